@@ -1,0 +1,61 @@
+# Every command makes what it needs on first use and is quick the second time.
+
+PYTHON ?= python3
+VENV   := .venv
+BIN    := $(VENV)/bin
+
+.PHONY: play test check lint types contracts mutants goldens bench clean
+
+play: $(VENV)/play.done  ## open the game table
+	@$(BIN)/fortable play
+
+test: $(VENV)/dev.done  ## pass all the tests
+	@echo "Running all tests ..."
+	@$(BIN)/pytest -q -n auto
+
+check: lint types contracts test  ## all that must hold before a commit
+
+lint: $(VENV)/dev.done
+	@$(BIN)/ruff check .
+	@$(BIN)/ruff format --check .
+
+types: $(VENV)/dev.done
+	@$(BIN)/mypy
+
+contracts: $(VENV)/dev.done
+	@$(BIN)/lint-imports
+
+mutants: $(VENV)/dev.done  ## break the rules line by line, and count what the tests see
+	@$(BIN)/python tools/mutants.py $(GAME)
+
+goldens: $(VENV)/dev.done  ## write the golden playthroughs anew; read the diff
+	@$(BIN)/python -m fortable.testing.golden $$(find src examples -path '*/golden/*.txt')
+
+bench: $(VENV)/bench.done  ## measured ratios against peers
+	@$(BIN)/python bench/referee.py
+
+clean:
+	@rm -rf $(VENV) mutants .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+
+$(BIN)/pip:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+	  || { echo "Fortable needs Python 3.11 or newer: make PYTHON=python3.12 ..."; exit 2; }
+	@echo "Making a home for Fortable in $(VENV) ..."
+	@$(PYTHON) -m venv $(VENV) \
+	  || { echo "Python lacks venv; installing it ..."; rm -rf $(VENV); \
+	       apt-get update -q && apt-get install -qy python3-venv && $(PYTHON) -m venv $(VENV); }
+
+$(VENV)/play.done: pyproject.toml | $(BIN)/pip
+	@echo "Installing Fortable (once) ..."
+	@$(BIN)/pip install --quiet --disable-pip-version-check --editable .
+	@touch $@
+
+$(VENV)/dev.done: pyproject.toml | $(BIN)/pip
+	@echo "Installing Fortable and its test tools (once) ..."
+	@$(BIN)/pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	@touch $@ $(VENV)/play.done
+
+$(VENV)/bench.done: pyproject.toml | $(BIN)/pip
+	@echo "Installing the peers to measure against (once) ..."
+	@$(BIN)/pip install --quiet --disable-pip-version-check --editable '.[bench]'
+	@touch $@ $(VENV)/play.done
