@@ -1,0 +1,1 @@
+"""Fortable: a game table for families, friends and people who study games."""

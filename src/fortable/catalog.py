@@ -1,0 +1,56 @@
+"""The catalogue: finds every folder in `games/` and every installed plug-in. It holds no list.
+
+A plug-in is any installed package with an entry point in the group `fortable.games` that leads to a
+`Game`. One that cannot be loaded, or takes a key that is in use, is left out and named in `problems`.
+"""
+
+import pkgutil
+from dataclasses import dataclass, field
+from functools import cache
+from importlib import import_module
+from importlib.metadata import EntryPoint, entry_points
+
+from fortable import games
+from fortable.kernel.game import AnyGame, Game
+from fortable.kernel.words import Illegal
+
+GROUP = "fortable.games"
+
+
+@dataclass(frozen=True)
+class Catalog:
+    """What is on the shelf, by key, and what could not be put there."""
+
+    games: dict[str, AnyGame] = field(default_factory=dict)
+    problems: dict[str, str] = field(default_factory=dict)
+
+    def __getitem__(self, key: str) -> AnyGame:
+        if key not in self.games:
+            raise Illegal("TB-06", "no-such-game", tried=key[:80], allowed=sorted(self.games))
+        return self.games[key]
+
+
+@cache
+def catalog() -> Catalog:
+    """The shelf as it is now; looked up once in a process."""
+    found = Catalog()
+    for folder in pkgutil.iter_modules(games.__path__):
+        game = import_module(f"{games.__name__}.{folder.name}").GAME
+        found.games[game.key] = game
+    for plug_in in entry_points(group=GROUP):
+        _add(found, plug_in)
+    return found
+
+
+def _add(found: Catalog, plug_in: EntryPoint) -> None:
+    try:
+        game = plug_in.load()
+    except Exception as error:  # a stranger's code may fail in any way; the shelf must not
+        found.problems[plug_in.name] = f"{type(error).__name__}: {error}"
+        return
+    if not isinstance(game, Game):
+        found.problems[plug_in.name] = f"{plug_in.value} is no Game"
+    elif game.key in found.games:
+        found.problems[plug_in.name] = f"the key {game.key} is in use"
+    else:
+        found.games[game.key] = game

@@ -1,0 +1,88 @@
+"""Chance with commit and reveal: every draw can be recomputed once the seed is known.
+
+Pick number i of a match depends only on the secret seed, i, and the bag. The seed's SHA-256 is
+public from the first moment, the seed itself when the match is over.
+"""
+
+import hashlib
+import secrets
+from collections.abc import Callable
+from random import Random
+
+from .words import Illegal, Value
+
+SEED_BYTES = 32
+
+Picks = tuple[int, ...]
+
+
+class Draw(Value, frozen=True):
+    """What chance must decide now: `count` picks, one after another, out of `bag`.
+
+    A bag is a multiset of numbers that mean something to the game; its order means nothing.
+    """
+
+    bag: tuple[int, ...]
+    count: int = 1
+
+
+Chance = Callable[[Draw], Picks]
+"""Whoever decides a draw: the match's own `Dealer`, or a bot's guess."""
+
+
+class Dealer:
+    """Draws from a secret seed, pick by pick; `drawn` says how many picks were made so far."""
+
+    def __init__(self, seed: bytes, drawn: int = 0) -> None:
+        self.seed = seed
+        self.drawn = drawn
+
+    def __call__(self, draw: Draw) -> Picks:
+        bag = sorted(draw.bag)
+        picks = []
+        for _ in range(draw.count):
+            picks.append(bag.pop(below(len(bag), self.seed, self.drawn)))
+            self.drawn += 1
+        return tuple(picks)
+
+
+def below(bound: int, seed: bytes, index: int) -> int:
+    """A whole number from 0 to `bound` - 1, every one equally likely.
+
+    SHA-256 over seed, index (8 bytes) and attempt (4 bytes), big-endian, read as one number; a
+    number in the last, incomplete run of `bound` is rejected and the next attempt decides.
+    """
+    fair = (1 << 256) - (1 << 256) % bound
+    attempt = 0
+    while True:
+        block = seed + index.to_bytes(8, "big") + attempt.to_bytes(4, "big")
+        number = int.from_bytes(hashlib.sha256(block).digest(), "big")
+        if number < fair:
+            return number % bound
+        attempt += 1
+
+
+def guess(rng: Random) -> Chance:
+    """Chance for imagined worlds: any generator will do, and nothing is committed."""
+    return lambda draw: tuple(rng.sample(draw.bag, draw.count))
+
+
+def new_seed() -> bytes:
+    """256 bits from the system: the only randomness of a match, and the one impure line here."""
+    return secrets.token_bytes(SEED_BYTES)
+
+
+def commitment(seed: bytes) -> str:
+    """What the table publishes before the first draw, so that the seed cannot change later."""
+    return hashlib.sha256(seed).hexdigest()
+
+
+def read_seed(text: str) -> bytes:
+    """A seed from its 64 hexadecimal digits."""
+    try:
+        seed = bytes.fromhex(text)
+    except ValueError:
+        seed = b""
+    if len(seed) != SEED_BYTES:
+        raise Illegal("TB-06", "bad-seed", tried=text[:80], digits=2 * SEED_BYTES)
+    return seed

@@ -1,0 +1,45 @@
+"""Values to JSON and back, strictly: what does not fit its type is refused with the place and reason."""
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any, TypeVar
+
+import msgspec
+
+from .words import Illegal
+
+T = TypeVar("T")
+
+_encoder = msgspec.json.Encoder()
+_decoder: Callable[[Any], msgspec.json.Decoder[Any]] = cache(msgspec.json.Decoder)
+
+
+def encode(value: object) -> bytes:
+    """`value` as JSON, the same bytes every time."""
+    return _encoder.encode(value)
+
+
+def decode(data: bytes | str, kind: type[T]) -> T:
+    """A value of type `kind` from JSON, or `Illegal`."""
+    try:
+        result: T = _decoder(kind).decode(data)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise _malformed(error) from None
+    return result
+
+
+def plain(value: object) -> Any:
+    """`value` as plain dicts, lists, strings and numbers, as JSON would have it."""
+    return msgspec.to_builtins(value)
+
+
+def typed(value: object, kind: type[T]) -> T:
+    """The way back from `plain`, or `Illegal`."""
+    try:
+        return msgspec.convert(value, kind)
+    except (msgspec.ValidationError, RecursionError) as error:
+        raise _malformed(error) from None
+
+
+def _malformed(error: Exception) -> Illegal:
+    return Illegal("TB-04", "malformed", detail=str(error))

@@ -1,0 +1,153 @@
+"""The contract of a game: a typed record of pure functions over frozen values.
+
+The comments below are the specification; `fortable.testing` holds every game to it.
+"""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Generic, Protocol, TypeVar
+
+from .chance import Draw, Picks
+from .words import Action, Event, Options, Seat, Value, Viewer
+
+
+class Position(Protocol):
+    """What the kernel reads of any game's state; all else is the game's own."""
+
+    @property
+    def seats(self) -> int: ...
+
+    @property
+    def options(self) -> Options: ...
+
+
+S = TypeVar("S", bound=Position)
+A = TypeVar("A", bound=Action)
+E = TypeVar("E", bound=Event)
+V = TypeVar("V", bound=Value)
+O = TypeVar("O", bound=Options)
+
+Waiting = frozenset[Seat] | Draw
+"""Whom the match waits for: the seats that may act now, chance, or (the empty set) nobody."""
+
+NOBODY: frozenset[Seat] = frozenset()
+
+
+class Line(Value, frozen=True):
+    """One line of a seat's score: points by a rule, and what they are for, in the game's own words."""
+
+    rule: str
+    points: int
+    items: tuple[str, ...] = ()
+
+
+class Outcome(Value, frozen=True):
+    """How a match ended, and why."""
+
+    ranking: tuple[tuple[Seat, ...], ...]
+    """Best first; seats that share a place stand together."""
+    scores: tuple[int, ...]
+    breakdown: tuple[tuple[Line, ...], ...]
+    """The lines of each seat; a seat's points add up to its score."""
+    ended_by: str
+    """The clause that ended the match."""
+
+
+class Deadline(Value, frozen=True):
+    """What the rules want done if nothing happens for a while: the clock submits `action`."""
+
+    after_ms: int
+    """Counted from the match's last event."""
+    action: Action
+
+
+@dataclass(frozen=True, kw_only=True)
+class Notation(Generic[S, A]):
+    """State and action as one line of text, each way. What cannot be read is `Illegal`."""
+
+    write_state: Callable[[S], str]
+    read_state: Callable[[str], S]
+    write_action: Callable[[A], str]
+    read_action: Callable[[str], A]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Types:
+    """The types of a game's values, so that any of them can be told from JSON.
+
+    `action` and `event` are usually unions; each value here is what the codec is handed.
+    """
+
+    options: type[Options]
+    state: Any
+    action: Any
+    event: Any
+    view: Any
+
+
+def no_deadline(_: Any) -> Deadline | None:
+    """The rules of most games know no clock."""
+    return None
+
+
+@dataclass(frozen=True, kw_only=True)
+class Game(Generic[S, A, E, V, O]):
+    """One game. Functions are pure: no clock, no I/O, no randomness but what is handed in."""
+
+    key: str
+    """Its name for programs: lower case, no spaces."""
+    title: str
+    """Its name for people."""
+    version: int
+    """Raised only when behaviour changes. Old matches replay through `evolve` for ever."""
+    seats: tuple[int, ...]
+    """How many may play."""
+    package: str
+    """Where it lives: rulebook, messages, bots and terminal board are found beside it by name."""
+    minutes: tuple[int, int]
+    """About how long a match takes, from and to."""
+    age: int
+    """From what age on."""
+    types: Types
+    simultaneous: bool = False
+    """True if several seats act at once: then an action chosen at an older version is judged now."""
+
+    start: Callable[[O, int], S]
+    """The state before anything happened; `Illegal` if these options do not go with these seats."""
+    waiting: Callable[[S], Waiting]
+    """Whom the match waits for. It is over when that is nobody. Everyone may know the answer."""
+    decide: Callable[[S, Seat, A], tuple[E, ...]]
+    """The events an action leads to, or `Illegal`. Asked only of seats the match waits for."""
+    resolve: Callable[[S, Picks], tuple[E, ...]]
+    """The events a draw leads to. Asked only when the match waits for chance."""
+    evolve: Callable[[S, E], S]
+    """The state after an event. Checks nothing and never fails."""
+
+    view_for: Callable[[S, Viewer], V]
+    """All that a viewer may know, built up from nothing."""
+    redact: Callable[[E, Viewer, S], E]
+    """An event as a viewer may hear it while the match stands at the given state.
+
+    That is the state right after the event for fresh news, and the present one when the event is
+    told again: what has become secret since (a card that is face down again) is not repeated.
+    """
+    legal: Callable[[V], Iterable[A]]
+    """Every action that `decide` would accept from this view's seat: lazily, where there are many."""
+    auto_action: Callable[[V], A]
+    """What the table plays for a seat that is gone. Matches of such seats alone end."""
+
+    scores: Callable[[S], tuple[int, ...]]
+    """Points as they stand, at any time."""
+    outcome: Callable[[S], Outcome]
+    """Asked only when the match is over."""
+    deadline: Callable[[S], Deadline | None] = no_deadline
+
+    imagine: Callable[[V, Random], S]
+    """A full state this viewer could be in, for bots."""
+    redeal: Callable[[S, Viewer, Random], S]
+    """The same state with everything this viewer cannot know dealt anew, for tests."""
+    notation: Notation[S, A]
+
+
+AnyGame = Game[Any, Any, Any, Any, Any]

@@ -1,0 +1,129 @@
+"""A match: one game's log, and where it stands. Only the log remembers.
+
+The owner of a match asks for a ruling, makes it durable, then accepts it: until then nothing changed.
+"""
+
+from dataclasses import dataclass
+from typing import Any
+
+from . import referee
+from .chance import Dealer, Draw, commitment
+from .game import NOBODY, AnyGame, Outcome
+from .words import Action, Event, Illegal, Options, Seat, Value, Viewer
+
+
+class Asked(Value, frozen=True):
+    """An admitted action: who asked for it, and the version it was admitted at."""
+
+    version: int
+    seat: Seat
+    action: Any
+
+
+@dataclass(frozen=True, slots=True)
+class Ruling:
+    """What an admitted action would do to a match, chance included."""
+
+    asked: Asked
+    events: tuple[Event, ...]
+    states: tuple[Any, ...]
+    drawn: int
+
+
+class Match:
+    """One match. Its version is the number of its events."""
+
+    def __init__(self, game: AnyGame, first: Any, seed: bytes, position: str | None = None) -> None:
+        dealer = Dealer(seed)
+        opening = referee.settle(game, first, dealer)
+        self.game = game
+        self.seed = seed
+        self.position = position
+        self.first = first
+        self.state = (first, *opening.states)[-1]
+        self.events: list[Event] = list(opening.events)
+        self.asked: list[Asked] = []
+        self.drawn = dealer.drawn
+
+    @classmethod
+    def begin(cls, game: AnyGame, seats: int, options: Options, seed: bytes) -> "Match":
+        """A match from its first moment."""
+        return cls(game, referee.start(game, options, seats), seed)
+
+    @classmethod
+    def at(cls, game: AnyGame, position: str, seed: bytes) -> "Match":
+        """A match that goes on from a position in the game's notation."""
+        match = cls(game, game.notation.read_state(position), seed, position)
+        for seat in match.waiting:
+            if not any(True for _ in game.legal(match.view(seat))):
+                raise Illegal("TB-08", "not-at-rest", seat=seat)
+        return match
+
+    @property
+    def version(self) -> int:
+        return len(self.events)
+
+    @property
+    def commitment(self) -> str:
+        """Public from the first moment."""
+        return commitment(self.seed)
+
+    @property
+    def waiting(self) -> frozenset[Seat]:
+        """The seats that may act now; nobody when the match is over."""
+        waiting = self.game.waiting(self.state)
+        return NOBODY if isinstance(waiting, Draw) else waiting
+
+    @property
+    def is_over(self) -> bool:
+        return not self.waiting
+
+    def rule(self, seat: Seat, action: Action, version: int | None = None) -> Ruling:
+        """What would follow if `seat` did `action`, chosen at `version`. Changes nothing."""
+        if version is not None:
+            self._check_version(version)
+        dealer = Dealer(self.seed, self.drawn)
+        course = referee.rule(self.game, self.state, seat, action, dealer)
+        asked = Asked(self.version, seat, action)
+        return Ruling(asked, course.events, course.states, dealer.drawn)
+
+    def accept(self, ruling: Ruling) -> None:
+        """Make a ruling true. It must be the answer to the match as it stands."""
+        assert ruling.asked.version == self.version, "a ruling is accepted at once or never"
+        self.asked.append(ruling.asked)
+        self.events.extend(ruling.events)
+        self.state = ruling.states[-1]
+        self.drawn = ruling.drawn
+
+    def act(self, seat: Seat, action: Action, version: int | None = None) -> Ruling:
+        """Rule and accept in one, for owners with nothing to make durable."""
+        ruling = self.rule(seat, action, version)
+        self.accept(ruling)
+        return ruling
+
+    def view(self, viewer: Viewer) -> Any:
+        return self.game.view_for(self.state, viewer)
+
+    def news(self, viewer: Viewer, ruling: Ruling) -> tuple[Event, ...]:
+        """The events of a ruling as `viewer` hears them, fresh."""
+        redact = self.game.redact
+        return tuple(
+            redact(event, viewer, state)
+            for event, state in zip(ruling.events, ruling.states, strict=True)
+        )
+
+    def retold(self, viewer: Viewer) -> tuple[Event, ...]:
+        """The whole log as `viewer` may hear it now: all of it once the match is over."""
+        if self.is_over:
+            return tuple(self.events)
+        return tuple(self.game.redact(event, viewer, self.state) for event in self.events)
+
+    def outcome(self) -> Outcome:
+        if not self.is_over:
+            raise Illegal("TB-02", "not-over", waiting=sorted(self.waiting))
+        return self.game.outcome(self.state)
+
+    def _check_version(self, version: int) -> None:
+        stale = version < self.version and not self.game.simultaneous
+        if stale or not 0 <= version <= self.version:
+            raise Illegal("TB-05", "stale", tried=version, now=self.version)

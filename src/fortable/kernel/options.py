@@ -1,0 +1,84 @@
+"""What a table can choose, read off the game's own options type.
+
+Forms, command-line flags and tests are all made from this description; nothing is retyped.
+"""
+
+from typing import TypeVar
+
+from msgspec import inspect
+from msgspec.structs import asdict
+
+from .codec import typed
+from .words import Options, Value
+
+O = TypeVar("O", bound=Options)
+
+Choice = str | int | None
+
+
+class Option(Value, frozen=True):
+    """One option: its choices, the default first, or its bounds if it is a number."""
+
+    name: str
+    default: Choice | bool
+    choices: tuple[Choice | bool, ...] = ()
+    minimum: int | None = None
+    maximum: int | None = None
+
+    @property
+    def samples(self) -> tuple[Choice | bool, ...]:
+        """Values that together exercise the option: all choices, or default and bounds."""
+        if self.choices:
+            return self.choices
+        ends = (self.default, self.minimum, self.maximum)
+        return tuple(
+            dict.fromkeys(value for value in ends if value is not None or value is self.default)
+        )
+
+
+def describe(kind: type[Options]) -> tuple[Option, ...]:
+    """Every option of a game, in the order of its type."""
+    info = inspect.type_info(kind)
+    assert isinstance(info, inspect.StructType)
+    return tuple(_option(field) for field in info.fields)
+
+
+def _option(field: inspect.Field) -> Option:
+    arms = field.type.types if isinstance(field.type, inspect.UnionType) else (field.type,)
+    optional = any(isinstance(arm, inspect.NoneType) for arm in arms)
+    arm = next(arm for arm in arms if not isinstance(arm, inspect.NoneType))
+    name, default = field.encode_name, field.default
+    match arm:
+        case inspect.LiteralType(values=values):
+            choices = ((None,) if optional else ()) + tuple(values)
+            return Option(name, default, tuple(sorted(choices, key=lambda value: value != default)))
+        case inspect.BoolType():
+            return Option(name, default, choices=(False, True))
+        case inspect.IntType(ge=minimum, le=maximum):
+            return Option(name, default, minimum=minimum, maximum=maximum)
+    raise TypeError(f"option {name}: only choices, flags and whole numbers are understood")
+
+
+def write_options(options: Options) -> str:
+    """The options that differ from their defaults as words, `-` if there are none."""
+    given, usual = asdict(options), asdict(type(options)())
+    words = (f"{name}={_word(value)}" for name, value in given.items() if value != usual[name])
+    return " ".join(words) or "-"
+
+
+def parse_options(kind: type[O], text: str) -> O:
+    """The way back from `write_options`, or `Illegal`."""
+    words = [] if text == "-" else text.split()
+    pairs = (word.partition("=") for word in words)
+    return typed({name: _value(value) for name, _, value in pairs}, kind)
+
+
+def _word(value: Choice | bool) -> str:
+    return str(value).lower() if value is None or isinstance(value, bool) else str(value)
+
+
+def _value(word: str) -> Choice | bool:
+    constants: dict[str, Choice | bool] = {"true": True, "false": False, "none": None}
+    if word in constants:
+        return constants[word]
+    return int(word) if word.isdecimal() and len(word) < 20 else word

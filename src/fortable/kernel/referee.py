@@ -1,0 +1,74 @@
+"""The referee: the only one who admits an action, and the one who asks chance when it is due.
+
+Pure. A ruling says what would happen; it happens when its owner accepts it.
+"""
+
+from dataclasses import dataclass
+from typing import Any
+
+from .chance import Chance, Draw
+from .game import AnyGame
+from .words import CLOCK, Action, Event, Illegal, Options, Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Consequences:
+    """The events that follow, one after another, and the state after each of them."""
+
+    events: tuple[Event, ...]
+    states: tuple[Any, ...]
+
+
+def start(game: AnyGame, options: Options, seats: int) -> Any:
+    """The state before anything happened, or `Illegal` if the game is not for so many."""
+    if seats not in game.seats:
+        raise Illegal("TB-06", "bad-seats", tried=seats, allowed=game.seats)
+    return game.start(options, seats)
+
+
+def settle(game: AnyGame, state: Any, chance: Chance) -> Consequences:
+    """What chance does before anybody may act."""
+    return _settled(game, state, [], [], chance)
+
+
+def rule(game: AnyGame, state: Any, seat: Seat, action: Action, chance: Chance) -> Consequences:
+    """What follows if `seat` does `action` now, chance included, or `Illegal`."""
+    _admit(game, state, seat, action)
+    events = list(game.decide(state, seat, action))
+    states = []
+    for event in events:
+        state = game.evolve(state, event)
+        states.append(state)
+    return _settled(game, state, events, states, chance)
+
+
+def _admit(game: AnyGame, state: Any, seat: Seat, action: Action) -> None:
+    waiting = game.waiting(state)
+    assert not isinstance(waiting, Draw), "chance is settled before anybody is asked"
+    if seat in waiting:
+        return
+    if seat == CLOCK:
+        _admit_the_clock(game, state, action)
+    elif not 0 <= seat < state.seats:
+        raise Illegal("TB-01", "no-such-seat", tried=seat, last=state.seats - 1)
+    elif not waiting:
+        raise Illegal("TB-02", "over", seat=seat)
+    else:
+        raise Illegal("TB-03", "not-waited-for", seat=seat, waiting=sorted(waiting))
+
+
+def _admit_the_clock(game: AnyGame, state: Any, action: Action) -> None:
+    deadline = game.deadline(state)
+    if deadline is None or deadline.action != action:
+        raise Illegal("TB-03", "no-deadline")
+
+
+def _settled(
+    game: AnyGame, state: Any, events: list[Event], states: list[Any], chance: Chance
+) -> Consequences:
+    while isinstance(due := game.waiting(state), Draw):
+        for event in game.resolve(state, chance(due)):
+            state = game.evolve(state, event)
+            events.append(event)
+            states.append(state)
+    return Consequences(tuple(events), tuple(states))

@@ -1,0 +1,72 @@
+"""The words every room uses: one word per thing, from rulebook to wire to screen."""
+
+import re
+from collections.abc import Sequence
+from typing import NewType, Protocol
+
+import msgspec
+
+Seat = NewType("Seat", int)
+Viewer = Seat | None
+"""Who looks: a seat, or `SPECTATOR`."""
+
+SPECTATOR: Viewer = None
+CLOCK = Seat(-1)
+"""Not a chair: the hand that submits the action a deadline names."""
+
+
+def spoken(class_name: str) -> str:
+    """The name of a type on the wire and in the message catalogues.
+
+    >>> spoken("CardTurned")
+    'card-turned'
+    """
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", class_name).lower()
+
+
+class Value(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Anything that is remembered or told: frozen, typed, and the same in memory as in JSON."""
+
+
+class Action(Value, frozen=True, tag_field="do", tag=spoken):
+    """A wish. It becomes true only if the referee admits it."""
+
+
+class Event(Value, frozen=True, tag_field="what", tag=spoken):
+    """A fact, with what chance decided in it. As one viewer may hear it, it is news."""
+
+
+class Options(Value, frozen=True):
+    """How a table wants its game; every field has a default."""
+
+
+Fact = str | int | float | None | Sequence["Fact"]
+
+
+class Illegal(Exception):
+    """A refusal that teaches: the rule that says no, why it applies, and the facts of the case.
+
+    The text for people is made from `message` and `facts` in the reader's language.
+    """
+
+    def __init__(self, rule: str, reason: str, /, **facts: Fact) -> None:
+        super().__init__(rule, reason, facts)
+        self.rule = rule
+        self.reason = reason
+        self.facts = facts
+
+    @property
+    def message(self) -> str:
+        """The id of this refusal's text in the message catalogues."""
+        return f"{self.rule}-{self.reason}"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Illegal) and self.args == other.args
+
+    __hash__ = Exception.__hash__
+
+
+class Say(Protocol):
+    """How a room asks for a text in the reader's language, knowing no catalogue."""
+
+    def __call__(self, message: str, /, **facts: Fact) -> str: ...

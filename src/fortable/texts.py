@@ -1,0 +1,107 @@
+"""Texts for people, in their language: the table's own catalogue and one game's, both in Fluent.
+
+Rules and kernel speak in ids and facts; this room turns them into sentences. What the ids are:
+
+- `TB-03-not-waited-for`: a refusal, by rule and reason
+- `event-card-turned`, `action-turn`: an event or an action, by its name on the wire
+- `option-rules`, `option-rules-basic`: an option, and each of its choices
+- `score-FT-14`, `ended-FT-11`: a line of the score, and why a match ended
+"""
+
+import os
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+from fluent.runtime import FluentBundle, FluentResource
+from msgspec import structs
+
+from fortable.kernel.words import Action, Event, Fact, Illegal, Seat, spoken
+
+LANGUAGES = ("en", "fr", "de", "it")
+HOME = "fortable"
+
+SEAT_FACTS = frozenset({"seat", "by", "to", "waiting"})
+"""Facts of these names are seats, and are told by their players' names."""
+
+
+class Texts:
+    """All messages of one language, for the table and for the games in `packages`."""
+
+    def __init__(
+        self, language: str, packages: Iterable[str] = (), names: Sequence[str] = ()
+    ) -> None:
+        self.language = language
+        self.names = names
+        self._bundles = [_bundle(package, language) for package in (*packages, HOME)]
+
+    def __call__(self, message: str, /, **facts: Fact) -> str:
+        """The text of `message`; one that does not exist, or lacks a fact, is an error of ours."""
+        for bundle in self._bundles:
+            if bundle.has_message(message):
+                return self._format(bundle, message, facts)
+        raise KeyError(f"no message {message} in {self.language}")
+
+    def __contains__(self, message: str) -> bool:
+        return any(bundle.has_message(message) for bundle in self._bundles)
+
+    def refusal(self, illegal: Illegal) -> str:
+        """What was tried, which rule says no, and what would have been allowed."""
+        return self(illegal.message, **illegal.facts)
+
+    def event(self, event: Event) -> str:
+        return self(f"event-{spoken(type(event).__name__)}", **structs.asdict(event))
+
+    def action(self, action: Action) -> str:
+        return self(f"action-{spoken(type(action).__name__)}", **structs.asdict(action))
+
+    def name(self, seat: int) -> str:
+        """The player's name, or a number where nobody gave one."""
+        return self.names[seat] if seat < len(self.names) else self("seat", number=seat + 1)
+
+    def _format(self, bundle: FluentBundle, message: str, facts: dict[str, Fact]) -> str:
+        told = {name: self._told(name, value) for name, value in facts.items()}
+        pattern = bundle.get_message(message).value
+        if pattern is None:
+            raise KeyError(f"message {message} in {self.language} has no text")
+        text, errors = bundle.format_pattern(pattern, told)
+        if errors:
+            raise KeyError(f"message {message} in {self.language}: {errors}")
+        return str(text)
+
+    def _told(self, name: str, value: Fact) -> str | int | float:
+        if value is None:
+            return "none"
+        if isinstance(value, (str, float)):
+            return value
+        if isinstance(value, Sequence):
+            return ", ".join(str(self._told(name, item)) for item in value) or "–"
+        return self.name(Seat(value)) if name in SEAT_FACTS and value >= 0 else value
+
+
+def preferred_language() -> str:
+    """The reader's language as the system tells it, or English."""
+    settings = ("FORTABLE_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
+    wish = next((os.environ[name] for name in settings if os.environ.get(name)), "")[:2].lower()
+    return wish if wish in LANGUAGES else LANGUAGES[0]
+
+
+def languages_of(package: str) -> Iterator[str]:
+    """The languages a package has a catalogue in."""
+    return (language for language in LANGUAGES if _catalogue(package, language).is_file())
+
+
+@cache
+def _bundle(package: str, language: str) -> FluentBundle:
+    """The catalogue of a package; of a plug-in that lacks the language, its English one."""
+    source = _catalogue(package, language)
+    if not source.is_file():
+        source = _catalogue(package, LANGUAGES[0])
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(source.read_text("utf-8")))
+    return bundle
+
+
+def _catalogue(package: str, language: str) -> Traversable:
+    return files(package) / "messages" / f"{language}.ftl"

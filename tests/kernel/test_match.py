@@ -1,0 +1,155 @@
+"""The referee's own rules (docs/table-rules.md), and what a match remembers and tells."""
+
+from dataclasses import replace
+
+import pytest
+from keepsake import GAME
+from keepsake.values import CardDrawn, CardsDealt, Keep, Options, Swap, TimeUp
+
+from fortable.kernel.log import Match
+from fortable.kernel.words import CLOCK, SPECTATOR, Illegal, Seat
+from fortable.testing import rule
+
+SEED = bytes(32)
+ANNA, BEN = Seat(0), Seat(1)
+
+
+def new_match(**options: object) -> Match:
+    return Match.begin(GAME, 2, Options(**options), SEED)  # type: ignore[arg-type]
+
+
+def finished() -> Match:
+    match = new_match()
+    match.act(ANNA, Keep())
+    match.act(BEN, Keep())
+    return match
+
+
+def refusal(
+    match: Match, seat: int, action: object = Keep(), version: int | None = None
+) -> Illegal:
+    before = (match.version, match.state, match.drawn, len(match.asked))
+    with pytest.raises(Illegal) as caught:
+        match.act(Seat(seat), action, version)  # type: ignore[arg-type]
+    assert (match.version, match.state, match.drawn, len(match.asked)) == before
+    return caught.value
+
+
+@rule("TB-01")
+@pytest.mark.parametrize("seat", [-2, 2, 10**30])
+def test_only_seats_at_the_table_may_act(seat: int) -> None:
+    assert refusal(new_match(), seat) == Illegal("TB-01", "no-such-seat", tried=seat, last=1)
+
+
+@rule("TB-02")
+def test_nobody_acts_after_the_end() -> None:
+    assert refusal(finished(), ANNA).message == "TB-02-over"
+
+
+@rule("TB-02")
+def test_there_is_no_outcome_before_the_end() -> None:
+    with pytest.raises(Illegal, match="not-over"):
+        new_match().outcome()
+
+
+@rule("TB-03")
+def test_only_those_waited_for_may_act() -> None:
+    assert refusal(new_match(), BEN) == Illegal("TB-03", "not-waited-for", seat=1, waiting=[0])
+
+
+@rule("TB-03")
+def test_the_clock_may_do_only_what_a_deadline_names() -> None:
+    match = new_match(hurry=True)
+    assert refusal(match, CLOCK, Keep()).message == "TB-03-no-deadline"
+    assert refusal(new_match(), CLOCK, TimeUp()).message == "TB-03-no-deadline"
+    match.act(CLOCK, TimeUp())
+    assert match.state.kept == (True, False)
+
+
+@rule("TB-05")
+@pytest.mark.parametrize("version", [0, 2, -1])
+def test_a_wish_chosen_at_another_version_is_stale(version: int) -> None:
+    assert refusal(new_match(), ANNA, Keep(), version) == Illegal(
+        "TB-05", "stale", tried=version, now=1
+    )
+
+
+@rule("TB-05")
+def test_where_all_act_at_once_an_older_version_is_judged_now() -> None:
+    match = Match.begin(replace(GAME, simultaneous=True), 2, Options(), SEED)
+    match.act(ANNA, Keep(), version=0)
+    assert refusal(match, BEN, Keep(), version=9).message == "TB-05-stale"
+
+
+@rule("TB-06")
+@pytest.mark.parametrize("seats", [1, 5, -1])
+def test_a_match_has_as_many_seats_as_its_game_allows(seats: int) -> None:
+    with pytest.raises(Illegal) as caught:
+        Match.begin(GAME, seats, Options(), SEED)
+    assert caught.value == Illegal("TB-06", "bad-seats", tried=seats, allowed=(2, 3, 4))
+
+
+@rule("TB-08")
+def test_a_match_can_go_on_from_a_position() -> None:
+    match = Match.at(GAME, "- | 1 0 | 5+ 9 | 3", SEED)
+    match.act(BEN, Keep())
+    assert match.is_over
+    assert match.outcome().ranking == ((BEN,), (ANNA,))
+
+
+@rule("TB-08")
+def test_a_position_in_which_nobody_can_do_anything_is_refused() -> None:
+    stuck = replace(GAME, legal=lambda _: iter(()))
+    with pytest.raises(Illegal, match="not-at-rest"):
+        Match.at(stuck, "- | 1 0 | 5+ 9 | 3", SEED)
+
+
+def test_chance_deals_before_anybody_acts() -> None:
+    match = new_match()
+    assert [type(event) for event in match.events] == [CardsDealt]
+    assert match.version == 1
+    assert match.waiting == {ANNA}
+
+
+def test_a_ruling_changes_nothing_until_it_is_accepted() -> None:
+    match = new_match()
+    state = match.state
+    ruling = match.rule(ANNA, Swap())
+    assert (match.state, match.version, match.drawn) == (state, 1, 2)
+    match.accept(ruling)
+    assert (match.version, match.drawn) == (3, 3)
+    assert match.state == ruling.states[-1]
+
+
+def test_a_ruling_is_the_same_each_time_it_is_asked_for() -> None:
+    match = new_match()
+    assert match.rule(ANNA, Swap()) == match.rule(ANNA, Swap())
+
+
+def test_a_ruling_of_an_earlier_moment_is_not_accepted() -> None:
+    match = new_match()
+    ruling = match.rule(ANNA, Keep())
+    match.act(ANNA, Swap())
+    with pytest.raises(AssertionError):
+        match.accept(ruling)
+
+
+def test_each_viewer_hears_what_is_theirs() -> None:
+    match = new_match()
+    ruling = match.act(ANNA, Swap())
+    drawn = ruling.events[-1]
+    assert isinstance(drawn, CardDrawn)
+    assert match.news(ANNA, ruling)[-1] == drawn
+    assert match.news(BEN, ruling)[-1] == CardDrawn(ANNA, None)
+    assert match.retold(SPECTATOR)[0] == CardsDealt((None, None))
+
+
+def test_the_whole_log_opens_when_the_match_is_over() -> None:
+    match = finished()
+    assert match.retold(SPECTATOR) == tuple(match.events)
+
+
+def test_the_commitment_is_public_from_the_first_moment() -> None:
+    assert new_match().commitment == (
+        "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925"
+    )

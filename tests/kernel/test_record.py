@@ -1,0 +1,134 @@
+"""A finished match as a file: genuine ones are recognised, and so is every forgery."""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from keepsake import GAME
+from keepsake.values import Keep, Options, Swap
+
+from fortable.kernel.log import Match
+from fortable.kernel.record import (
+    Excerpt,
+    Record,
+    export,
+    read_record,
+    replay,
+    verify,
+    write_record,
+)
+from fortable.kernel.words import SPECTATOR, Illegal, Seat
+from fortable.testing import rule
+
+SEED = bytes([7]) * 32
+OTHER_SEED = (bytes([8]) * 32).hex()
+
+
+def played() -> Match:
+    match = Match.begin(GAME, 2, Options(), SEED)
+    for seat, action in ((0, Swap()), (0, Keep()), (1, Swap()), (1, Keep())):
+        match.act(Seat(seat), action)
+    return match
+
+
+def file_of(match: Match) -> bytes:
+    return write_record(export(match, SPECTATOR))
+
+
+def test_a_record_verifies() -> None:
+    match = played()
+    assert verify(GAME, read_record(file_of(match))).state == match.state
+
+
+def test_a_record_replays_event_by_event() -> None:
+    match = played()
+    steps = list(replay(GAME, read_record(file_of(match))))
+    assert [event for event, _ in steps] == [None, *match.events]
+    assert steps[-1][1] == match.state
+
+
+def test_a_record_of_a_match_from_a_position_verifies() -> None:
+    match = Match.at(GAME, "- | 1 0 | 5+ 9 | 3", SEED)
+    match.act(Seat(1), Swap())
+    match.act(Seat(1), Keep())
+    assert verify(GAME, read_record(file_of(match))).position == "- | 1 0 | 5+ 9 | 3"
+
+
+def test_a_running_match_gives_an_excerpt_without_secrets() -> None:
+    match = Match.begin(GAME, 2, Options(), SEED)
+    excerpt = export(match, Seat(0))
+    assert isinstance(excerpt, Excerpt)
+    assert SEED.hex().encode() not in write_record(excerpt)
+    assert excerpt.view.cards == (match.state.cards[0], None)
+    assert excerpt.news[0].cards == (match.state.cards[0], None)
+
+
+def test_a_finished_match_gives_everything() -> None:
+    record = export(played(), SPECTATOR)
+    assert isinstance(record, Record)
+    assert record.seed == SEED.hex()
+
+
+Forgery = Callable[[dict[str, Any]], object]
+
+FORGERIES: dict[str, Forgery] = {
+    "TB-07-other-seed": lambda file: file.update(seed=OTHER_SEED),
+    "TB-06-bad-seed": lambda file: file.update(seed="00"),
+    "TB-07-other-version": lambda file: file.update(version=2),
+    "TB-07-differs": lambda file: file["events"][0].update(cards=[16, 1]),
+    "TB-07-refused": lambda file: file["actions"][0].update(seat=1),
+    "TB-07-out-of-order": lambda file: file["actions"][1].update(version=0),
+    "TB-07-surplus": lambda file: file["events"].append(file["events"][-1]),
+    "TB-07-cut-short": lambda file: file["events"].pop(),
+    "TB-04-malformed": lambda file: file["events"][1].update(card="ace"),
+}
+
+
+@rule("TB-07")
+@pytest.mark.parametrize("message", FORGERIES)
+def test_a_forged_record_is_found_out(message: str) -> None:
+    file = json.loads(file_of(played()))
+    FORGERIES[message](file)
+    with pytest.raises(Illegal) as caught:
+        verify(GAME, read_record(json.dumps(file).encode()))
+    assert caught.value.message == message
+
+
+@rule("TB-07")
+def test_a_record_that_stops_before_the_end_is_found_out() -> None:
+    file = json.loads(file_of(played()))
+    last = file["actions"].pop()
+    del file["events"][last["version"] :]
+    with pytest.raises(Illegal, match="cut-short"):
+        verify(GAME, read_record(json.dumps(file).encode()))
+
+
+@rule("TB-07")
+def test_other_seed_and_commitment_together_are_found_out_by_the_first_draw() -> None:
+    file = json.loads(file_of(played()))
+    other = json.loads(file_of(_played_with(bytes.fromhex(OTHER_SEED))))
+    file.update(seed=other["seed"], commitment=other["commitment"])
+    with pytest.raises(Illegal, match="differs"):
+        verify(GAME, read_record(json.dumps(file).encode()))
+
+
+def _played_with(seed: bytes) -> Match:
+    match = Match.begin(GAME, 2, Options(), seed)
+    match.act(Seat(0), Keep())
+    match.act(Seat(1), Keep())
+    return match
+
+
+@rule("TB-04")
+@pytest.mark.parametrize("cut", [0, 1, 50, 200])
+def test_a_truncated_file_is_not_understood(cut: int) -> None:
+    with pytest.raises(Illegal, match="malformed"):
+        read_record(file_of(played())[:cut])
+
+
+@rule("TB-04")
+@pytest.mark.parametrize("data", [b"[]", b"{}", b'"x"', b"\xff", b"[" * 100_000, b"null"])
+def test_a_file_of_something_else_is_not_understood(data: bytes) -> None:
+    with pytest.raises(Illegal, match="malformed"):
+        read_record(data)
