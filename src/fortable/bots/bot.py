@@ -1,0 +1,42 @@
+"""What a bot is: a client like any other, with its seat's view and news and nothing else."""
+
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from random import Random
+from typing import Any, Protocol
+
+from fortable.kernel.game import AnyGame
+from fortable.kernel.words import Action, Event, Illegal, Seat
+
+from .greedy import Greedy
+from .uniform import Uniform
+
+
+class Bot(Protocol):
+    """One player in one seat for one match."""
+
+    def hear(self, news: Sequence[Event]) -> None:
+        """Told of everything that happens, as this seat may hear it."""
+
+    def choose(self, view: Any) -> Action:
+        """Asked when the match waits for this seat."""
+
+
+BotFactory = Callable[[AnyGame, Seat, Random], Bot]
+
+GENERIC: dict[str, BotFactory] = {"random": Uniform, "greedy": Greedy}
+
+
+def roster(game: AnyGame) -> dict[str, BotFactory]:
+    """All bots that can play `game`: its own, from `BOTS` in its `bots.py`, and the generic ones."""
+    own = f"{game.package}.bots"
+    return GENERIC | (import_module(own).BOTS if find_spec(own) else {})
+
+
+def seat_bot(game: AnyGame, name: str, seat: Seat, rng: Random) -> Bot:
+    """A bot by its name, in its seat; `Illegal` if there is none of that name."""
+    bots = roster(game)
+    if name not in bots:
+        raise Illegal("TB-06", "no-such-bot", tried=name[:80], allowed=sorted(bots))
+    return bots[name](game, seat, rng)

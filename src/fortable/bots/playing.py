@@ -1,0 +1,83 @@
+"""Bots around a match: each is asked when it is waited for, and all hear what happened."""
+
+from collections.abc import Sequence
+from hashlib import sha256
+from random import Random
+
+from fortable.kernel.game import AnyGame
+from fortable.kernel.log import Match, Ruling
+from fortable.kernel.words import Options, Seat, Value
+
+from .bot import Bot, seat_bot
+
+
+def sit_down(match: Match, names: Sequence[str], rng: Random) -> list[Bot]:
+    """One bot for every seat, the names taken in turn; they hear what happened before they came."""
+    bots = []
+    for seat in map(Seat, range(match.state.seats)):
+        bot = seat_bot(match.game, names[seat % len(names)], seat, Random(rng.random()))
+        bot.hear(match.retold(seat))
+        bots.append(bot)
+    return bots
+
+
+def play_step(match: Match, bots: Sequence[Bot], rng: Random) -> Ruling:
+    """One action by a seat that is waited for: by lot, where there are several."""
+    seat = rng.choice(sorted(match.waiting))
+    ruling = match.act(seat, bots[seat].choose(match.view(seat)))
+    for listener, bot in enumerate(bots):
+        bot.hear(match.news(Seat(listener), ruling))
+    return ruling
+
+
+class Simulation(Value, frozen=True, kw_only=True):
+    """What many matches between the same bots came to; lists are by seat."""
+
+    game: str
+    seats: int
+    bots: tuple[str, ...]
+    games: int
+    wins: tuple[float, ...]
+    """A win that is shared counts in equal parts."""
+    mean_scores: tuple[float, ...]
+    mean_actions: float
+    longest: int
+    ended_by: dict[str, int]
+    """How often each clause ended a match."""
+
+
+def simulate(
+    game: AnyGame, seats: int, options: Options, names: Sequence[str], games: int, seed: int
+) -> Simulation:
+    """Play `games` matches; the same `seed` gives the same matches."""
+    matches = [_played(game, seats, options, names, f"{seed}/{number}") for number in range(games)]
+    outcomes = [match.outcome() for match in matches]
+    ends = [outcome.ended_by for outcome in outcomes]
+    lengths = [len(match.asked) for match in matches]
+    shares = [[_share(outcome.ranking[0], seat) for outcome in outcomes] for seat in range(seats)]
+    return Simulation(
+        game=game.key,
+        seats=seats,
+        bots=tuple(names[seat % len(names)] for seat in range(seats)),
+        games=games,
+        wins=tuple(sum(share) for share in shares),
+        mean_scores=tuple(
+            sum(outcome.scores[seat] for outcome in outcomes) / games for seat in range(seats)
+        ),
+        mean_actions=sum(lengths) / games,
+        longest=max(lengths),
+        ended_by={rule: ends.count(rule) for rule in sorted(set(ends))},
+    )
+
+
+def _played(game: AnyGame, seats: int, options: Options, names: Sequence[str], seed: str) -> Match:
+    match = Match.begin(game, seats, options, sha256(seed.encode()).digest())
+    rng = Random(seed)
+    bots = sit_down(match, names, rng)
+    while not match.is_over:
+        play_step(match, bots, rng)
+    return match
+
+
+def _share(winners: tuple[Seat, ...], seat: int) -> float:
+    return (seat in winners) / len(winners)
