@@ -1,0 +1,114 @@
+"""Golden playthroughs: a whole match with every viewer's view at each step, so a leak shows in a diff.
+
+The first line of such a file is its set-up as JSON: `{"seats": 2, "options": {}, "bot": "greedy",
+"seed": "00…"}`. The rest is made from it: write the first line, run `python -m fortable.testing.golden
+FILE`, and read what it made.
+"""
+
+import sys
+from collections.abc import Iterator
+from itertools import groupby
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from fortable.bots.playing import play_step, sit_down
+from fortable.catalog import catalog
+from fortable.kernel.chance import read_seed
+from fortable.kernel.codec import decode, encode, plain, typed
+from fortable.kernel.log import Match, Ruling
+from fortable.kernel.words import SPECTATOR, Seat, Value, Viewer
+
+from .broken import Broken
+
+Views = dict[Viewer, dict[str, Any]]
+"""Each viewer's view as it was printed last."""
+
+
+class Setup(Value, frozen=True):
+    """How the match of a golden file is played."""
+
+    game: str
+    seats: int
+    seed: str
+    options: dict[str, Any]
+    bot: str = "greedy"
+
+
+def check_golden(file: Path) -> None:
+    """Play the match of a golden file again; `Broken` names the first line that differs."""
+    recorded = file.read_text("utf-8").splitlines()
+    for number, (old, new) in enumerate(zip(recorded, _lines(recorded[0]), strict=False), 1):
+        if old != new:
+            raise Broken(
+                "the playthrough changed", file=file.name, line=number, recorded=old, now=new
+            )
+    if len(recorded) != len(list(_lines(recorded[0]))):
+        raise Broken("the playthrough has another length", file=file.name)
+
+
+def write_golden(file: Path) -> None:
+    """Make the playthrough of a golden file from its first line."""
+    setup, *_ = file.read_text("utf-8").splitlines()
+    file.write_text("\n".join(_lines(setup)) + "\n", "utf-8")
+
+
+def _lines(heading: str) -> Iterator[str]:
+    setup = decode(heading, Setup)
+    game = catalog()[setup.game]
+    options = typed(setup.options, game.types.options)
+    match = Match.begin(game, setup.seats, options, read_seed(setup.seed))
+    rng = Random(setup.seed)
+    bots = sit_down(match, [setup.bot], rng)
+    views: Views = {viewer: {} for viewer in (*map(Seat, range(setup.seats)), SPECTATOR)}
+    yield heading
+    yield from _opening(match, views)
+    while not match.is_over:
+        yield from _step(match, play_step(match, bots, rng), views)
+    yield f"outcome {_json(match.outcome())}"
+
+
+def _opening(match: Match, views: Views) -> Iterator[str]:
+    yield f"\n== {match.version} =="
+    yield f"state {match.game.notation.write_state(match.state)}"
+    yield from _by_viewer("news", {viewer: _json(match.retold(viewer)) for viewer in views})
+    yield from _views(match, views)
+
+
+def _step(match: Match, ruling: Ruling, views: Views) -> Iterator[str]:
+    game, asked = match.game, ruling.asked
+    yield f"\n== {match.version} == {asked.seat}: {game.notation.write_action(asked.action)}"
+    yield f"state {game.notation.write_state(match.state)}"
+    for event, state in zip(ruling.events, ruling.states, strict=True):
+        yield from _by_viewer(
+            "news", {viewer: _json(game.redact(event, viewer, state)) for viewer in views}
+        )
+    yield from _views(match, views)
+
+
+def _json(value: object) -> str:
+    return encode(value).decode()
+
+
+def _views(match: Match, views: Views) -> Iterator[str]:
+    """What changed in each viewer's view since it was printed last."""
+    changes = {}
+    for viewer, old in views.items():
+        new = plain(match.view(viewer))
+        fields = {name: value for name, value in new.items() if old.get(name, ...) != value}
+        changes[viewer] = " ".join(f"{name}={_json(value)}" for name, value in fields.items())
+        views[viewer] = new
+    yield from _by_viewer("view", changes)
+
+
+def _by_viewer(what: str, told: dict[Viewer, str]) -> Iterator[str]:
+    """One line for each different text, with those who get it; one word if all get the same."""
+    for text, group in groupby(sorted(told, key=lambda viewer: told[viewer]), told.__getitem__):
+        viewers = ["spectator" if viewer is SPECTATOR else str(viewer) for viewer in group]
+        audience = "all" if len(viewers) == len(told) else ",".join(sorted(viewers))
+        yield f"{what} {audience}: {text}"
+
+
+if __name__ == "__main__":
+    for name in sys.argv[1:]:
+        write_golden(Path(name))

@@ -1,0 +1,37 @@
+"""What a law is: a promise that Hypothesis tries to break over matches of any game."""
+
+from collections.abc import Callable
+
+from hypothesis import HealthCheck, given, settings
+
+from fortable.kernel.game import AnyGame
+
+from .walks import Walk, walks
+
+EXAMPLES = 100
+
+
+class Law:
+    """A law that can be held against any game: `law(game)` returns, or raises `Broken`."""
+
+    def __init__(self, check: Callable[[Walk], None]) -> None:
+        self.check = check
+        self.__name__ = check.__name__
+        self.__doc__ = check.__doc__
+
+    def __call__(self, game: AnyGame, examples: int = EXAMPLES) -> None:
+        @settings(
+            max_examples=examples,
+            deadline=None,
+            database=None,
+            report_multiple_bugs=False,
+            suppress_health_check=list(HealthCheck),
+        )
+        @given(walks(game))
+        def holds(walk: Walk) -> None:
+            self.check(walk)
+
+        holds()
+
+
+law = Law

@@ -1,0 +1,80 @@
+"""The law of speech: whatever a game does, every one of its languages has words for it."""
+
+from collections.abc import Callable
+from itertools import product
+from typing import TypeVar
+
+from fortable.kernel.game import AnyGame
+from fortable.kernel.options import describe
+from fortable.kernel.words import Illegal
+from fortable.rulebook import clauses
+from fortable.texts import Texts, languages_of
+
+from .broken import Broken
+from .law import law
+from .walks import Walk, strange_actions
+
+T = TypeVar("T")
+
+
+@law
+def whatever_happens_has_a_text(walk: Walk) -> None:
+    """Events, actions, refusals and results can be told in every language of the game."""
+    for texts in _languages(walk.game):
+        for step in walk.steps:
+            _told(texts.action, step.action)
+            for event in step.ruling.events:
+                _told(texts.event, event)
+        for event in walk.match.retold(None):
+            _told(texts.event, event)
+        for action, seat in product(strange_actions(walk), walk.match.waiting):
+            try:
+                walk.match.rule(seat, action)
+            except Illegal as illegal:
+                _told(texts.refusal, illegal)
+        if walk.match.is_over:
+            _result_has_a_text(walk, texts)
+
+
+def the_shelf_has_texts(game: AnyGame) -> None:
+    """Tagline, credit and all options can be told in every language of the game."""
+    options = describe(game.types.options)
+    choices = [(option, choice) for option in options for choice in option.choices]
+    wanted = ["tagline", "credit", *(f"option-{option.name}" for option in options)]
+    wanted += [f"option-{option.name}-{str(choice).lower()}" for option, choice in choices]
+    for texts in _languages(game):
+        missing = [message for message in wanted if message not in texts]
+        if missing:
+            raise Broken("options without a text", language=texts.language, missing=missing)
+
+
+def rulebooks_have_the_same_clauses(game: AnyGame) -> None:
+    """Every language of the rulebook has the clauses of the English one, in the same order."""
+    english = list(clauses(game.package, "en"))
+    if not english:
+        raise Broken("the rulebook has no clauses", game=game.key)
+    for language in languages_of(game.package):
+        if list(clauses(game.package, language)) != english:
+            raise Broken("a rulebook has other clauses", language=language)
+
+
+def _languages(game: AnyGame) -> list[Texts]:
+    if "en" not in languages_of(game.package):
+        raise Broken("there is no English catalogue", game=game.key)
+    return [Texts(language, [game.package]) for language in languages_of(game.package)]
+
+
+def _told(tell: Callable[[T], str], what: T) -> None:
+    try:
+        text = tell(what)
+    except KeyError as error:
+        raise Broken("there are no words for this", missing=error.args[0]) from None
+    if not text.strip():
+        raise Broken("there are no words for this", text=text)
+
+
+def _result_has_a_text(walk: Walk, texts: Texts) -> None:
+    outcome = walk.match.outcome()
+    rules = {line.rule for lines in outcome.breakdown for line in lines}
+    for message in (f"ended-{outcome.ended_by}", *(f"score-{rule}" for rule in rules)):
+        _told(texts, message)

@@ -1,0 +1,213 @@
+"""The laws have teeth: each is held against a game that breaks it, and finds it out."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from itertools import count
+from random import Random
+from typing import Any
+
+import pytest
+from keepsake import GAME, rules, view
+from keepsake.notation import NOTATION, read_state
+from keepsake.values import AnyAction, AnyEvent, CardDrawn, CardKept, Keep, State, Swap, View
+from msgspec import structs
+
+from fortable.kernel.game import AnyGame, Deadline, Line
+from fortable.kernel.words import Illegal, Seat, Viewer
+from fortable.testing import Broken, order, secrecy, speech
+from fortable.testing.clauses import check_clauses
+
+
+def caught(law: Callable[[AnyGame], None], game: AnyGame) -> str:
+    """What a law says of a game that breaks it; the sound game passes."""
+    law(GAME)
+    with pytest.raises(Broken) as broken:
+        law(game)
+    return str(broken.value)
+
+
+def test_a_view_that_shows_anothers_card() -> None:
+    def leaky(state: State, viewer: Viewer) -> View:
+        return structs.replace(view.view_for(state, viewer), cards=state.cards)
+
+    leak = replace(GAME, view_for=leaky)
+    assert "shows what was redealt" in caught(secrecy.what_a_viewer_cannot_see_does_not_show, leak)
+
+
+def test_a_view_that_shows_only_whether_anothers_card_is_high() -> None:
+    def leaky(state: State, viewer: Viewer) -> View:
+        hint = max(state.cards) > 14
+        return structs.replace(view.view_for(state, viewer), swapped=state.swapped + 10 * hint)
+
+    leak = replace(GAME, view_for=leaky)
+    assert "shows what was redealt" in caught(secrecy.what_a_viewer_cannot_see_does_not_show, leak)
+
+
+def test_a_deadline_that_depends_on_a_secret() -> None:
+    def nervous(state: State) -> Deadline | None:
+        return Deadline(1000 * max(state.cards), Keep())
+
+    leak = replace(GAME, deadline=nervous)
+    assert "deadline" in caught(secrecy.what_a_viewer_cannot_see_does_not_show, leak)
+
+
+def test_a_dishonest_imagination() -> None:
+    def wishful(seen: View, rng: Random) -> State:
+        return structs.replace(view.imagine(seen, rng), discards=())
+
+    liar = replace(GAME, imagine=wishful)
+    assert "looks different" in caught(secrecy.bots_imagine_honest_worlds, liar)
+
+
+def test_news_that_names_a_card_drawn_by_another() -> None:
+    leak = replace(GAME, redact=lambda event, *_: event)
+    assert "sounds different" in caught(secrecy.what_looks_the_same_sounds_the_same, leak)
+
+
+def test_a_pause_that_gives_a_secret_away() -> None:
+    def chatty(state: State, seat: Seat, action: AnyAction) -> tuple[AnyEvent, ...]:
+        events = rules.decide(state, seat, action)
+        sigh = isinstance(action, Keep) and state.cards[seat] < 5
+        return events + events if sigh else events
+
+    leak = replace(GAME, decide=chatty)
+    assert "number of events" in caught(secrecy.what_looks_the_same_sounds_the_same, leak)
+
+
+def test_a_refusal_that_names_anothers_card() -> None:
+    def blabbing(state: State, seat: Seat, action: AnyAction) -> tuple[AnyEvent, ...]:
+        if isinstance(action, Swap):
+            raise Illegal("KS-03", "no-swap-left", allowed=max(state.cards))
+        return rules.decide(state, seat, action)
+
+    leak = replace(GAME, decide=blabbing)
+    assert "refusal" in caught(secrecy.refusals_are_made_of_what_the_seat_knows, leak)
+
+
+def test_old_news_that_says_more_than_was_heard() -> None:
+    def late(event: AnyEvent, viewer: Viewer, now: State) -> AnyEvent:
+        told = view.redact(event, viewer, now)
+        return event if isinstance(event, CardDrawn) and now.kept[event.seat] else told
+
+    leak = replace(GAME, redact=late)
+    assert "more than was heard" in caught(secrecy.retelling_adds_nothing, leak)
+
+
+def test_a_redeal_that_deals_nothing() -> None:
+    lazy = replace(GAME, redeal=lambda state, *_: state)
+    assert "leaves a secret" in caught(secrecy.redeal_deals, lazy)
+
+
+def test_a_value_that_does_not_survive_json() -> None:
+    class Loose(View, frozen=True):
+        cards: Any
+
+    loose = replace(GAME, types=replace(GAME.types, view=Loose))
+    assert "JSON loses" in caught(order.values_survive_json, loose)
+
+
+def test_a_notation_that_forgets() -> None:
+    def forgetful(text: str) -> State:
+        return structs.replace(read_state(text), swapped=0)
+
+    loose = replace(GAME, notation=replace(NOTATION, read_state=forgetful))
+    assert "notation of a state" in caught(order.values_survive_notation, loose)
+
+
+def test_an_action_whose_notation_means_another() -> None:
+    muddled = replace(NOTATION, write_action=lambda _: "keep")
+    loose = replace(GAME, notation=muddled)
+    assert "notation of an action" in caught(order.values_survive_notation, loose)
+
+
+def test_a_notation_that_chokes_on_nonsense() -> None:
+    def fragile(text: str) -> State:
+        if text.count("|") != 3:
+            raise IndexError(text)
+        return read_state(text)
+
+    law = order.nonsense_notation_is_refused
+    law(GAME)
+    with pytest.raises(IndexError):
+        law(replace(GAME, notation=replace(NOTATION, read_state=fragile)))
+
+
+def test_a_legal_list_with_an_action_too_many() -> None:
+    def generous(seen: View) -> Iterator[AnyAction]:
+        return iter((Keep(), Swap()) if list(view.legal(seen)) else ())
+
+    liar = replace(GAME, legal=generous)
+    assert "legal action is refused" in caught(order.legal_and_decide_agree, liar)
+
+
+def test_a_legal_list_with_an_action_too_few() -> None:
+    def stingy(seen: View) -> Iterator[AnyAction]:
+        return iter(list(view.legal(seen))[:1])
+
+    liar = replace(GAME, legal=stingy)
+    assert "not listed is accepted" in caught(order.legal_and_decide_agree, liar)
+
+
+def test_a_legal_list_for_those_whose_turn_it_is_not() -> None:
+    liar = replace(GAME, legal=lambda _: iter((Keep(),)))
+    assert "not those waited for" in caught(order.legal_and_decide_agree, liar)
+    assert "spectator" in caught(order.spectators_cannot_act, liar)
+
+
+def test_rules_that_depend_on_how_often_they_were_asked() -> None:
+    calls = count()
+
+    def fickle(state: State, event: AnyEvent) -> State:
+        after = rules.evolve(state, event)
+        return structs.replace(after, swapped=next(calls)) if isinstance(event, CardKept) else after
+
+    loose = replace(GAME, evolve=fickle)
+    assert "lead elsewhere" in caught(order.a_log_replays_to_the_same_state, loose)
+
+
+def test_a_game_that_does_not_end() -> None:
+    def stubborn(state: State, event: AnyEvent) -> State:
+        return structs.replace(rules.evolve(state, event), kept=(False,) * state.seats, discards=())
+
+    endless = replace(GAME, evolve=stubborn)
+    assert "does not end" in caught(order.random_play_ends, endless)
+    assert "does not end" in caught(order.abandoned_play_ends, endless)
+
+
+def test_points_that_do_not_add_up() -> None:
+    def generous(state: State) -> Any:
+        outcome = rules.outcome(state)
+        bonus = tuple((*lines, Line("KS-04", 1)) for lines in outcome.breakdown)
+        return structs.replace(outcome, breakdown=bonus)
+
+    assert "add up" in caught(order.the_outcome_adds_up, replace(GAME, outcome=generous))
+
+
+def test_a_ranking_that_forgets_somebody() -> None:
+    def rude(state: State) -> Any:
+        outcome = rules.outcome(state)
+        return structs.replace(outcome, ranking=outcome.ranking[:-1])
+
+    assert "one place" in caught(order.the_outcome_adds_up, replace(GAME, outcome=rude))
+
+
+def test_an_ending_without_words() -> None:
+    def cryptic(state: State) -> Any:
+        return structs.replace(rules.outcome(state), ended_by="KS-99")
+
+    silent = replace(GAME, outcome=cryptic)
+    assert "ended-KS-99" in caught(speech.whatever_happens_has_a_text, silent)
+
+
+def test_options_without_words() -> None:
+    silent = replace(GAME, package="fortable.testing")
+    assert "no English catalogue" in caught(speech.the_shelf_has_texts, silent)
+
+
+def test_clauses_without_a_test(tmp_path: Any) -> None:
+    (tmp_path / "test_it.py").write_text('@rule("KS-01")\ndef test_it(): ...\n')
+    check_clauses(["KS-01"], tmp_path)
+    with pytest.raises(Broken, match="KS-02"):
+        check_clauses(["KS-01", "KS-02"], tmp_path)
+    with pytest.raises(Broken, match="do not exist"):
+        check_clauses([], tmp_path)
