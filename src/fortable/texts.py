@@ -17,13 +17,16 @@ from importlib.resources.abc import Traversable
 from fluent.runtime import FluentBundle, FluentResource
 from msgspec import structs
 
-from fortable.kernel.words import Action, Event, Fact, Illegal, Seat, spoken
+from fortable.kernel.words import Action, Event, Fact, Illegal, spoken
 
 LANGUAGES = ("en", "fr", "de", "it")
 HOME = "fortable"
 
 SEAT_FACTS = frozenset({"seat", "by", "to", "waiting"})
 """Facts of these names are seats, and are told by their players' names."""
+
+HUGE = 10**15
+"""Larger numbers are nonsense somebody sent us: they are repeated digit by digit, not formatted."""
 
 
 class Texts:
@@ -77,7 +80,9 @@ class Texts:
             return value
         if isinstance(value, Sequence):
             return ", ".join(str(self._told(name, item)) for item in value) or "–"
-        return self.name(Seat(value)) if name in SEAT_FACTS and value >= 0 else value
+        if name in SEAT_FACTS and value >= 0:
+            return self.name(value)
+        return value if abs(value) < HUGE else str(value)
 
 
 def preferred_language() -> str:

@@ -29,7 +29,7 @@ class Greedy:
 
     def choose(self, view: Any) -> Action:
         """The action with the best lead, on average over the worlds; a tie goes by lot."""
-        actions = list(self.game.legal(view))
+        actions: list[Action] = list(self.game.legal(view))
         candidates = self.rng.sample(actions, min(CANDIDATES, len(actions)))
         if len(candidates) == 1:
             return candidates[0]

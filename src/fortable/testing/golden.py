@@ -38,12 +38,13 @@ class Setup(Value, frozen=True):
 def check_golden(file: Path) -> None:
     """Play the match of a golden file again; `Broken` names the first line that differs."""
     recorded = file.read_text("utf-8").splitlines()
-    for number, (old, new) in enumerate(zip(recorded, _lines(recorded[0]), strict=False), 1):
+    played = list(_lines(recorded[0]))
+    for number, (old, new) in enumerate(zip(recorded, played, strict=False), 1):
         if old != new:
             raise Broken(
                 "the playthrough changed", file=file.name, line=number, recorded=old, now=new
             )
-    if len(recorded) != len(list(_lines(recorded[0]))):
+    if len(recorded) != len(played):
         raise Broken("the playthrough has another length", file=file.name)
 
 
@@ -69,7 +70,8 @@ def _lines(heading: str) -> Iterator[str]:
 
 
 def _opening(match: Match, views: Views) -> Iterator[str]:
-    yield f"\n== {match.version} =="
+    yield ""
+    yield f"== {match.version} =="
     yield f"state {match.game.notation.write_state(match.state)}"
     yield from _by_viewer("news", {viewer: _json(match.retold(viewer)) for viewer in views})
     yield from _views(match, views)
@@ -77,7 +79,8 @@ def _opening(match: Match, views: Views) -> Iterator[str]:
 
 def _step(match: Match, ruling: Ruling, views: Views) -> Iterator[str]:
     game, asked = match.game, ruling.asked
-    yield f"\n== {match.version} == {asked.seat}: {game.notation.write_action(asked.action)}"
+    yield ""
+    yield f"== {match.version} == {asked.seat}: {game.notation.write_action(asked.action)}"
     yield f"state {game.notation.write_state(match.state)}"
     for event, state in zip(ruling.events, ruling.states, strict=True):
         yield from _by_viewer(

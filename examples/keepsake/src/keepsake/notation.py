@@ -1,6 +1,7 @@
 """State and actions as one line of text: `hurry=true | 0 1 | 5 12+ 0 | 3 7` (`+`: has kept)."""
 
 from fortable.kernel.game import Notation
+from fortable.kernel.notation import read_number
 from fortable.kernel.options import parse_options, write_options
 from fortable.kernel.words import Illegal, Seat, spoken
 
@@ -26,26 +27,20 @@ def write_state(state: State) -> str:
 def read_state(text: str) -> State:
     try:
         options, turn, hands, discards = (part.strip() for part in text.split("|"))
-        seat, swapped = map(_number, turn.split())
+        seat, swapped = map(read_number, turn.split())
         state = State(
             options=parse_options(Options, options),
-            cards=tuple(_number(hand.removesuffix("+")) for hand in hands.split()),
+            cards=tuple(read_number(hand.removesuffix("+")) for hand in hands.split()),
             kept=tuple(hand.endswith("+") for hand in hands.split()),
             turn=Seat(seat),
             swapped=swapped,
-            discards=tuple(_number(card) for card in discards.split() if card != "-"),
+            discards=tuple(read_number(card) for card in discards.split() if card != "-"),
         )
     except ValueError:
         raise Illegal("TB-08", "unreadable", tried=text[:200]) from None
     if not _is_possible(state):
-        raise Illegal("TB-08", "impossible", clause="KS-01", part="cards")
+        raise Illegal("TB-08", "impossible", clause="KS-01")
     return state
-
-
-def _number(text: str) -> int:
-    if not (text.isdecimal() and len(text) < 4):
-        raise ValueError(text)
-    return int(text)
 
 
 def _is_possible(state: State) -> bool:
