@@ -1,0 +1,105 @@
+"""The state after an event. It checks nothing and never fails: an event is a fact."""
+
+from typing import TypeVar
+
+from msgspec.structs import replace
+
+from fortable.kernel.words import Seat
+
+from .events import (
+    AnyEvent,
+    CardDestroyed,
+    CardInserted,
+    CardLeftUp,
+    CardReturned,
+    CardTaken,
+    CardTurned,
+    FirstSeatDrawn,
+    MatchEnded,
+    PlaceChosen,
+    SeatPassed,
+    ShotLost,
+    TurnCame,
+)
+from .model import CANNONS, EMPTY, FULL_RAMPART, INDEX, MAGICIAN, UNSEEN, State
+
+T = TypeVar("T")
+
+
+def evolve(state: State, event: AnyEvent) -> State:
+    """The state after `event`."""
+    match event:
+        case PlaceChosen(_, place):
+            return replace(state, phase="reveal", turned=place)
+        case CardTurned(_, place, number):
+            return _shown(state, place, number or UNSEEN)
+        case CardReturned(_, place):
+            return replace(state, phase="done", turned=None, face_up=_without(state.face_up, place))
+        case CardLeftUp():
+            return replace(state, phase="done", turned=None)
+        case CardTaken(seat, place, number):
+            return _placed(state, seat, place, number)
+        case CardInserted(seat, place, number):
+            return replace(_placed(state, seat, place, number), magic=None)
+        case CardDestroyed(_, seat, number):
+            return _destroyed(state, seat, number)
+        case ShotLost():
+            return replace(state, phase="done")
+        case SeatPassed():
+            return replace(state, number=state.number + 1)
+        case TurnCame(seat):
+            return replace(state, phase="turn", turn=seat, number=state.number + 1)
+        case FirstSeatDrawn(seat):
+            return replace(state, phase="turn", turn=seat)
+        case MatchEnded(rule):
+            return replace(state, phase="over", ended_by=rule)
+
+
+def _shown(state: State, place: str, number: int) -> State:
+    return replace(
+        state,
+        phase="choose",
+        grid=_with(state.grid, INDEX[place], number),
+        face_up=tuple(sorted((*state.face_up, place))),
+    )
+
+
+def _placed(state: State, seat: Seat, place: str, number: int) -> State:
+    """The card leaves its place empty and stands in the rampart, where its number belongs."""
+    rampart = tuple(sorted((*state.ramparts[seat], number)))
+    advanced = state.options.rules == "advanced"
+    return replace(
+        state,
+        phase="aim" if advanced and _is_armed(state, rampart, number) else "done",
+        ramparts=_with(state.ramparts, seat, rampart),
+        grid=_with(state.grid, INDEX[place], EMPTY),
+        left=_without(state.left, number),
+        face_up=_without(state.face_up, place),
+        turned=None,
+        magic=seat if advanced and number == MAGICIAN else state.magic,
+    )
+
+
+def _is_armed(state: State, rampart: tuple[int, ...], number: int) -> bool:
+    silenced = len(rampart) == FULL_RAMPART and state.options.last_cannon == "silent"  # FT-23
+    return number in CANNONS and not silenced
+
+
+def _destroyed(state: State, seat: Seat, number: int) -> State:
+    rampart = _without(state.ramparts[seat], number)
+    return replace(
+        state,
+        phase="done",
+        ramparts=_with(state.ramparts, seat, rampart),
+        discards=(*state.discards, number),
+        magic=None if number == MAGICIAN else state.magic,
+    )
+
+
+def _with(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
+    return (*values[:index], value, *values[index + 1 :])
+
+
+def _without(values: tuple[T, ...], value: T) -> tuple[T, ...]:
+    index = values.index(value)
+    return values[:index] + values[index + 1 :]

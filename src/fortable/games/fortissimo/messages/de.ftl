@@ -1,0 +1,96 @@
+# Fortissimo! auf Deutsch. Kennungen und Variablen sind in allen Sprachen gleich.
+
+tagline = Deck Karten auf, merk dir die Plätze und bau die stolzeste Mauer von allen.
+credit = Wer diese Ausgabe gemacht hat, ist unbekannt; ihre Regeln sind die des Burgenspiels von Dominique Ehrhard (2013 und später).
+
+# Ablehnungen: was versucht wurde und was gegangen wäre
+FT-03-no-such-place = Den Platz „{ $tried }“ gibt es nicht: Die Plätze gehen von { $first } bis { $last }.
+FT-03-empty-place = Der Platz { $tried } ist leer. Wähl einen, auf dem noch eine Karte liegt.
+FT-04-no-such-seat = Sitz { $tried } kann nicht anfangen: An diesem Tisch gibt es die Sitze 0 bis { $last }.
+FT-05-face-down = Die Karte auf { $tried } liegt verdeckt. Deck sie erst auf, dann darfst du sie nehmen.
+FT-05-nothing-turned = Es gibt noch keine Karte zum Zurückdrehen. Deck zuerst eine auf.
+FT-06-decide-first = Die Karte auf { $place } wartet auf dich: Nimm sie oder dreh sie zurück. Nur eine Karte pro Zug!
+FT-06-other-card = Die Karte auf { $tried } muss warten. Nimm die auf { $place }, oder dreh sie zurück.
+FT-07-too-low =
+    Deine Mauer endet mit der { $top }, und dort passt nur eine höhere Karte: Die { $tried } ist zu niedrig. { $instead ->
+        [insert] Aber dein Zauberer kann sie einschieben.
+        [return] Du kannst sie nur noch zurückdrehen.
+       *[turn] Nimm eine höhere Karte, oder deck eine verdeckte auf.
+    }
+FT-10-already-up = Die Karte auf { $tried } liegt schon offen. Nimm sie, wenn sie passt, oder deck eine verdeckte auf.
+FT-18-fire-first = Erst muss deine Kanone schießen: Zerstör eine Karte in einer gegnerischen Mauer.
+FT-18-no-cannon = Es gibt nichts zu schießen: Eine Kanone schießt nur, wenn sie gerade in deine Mauer kommt.
+FT-18-not-an-opponent = Auf Sitz { $tried } hast du keinen Gegner. Deine Kanone kann treffen: { $to }.
+FT-18-not-there = In der Mauer von { $seat } gibt es keine { $tried }. Dort kann deine Kanone treffen: { $exposed }.
+FT-19-protected = Die { $tried } in der Mauer von { $seat } ist sicher: Nur Karten rechts vom letzten Turm sind in Gefahr. Dort kann deine Kanone treffen: { $exposed }.
+FT-21-no-magician = Du hast keinen Zauberer, der die { $tried } einschieben könnte. Ohne seine Kraft kommt eine Karte ans rechte Ende und muss höher sein als deine { $top }.
+FT-21-not-needed = Die { $tried } ist höher als deine { $top }: Nimm sie einfach, und heb dir die Kraft des Zauberers auf.
+
+# Was geschieht
+event-first-seat-drawn = Das Los entscheidet: { $seat } fängt an.
+event-place-chosen = { $seat } greift nach { $place }.
+event-card-turned =
+    { $number ->
+        [none] { $seat } hat { $place } aufgedeckt. Weißt du die Zahl noch?
+       *[other] { $seat } deckt { $place } auf und findet die { $number }.
+    }
+event-card-returned = { $seat } dreht die Karte auf { $place } zurück.
+event-card-left-up = { $seat } lässt die Karte auf { $place } offen liegen. Später darf man sie direkt nehmen.
+event-card-taken = { $seat } nimmt die { $number } von { $place }.
+event-card-inserted = { $seat } nimmt die { $number } von { $place }, und der Zauberer schiebt sie ein.
+event-card-destroyed = { $by } schießt: In der Mauer von { $seat } ist die { $number } zerstört.
+event-shot-lost = { $seat } kann nichts treffen: Der Schuss ist verloren.
+event-seat-passed = { $seat } setzt aus: Keine der übrigen Karten passt.
+event-turn-came = { $seat } ist am Zug.
+event-match-ended =
+    Das Spiel ist aus. { $rule ->
+        [FT-11] { ended-FT-11 }
+       *[FT-12] { ended-FT-12 }
+    }
+
+# Was du tun kannst
+action-turn = Deck { $place } auf
+action-return = Dreh die Karte zurück
+action-take = Nimm die Karte auf { $place }
+action-insert = Schieb die Karte auf { $place } ein
+action-fire = Zerstör die { $number } bei { $seat }
+
+# Was jetzt zu tun ist
+phase-turn = Deck eine Karte der Auslage auf.
+phase-choose = Nimm die Karte, oder dreh sie zurück.
+phase-aim = Deine Kanone schießt! Wähl eine Karte in einer gegnerischen Mauer.
+phase-over = Das Spiel ist aus.
+
+# Was der Tisch wählen kann
+option-rules = Regeln
+option-rules-basic = Einfach: Die längste Mauer gewinnt
+option-rules-advanced = Für Fortgeschrittene: Punkte, Kanonen und ein Zauberer
+option-last_cannon = Eine Kanone als zehnte Karte
+option-last_cannon-fires = Sie schießt zuerst
+option-last_cannon-silent = Sie schweigt
+option-memory_aid = Merkhilfe
+option-memory_aid-false = Aus: Was zurückgedreht ist, ist wieder geheim
+option-memory_aid-true = An: Was zu sehen war, bleibt lesbar
+option-first_seat = Wer anfängt
+option-first_seat-none = Das Los entscheidet
+option-moment_ms = Zeit zum Lesen einer aufgedeckten Karte, in Millisekunden
+
+# Punkte, und warum das Spiel aus ist
+score-FT-12 = Karten in der Mauer
+score-FT-14 = Karten in der Mauer
+score-FT-15 = Königin und König
+score-FT-16 = Prinzen, Prinzessinnen und Paare
+score-FT-17 = Raben
+ended-FT-11 = Eine Mauer hat ihre zehn Karten.
+ended-FT-12 = Niemand kann mehr eine der übrigen Karten nehmen.
+
+# Was die Karten zeigen
+figure-wall = Mauerstück
+figure-tower = Turm
+figure-queen = Königin
+figure-king = König
+figure-prince = Prinz
+figure-princess = Prinzessin
+figure-crow = Rabe
+figure-cannon = Kanone
+figure-magician = Zauberer

@@ -1,0 +1,96 @@
+# Fortissimo! in English. Ids and variables are the same in every language.
+
+tagline = Turn up cards, remember where they lie, and build the proudest rampart at the table.
+credit = The maker of this edition is unknown; its rules match the castle game by Dominique Ehrhard (2013 and later).
+
+# Refusals: what was tried, and what would have been allowed
+FT-03-no-such-place = There is no place “{ $tried }”: the places run from { $first } to { $last }.
+FT-03-empty-place = The place { $tried } is empty. Choose one where a card still lies.
+FT-04-no-such-seat = Seat { $tried } cannot begin: at this table the seats are 0 to { $last }.
+FT-05-face-down = The card at { $tried } lies face down. Turn it up first, then you may take it.
+FT-05-nothing-turned = There is no card to return yet. Turn one up first.
+FT-06-decide-first = The card at { $place } is waiting for you: take it or return it. One card a turn!
+FT-06-other-card = The card at { $tried } has to wait. Take the one at { $place }, or return it.
+FT-07-too-low =
+    Your rampart ends with { $top }, and only a higher card goes there: the { $tried } is too low. { $instead ->
+        [insert] But your Magician can slip it in.
+        [return] All you can do is return it.
+       *[turn] Take a higher card, or turn up one that lies face down.
+    }
+FT-10-already-up = The card at { $tried } is face up already. Take it if it fits, or turn up one that lies face down.
+FT-18-fire-first = Your Cannon has to fire first: destroy a card in an opponent’s rampart.
+FT-18-no-cannon = There is nothing to fire: a Cannon fires only as it joins your rampart.
+FT-18-not-an-opponent = Seat { $tried } is no opponent of yours. Your Cannon can hit: { $to }.
+FT-18-not-there = There is no { $tried } in { $seat }’s rampart. There your Cannon can hit: { $exposed }.
+FT-19-protected = The { $tried } in { $seat }’s rampart is safe: only cards to the right of the last Tower are in danger. There your Cannon can hit: { $exposed }.
+FT-21-no-magician = No Magician of yours can slip in the { $tried }. Without his power a card goes to the right end, where it must beat your { $top }.
+FT-21-not-needed = The { $tried } beats your { $top }: simply take it, and keep the Magician’s power for later.
+
+# What happens
+event-first-seat-drawn = Chance decides: { $seat } begins.
+event-place-chosen = { $seat } reaches for { $place }.
+event-card-turned =
+    { $number ->
+        [none] { $seat } turned up { $place }. Do you remember the number?
+       *[other] { $seat } turns up { $place } and finds { $number }.
+    }
+event-card-returned = { $seat } returns the card at { $place }.
+event-card-left-up = { $seat } leaves the card at { $place } face up. It may be taken directly later.
+event-card-taken = { $seat } takes the { $number } from { $place }.
+event-card-inserted = { $seat }’s Magician slips in the { $number } from { $place }.
+event-card-destroyed = { $by }’s Cannon destroys the { $number } in { $seat }’s rampart.
+event-shot-lost = { $seat }’s Cannon finds nothing to hit: the shot goes to waste.
+event-seat-passed = { $seat } passes: none of the cards left would fit.
+event-turn-came = It is { $seat }’s turn.
+event-match-ended =
+    The game is over. { $rule ->
+        [FT-11] { ended-FT-11 }
+       *[FT-12] { ended-FT-12 }
+    }
+
+# What you can do
+action-turn = Turn up { $place }
+action-return = Return the card
+action-take = Take the card at { $place }
+action-insert = Slip in the card at { $place }
+action-fire = Destroy { $seat }’s { $number }
+
+# What is expected of you
+phase-turn = Turn up a card of the grid.
+phase-choose = Take the card, or return it.
+phase-aim = Your Cannon fires! Choose a card in an opponent’s rampart.
+phase-over = The game is over.
+
+# What the table can choose
+option-rules = Rules
+option-rules-basic = Basic: the longest rampart wins
+option-rules-advanced = Advanced: points, Cannons and a Magician
+option-last_cannon = A Cannon as the tenth card
+option-last_cannon-fires = It fires first
+option-last_cannon-silent = It stays silent
+option-memory_aid = Memory aid
+option-memory_aid-false = Off: a returned card is secret again
+option-memory_aid-true = On: a card once seen stays readable
+option-first_seat = Who begins
+option-first_seat-none = Chance decides
+option-moment_ms = Time to read a turned-up card, in milliseconds
+
+# Points, and why the game ended
+score-FT-12 = Cards in the rampart
+score-FT-14 = Cards in the rampart
+score-FT-15 = Queen and King
+score-FT-16 = Princes, Princesses and couples
+score-FT-17 = Crows
+ended-FT-11 = A rampart has its ten cards.
+ended-FT-12 = Nobody can take any of the cards that are left.
+
+# What the cards show
+figure-wall = Wall
+figure-tower = Tower
+figure-queen = Queen
+figure-king = King
+figure-prince = Prince
+figure-princess = Princess
+figure-crow = Crow
+figure-cannon = Cannon
+figure-magician = Magician

@@ -1,0 +1,96 @@
+# Fortissimo! en français. Identifiants et variables sont les mêmes dans chaque langue.
+
+tagline = Dévoile les cartes, retiens leurs places et bâtis le plus fier des remparts.
+credit = On ne sait pas qui a fait cette édition ; ses règles sont celles du jeu de château de Dominique Ehrhard (2013 et après).
+
+# Refus : ce qu’on a tenté, et ce qui aurait été permis
+FT-03-no-such-place = La place « { $tried } » n’existe pas : elles vont de { $first } à { $last }.
+FT-03-empty-place = La place { $tried } est vide. Choisis-en une où il reste une carte.
+FT-04-no-such-seat = Le siège { $tried } ne peut pas commencer : à cette table, les sièges vont de 0 à { $last }.
+FT-05-face-down = La carte en { $tried } est cachée. Dévoile-la d’abord, ensuite tu pourras la prendre.
+FT-05-nothing-turned = Il n’y a pas encore de carte à remettre. Dévoiles-en une d’abord.
+FT-06-decide-first = La carte en { $place } attend ta décision : prends-la ou remets-la. Une seule carte par tour !
+FT-06-other-card = La carte en { $tried } doit attendre. Prends celle en { $place }, ou remets-la.
+FT-07-too-low =
+    Ton rempart finit par { $top }, et seule une carte plus forte peut suivre : le { $tried } est trop petit. { $instead ->
+        [insert] Mais ton Magicien peut le glisser à sa place.
+        [return] Il ne te reste qu’à le remettre.
+       *[turn] Prends une carte plus forte, ou dévoile une carte cachée.
+    }
+FT-10-already-up = La carte en { $tried } est déjà dévoilée. Prends-la si elle convient, ou dévoile une carte cachée.
+FT-18-fire-first = Ton Canon doit d’abord tirer : fais tomber une carte d’un rempart adverse.
+FT-18-no-cannon = Il n’y a rien à tirer : un Canon ne tire qu’en arrivant dans ton rempart.
+FT-18-not-an-opponent = Le siège { $tried } n’est pas un adversaire. Ton Canon peut toucher : { $to }.
+FT-18-not-there = Il n’y a pas de { $tried } dans ce rempart ({ $seat }). Ton Canon peut y toucher : { $exposed }.
+FT-19-protected = Le { $tried } est à l’abri dans ce rempart ({ $seat }) : seules les cartes à droite de la dernière Tour sont en danger. Ton Canon peut y toucher : { $exposed }.
+FT-21-no-magician = Tu n’as pas de Magicien pour glisser le { $tried }. Sans son pouvoir, une carte va au bout à droite et doit dépasser ton { $top }.
+FT-21-not-needed = Le { $tried } dépasse ton { $top } : prends-le tout simplement, et garde le pouvoir du Magicien pour plus tard.
+
+# Ce qui se passe
+event-first-seat-drawn = Le sort a choisi : { $seat } commence.
+event-place-chosen = { $seat } tend la main vers { $place }.
+event-card-turned =
+    { $number ->
+        [none] { $seat } a dévoilé { $place }. Te souviens-tu du nombre ?
+       *[other] { $seat } dévoile { $place } et trouve le { $number }.
+    }
+event-card-returned = { $seat } remet la carte en { $place }.
+event-card-left-up = { $seat } laisse la carte en { $place } dévoilée. On pourra la prendre directement plus tard.
+event-card-taken = { $seat } prend le { $number } en { $place }.
+event-card-inserted = { $seat } prend le { $number } en { $place }, et le Magicien le glisse dans le rempart.
+event-card-destroyed = { $by } tire : le { $number } tombe chez { $seat }.
+event-shot-lost = { $seat } n’a rien à toucher : le coup est perdu.
+event-seat-passed = { $seat } passe : aucune des cartes restantes ne convient.
+event-turn-came = C’est à { $seat } de jouer.
+event-match-ended =
+    La partie est finie. { $rule ->
+        [FT-11] { ended-FT-11 }
+       *[FT-12] { ended-FT-12 }
+    }
+
+# Ce que tu peux faire
+action-turn = Dévoile { $place }
+action-return = Remets la carte
+action-take = Prends la carte en { $place }
+action-insert = Glisse la carte en { $place }
+action-fire = Fais tomber le { $number } chez { $seat }
+
+# Ce qu’on attend de toi
+phase-turn = Dévoile une carte de la grille.
+phase-choose = Prends la carte, ou remets-la.
+phase-aim = Ton Canon tire ! Choisis une carte d’un rempart adverse.
+phase-over = La partie est finie.
+
+# Ce que la table peut choisir
+option-rules = Règles
+option-rules-basic = De base : le rempart le plus long gagne
+option-rules-advanced = Avancées : des points, des Canons et un Magicien
+option-last_cannon = Un Canon en dixième carte
+option-last_cannon-fires = Il tire d’abord
+option-last_cannon-silent = Il se tait
+option-memory_aid = Aide-mémoire
+option-memory_aid-false = Désactivé : une carte remise redevient secrète
+option-memory_aid-true = Activé : une carte déjà vue reste lisible
+option-first_seat = Qui commence
+option-first_seat-none = Le sort décide
+option-moment_ms = Temps de lecture d’une carte dévoilée, en millisecondes
+
+# Les points, et pourquoi la partie s’est arrêtée
+score-FT-12 = Cartes du rempart
+score-FT-14 = Cartes du rempart
+score-FT-15 = Reine et Roi
+score-FT-16 = Princes, Princesses et couples
+score-FT-17 = Corbeaux
+ended-FT-11 = Un rempart a ses dix cartes.
+ended-FT-12 = Personne ne peut plus rien prendre dans la grille.
+
+# Ce que montrent les cartes
+figure-wall = Mur
+figure-tower = Tour
+figure-queen = Reine
+figure-king = Roi
+figure-prince = Prince
+figure-princess = Princesse
+figure-crow = Corbeau
+figure-cannon = Canon
+figure-magician = Magicien

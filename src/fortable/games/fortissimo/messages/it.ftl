@@ -1,0 +1,96 @@
+# Fortissimo! in italiano. Identificativi e variabili sono gli stessi in ogni lingua.
+
+tagline = Scopri le carte, ricorda dove si trovano e costruisci il bastione più bello di tutti.
+credit = Non si sa chi abbia fatto questa edizione; le sue regole sono quelle del gioco del castello di Dominique Ehrhard (dal 2013 in poi).
+
+# Rifiuti: che cosa si è tentato, e che cosa si poteva fare
+FT-03-no-such-place = Il posto «{ $tried }» non esiste: i posti vanno da { $first } a { $last }.
+FT-03-empty-place = Il posto { $tried } è vuoto. Scegline uno dove c’è ancora una carta.
+FT-04-no-such-seat = La sedia { $tried } non può cominciare: a questo tavolo ci sono le sedie da 0 a { $last }.
+FT-05-face-down = La carta in { $tried } è coperta. Prima scoprila, poi puoi prenderla.
+FT-05-nothing-turned = Non c’è ancora una carta da rimettere giù. Prima scoprine una.
+FT-06-decide-first = La carta in { $place } aspetta te: prendila o rimettila giù. Una sola carta per turno!
+FT-06-other-card = La carta in { $tried } deve aspettare. Prendi quella in { $place }, o rimettila giù.
+FT-07-too-low =
+    Il tuo bastione finisce con { $top }, e lì va solo una carta più alta: la carta { $tried } è troppo bassa. { $instead ->
+        [insert] Ma il tuo Mago può infilarla.
+        [return] Puoi soltanto rimetterla giù.
+       *[turn] Prendi una carta più alta, o scoprine una coperta.
+    }
+FT-10-already-up = La carta in { $tried } è già scoperta. Prendila se va bene, o scoprine una coperta.
+FT-18-fire-first = Prima il tuo Cannone deve sparare: distruggi una carta di un bastione avversario.
+FT-18-no-cannon = Non c’è niente da sparare: un Cannone spara solo quando entra nel tuo bastione.
+FT-18-not-an-opponent = Sulla sedia { $tried } non c’è un avversario. Il tuo Cannone può colpire: { $to }.
+FT-18-not-there = Nel bastione di { $seat } la carta { $tried } non c’è. Lì il tuo Cannone può colpire: { $exposed }.
+FT-19-protected = La carta { $tried } nel bastione di { $seat } è al sicuro: sono in pericolo soltanto le carte a destra dell’ultima Torre. Lì il tuo Cannone può colpire: { $exposed }.
+FT-21-no-magician = Non hai un Mago che infili la carta { $tried }. Senza il suo potere una carta va in fondo a destra e deve superare la tua carta { $top }.
+FT-21-not-needed = La carta { $tried } supera la tua carta { $top }: prendila e basta, e tieni il potere del Mago per dopo.
+
+# Che cosa succede
+event-first-seat-drawn = Ha deciso la sorte: comincia { $seat }.
+event-place-chosen = { $seat } allunga la mano verso { $place }.
+event-card-turned =
+    { $number ->
+        [none] { $seat } ha scoperto { $place }. Ricordi il numero?
+       *[other] { $seat } scopre { $place } e trova la carta { $number }.
+    }
+event-card-returned = { $seat } rimette giù la carta in { $place }.
+event-card-left-up = { $seat } lascia scoperta la carta in { $place }. Più tardi si potrà prenderla direttamente.
+event-card-taken = { $seat } prende la carta { $number } da { $place }.
+event-card-inserted = { $seat } prende la carta { $number } da { $place }, e il Mago la infila nel bastione.
+event-card-destroyed = { $by } spara: nel bastione di { $seat } la carta { $number } è distrutta.
+event-shot-lost = { $seat } non ha niente da colpire: il colpo è perso.
+event-seat-passed = { $seat } passa: nessuna delle carte rimaste va bene.
+event-turn-came = Tocca a { $seat }.
+event-match-ended =
+    La partita è finita. { $rule ->
+        [FT-11] { ended-FT-11 }
+       *[FT-12] { ended-FT-12 }
+    }
+
+# Che cosa puoi fare
+action-turn = Scopri { $place }
+action-return = Rimetti giù la carta
+action-take = Prendi la carta in { $place }
+action-insert = Infila la carta in { $place }
+action-fire = Distruggi la carta { $number } di { $seat }
+
+# Che cosa ti si chiede adesso
+phase-turn = Scopri una carta della griglia.
+phase-choose = Prendi la carta, o rimettila giù.
+phase-aim = Il tuo Cannone spara! Scegli una carta di un bastione avversario.
+phase-over = La partita è finita.
+
+# Che cosa può scegliere il tavolo
+option-rules = Regole
+option-rules-basic = Di base: vince il bastione più lungo
+option-rules-advanced = Avanzate: punti, Cannoni e un Mago
+option-last_cannon = Un Cannone come decima carta
+option-last_cannon-fires = Prima spara
+option-last_cannon-silent = Resta muto
+option-memory_aid = Aiuto per la memoria
+option-memory_aid-false = Spento: una carta rimessa giù è di nuovo segreta
+option-memory_aid-true = Acceso: una carta già vista resta leggibile
+option-first_seat = Chi comincia
+option-first_seat-none = Decide la sorte
+option-moment_ms = Tempo per leggere una carta scoperta, in millisecondi
+
+# I punti, e perché la partita è finita
+score-FT-12 = Carte del bastione
+score-FT-14 = Carte del bastione
+score-FT-15 = Regina e Re
+score-FT-16 = Principi, Principesse e coppie
+score-FT-17 = Corvi
+ended-FT-11 = Un bastione ha le sue dieci carte.
+ended-FT-12 = Nessuno può più prendere una delle carte rimaste.
+
+# Che cosa mostrano le carte
+figure-wall = Muro
+figure-tower = Torre
+figure-queen = Regina
+figure-king = Re
+figure-prince = Principe
+figure-princess = Principessa
+figure-crow = Corvo
+figure-cannon = Cannone
+figure-magician = Mago

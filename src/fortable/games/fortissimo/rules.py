@@ -1,0 +1,259 @@
+"""The rules: whom the match waits for, and what an action leads to.
+
+`decide` checks, `evolve` never does. What anybody may know of it is the view's business alone.
+"""
+
+from collections.abc import Iterator
+
+from fortable.kernel.chance import Draw, Picks
+from fortable.kernel.game import NOBODY, Waiting
+from fortable.kernel.words import Illegal, Seat
+
+from .actions import AnyAction, Fire, Insert, Return, Take, Turn
+from .events import (
+    AnyEvent,
+    CardDestroyed,
+    CardInserted,
+    CardLeftUp,
+    CardReturned,
+    CardTaken,
+    CardTurned,
+    FirstSeatDrawn,
+    MatchEnded,
+    PlaceChosen,
+    SeatPassed,
+    ShotLost,
+    TurnCame,
+)
+from .evolution import evolve
+from .model import (
+    EMPTY,
+    FULL_RAMPART,
+    INDEX,
+    NUMBERS,
+    PLACES,
+    START_CARD,
+    TOWERS,
+    UNSEEN,
+    Options,
+    State,
+)
+
+Events = tuple[AnyEvent, ...]
+
+SEATS = (2, 3, 4)
+ONLY = tuple(frozenset({Seat(seat)}) for seat in range(max(SEATS)))
+
+
+def start(options: Options, seats: int) -> State:
+    """Start cards in front of everyone, 45 unseen cards in the grid (FT-01 to FT-04)."""
+    named = options.first_seat
+    if named is not None and named >= seats:
+        raise Illegal("FT-04", "no-such-seat", tried=named, last=seats - 1)
+    return State(
+        options=options,
+        ramparts=((START_CARD,),) * seats,
+        turn=Seat(named or 0),
+        number=0,
+        phase="lot" if named is None else "turn",
+        grid=(UNSEEN,) * len(PLACES),
+        left=NUMBERS,
+    )
+
+
+def waiting(state: State) -> Waiting:
+    """The seat whose turn it is; chance, when a lot is due or a card is looked at."""
+    match state.phase:
+        case "lot":
+            return Draw(tuple(range(state.seats)))
+        case "reveal":
+            return Draw(bag_at(state, state.turned))
+        case "over":
+            return NOBODY
+        case _:
+            return ONLY[state.turn]
+
+
+def bag_at(state: State, place: str | None) -> tuple[int, ...]:
+    """What the card at `place` may turn out to be: a card seen before is drawn from a bag of one."""
+    known = state.grid[INDEX[place]] if place else UNSEEN
+    return (known,) if known else state.unseen
+
+
+def resolve(state: State, picks: Picks) -> Events:
+    """The lot falls on a seat, or the card that was chosen shows its number."""
+    if state.phase == "lot":
+        return (FirstSeatDrawn(Seat(picks[0])),)
+    assert state.turned
+    return (CardTurned(state.turn, state.turned, picks[0]),)
+
+
+def decide(state: State, seat: Seat, action: AnyAction) -> Events:
+    """What `action` leads to, and all that follows from it without anybody's choice."""
+    events = _asked(state, seat, action)
+    for event in events:
+        state = evolve(state, event)
+    return events + tuple(_follows(state))
+
+
+def _asked(state: State, seat: Seat, action: AnyAction) -> Events:
+    match action:
+        case Turn(place):
+            return _turn(state, seat, place)
+        case Return():
+            return _return(state, seat)
+        case Take(place):
+            return _take(state, seat, place)
+        case Insert(place):
+            return _insert(state, seat, place)
+        case Fire(target, number):
+            return _fire(state, seat, target, number)
+
+
+def _turn(state: State, seat: Seat, place: str) -> Events:
+    if state.phase == "choose":
+        raise Illegal("FT-06", "decide-first", place=state.turned)
+    _not_while_aiming(state)
+    if _number_at(state, place) == EMPTY:
+        raise Illegal("FT-03", "empty-place", tried=place)
+    if place in state.face_up:
+        raise Illegal("FT-10", "already-up", tried=place)
+    return (PlaceChosen(seat, place),)
+
+
+def _return(state: State, seat: Seat) -> Events:
+    place = _turned_place(state)
+    stays_up = able(state) == [seat]  # FT-10
+    return (CardLeftUp(seat, place),) if stays_up else (CardReturned(seat, place),)
+
+
+def _take(state: State, seat: Seat, place: str) -> Events:
+    number = _offered(state, place)
+    top = state.ramparts[seat][-1]
+    if number < top:
+        instead = _instead_of_taking(state, seat)
+        raise Illegal("FT-07", "too-low", tried=number, top=top, instead=instead)
+    return (CardTaken(seat, place, number),)
+
+
+def _instead_of_taking(state: State, seat: Seat) -> str:
+    """What is left to do about a card that is too low."""
+    if state.magic == seat:
+        return "insert"
+    return "return" if state.phase == "choose" else "turn"
+
+
+def _insert(state: State, seat: Seat, place: str) -> Events:
+    number = _offered(state, place)
+    top = state.ramparts[seat][-1]
+    if state.magic != seat:
+        raise Illegal("FT-21", "no-magician", tried=number, top=top)
+    if number > top:
+        raise Illegal("FT-21", "not-needed", tried=number, top=top)
+    return (CardInserted(seat, place, number),)
+
+
+def _fire(state: State, seat: Seat, target: Seat, number: int) -> Events:
+    if state.phase != "aim":
+        raise Illegal("FT-18", "no-cannon")
+    if target == seat or not 0 <= target < state.seats:
+        to = sorted({shot.seat for shot in targets(state.ramparts, seat)})
+        raise Illegal("FT-18", "not-an-opponent", tried=target, to=to)
+    exposed = exposed_cards(state.ramparts[target])
+    if number not in state.ramparts[target]:
+        raise Illegal("FT-18", "not-there", tried=number, seat=target, exposed=exposed)
+    if number not in exposed:
+        raise Illegal("FT-19", "protected", tried=number, seat=target, exposed=exposed)
+    return (CardDestroyed(seat, target, number),)
+
+
+def _offered(state: State, place: str) -> int:
+    """The number of a face-up card that may be taken now (FT-06, FT-10)."""
+    _not_while_aiming(state)
+    number = _number_at(state, place)
+    if state.phase == "choose" and place != state.turned:
+        raise Illegal("FT-06", "other-card", tried=place, place=state.turned)
+    if number == EMPTY:
+        raise Illegal("FT-03", "empty-place", tried=place)
+    if place not in state.face_up:
+        raise Illegal("FT-05", "face-down", tried=place)
+    return number
+
+
+def _number_at(state: State, place: str) -> int:
+    if place not in INDEX:
+        raise Illegal("FT-03", "no-such-place", tried=place[:20], first=PLACES[0], last=PLACES[-1])
+    return state.grid[INDEX[place]]
+
+
+def _turned_place(state: State) -> str:
+    _not_while_aiming(state)
+    if state.turned is None:
+        raise Illegal("FT-05", "nothing-turned")
+    return state.turned
+
+
+def _not_while_aiming(state: State) -> None:
+    if state.phase == "aim":
+        raise Illegal("FT-18", "fire-first")
+
+
+def _follows(state: State) -> Iterator[AnyEvent]:
+    """A shot that hits nothing, the end, or passes and the next turn."""
+    if state.phase == "aim" and not targets(state.ramparts, state.turn):
+        lost = ShotLost(state.turn)
+        yield lost
+        state = evolve(state, lost)
+    if state.phase == "done":
+        yield from _next_turn(state)
+
+
+def _next_turn(state: State) -> Iterator[AnyEvent]:
+    if clause := ending(state):
+        yield MatchEnded(clause)
+        return
+    still_able = able(state)
+    seat = _after(state, state.turn)
+    while seat not in still_able:  # FT-09
+        yield SeatPassed(seat)
+        seat = _after(state, seat)
+    yield TurnCame(seat)
+
+
+def ending(state: State) -> str:
+    """The clause that ends the match when this turn is done, or nothing."""
+    if len(state.ramparts[state.turn]) == FULL_RAMPART:
+        return "FT-11"
+    return "" if able(state) else "FT-12"
+
+
+def _after(state: State, seat: Seat) -> Seat:
+    return Seat((seat + 1) % state.seats)
+
+
+def able(state: State) -> list[Seat]:
+    """The seats that can still take a card of the grid (FT-09, FT-21)."""
+    if not state.left:
+        return []
+    highest, magic = state.left[-1], state.magic
+    return [
+        Seat(seat)
+        for seat, rampart in enumerate(state.ramparts)
+        if rampart[-1] < highest or seat == magic
+    ]
+
+
+def exposed_cards(rampart: tuple[int, ...]) -> tuple[int, ...]:
+    """The cards a Cannon can hit: those to the right of the last Tower (FT-19)."""
+    last_tower = max(index for index, number in enumerate(rampart) if number in TOWERS)
+    return rampart[last_tower + 1 :]
+
+
+def targets(ramparts: tuple[tuple[int, ...], ...], seat: Seat) -> list[Fire]:
+    """Every shot that `seat` could fire (FT-18)."""
+    return [
+        Fire(Seat(target), number)
+        for target, rampart in enumerate(ramparts)
+        if target != seat
+        for number in exposed_cards(rampart)
+    ]

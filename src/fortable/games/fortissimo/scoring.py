@@ -1,0 +1,57 @@
+"""Cards, points and places: how the match is decided."""
+
+from collections.abc import Iterator, Sequence
+
+from fortable.kernel.game import Line, Outcome
+from fortable.kernel.words import Seat
+
+from .model import CARDS, State, numbers_of
+
+ROYALS = numbers_of("queen") | numbers_of("king")
+PRINCES = numbers_of("prince")
+HEIRS = PRINCES | numbers_of("princess")
+
+
+def scores(state: State) -> tuple[int, ...]:
+    """Cards in the rampart, or in the advanced game points."""
+    return tuple(sum(line.points for line in lines) for lines in _breakdown(state))
+
+
+def outcome(state: State) -> Outcome:
+    """The most cards or points, then the highest card; equals share the place (FT-12, FT-13)."""
+    points = scores(state)
+    merit = [(points[seat], rampart[-1]) for seat, rampart in enumerate(state.ramparts)]
+    return Outcome(
+        ranking=tuple(
+            tuple(Seat(seat) for seat in range(state.seats) if merit[seat] == place)
+            for place in sorted(set(merit), reverse=True)
+        ),
+        scores=points,
+        breakdown=_breakdown(state),
+        ended_by=state.ended_by,
+    )
+
+
+def _breakdown(state: State) -> tuple[tuple[Line, ...], ...]:
+    lines = _cards if state.options.rules == "basic" else _points
+    return tuple(tuple(lines(rampart)) for rampart in state.ramparts)
+
+
+def _cards(rampart: tuple[int, ...]) -> Iterator[Line]:
+    yield _line("FT-12", rampart)
+
+
+def _points(rampart: tuple[int, ...]) -> Iterator[Line]:
+    yield _line("FT-14", rampart)
+    if royals := [number for number in rampart if number in ROYALS]:
+        yield _line("FT-15", royals, each=3)
+    if heirs := [number for number in rampart if number in HEIRS]:
+        princes = sum(number in PRINCES for number in heirs)
+        yield _line("FT-16", heirs, extra=min(princes, len(heirs) - princes))
+    if crows := [number for number in rampart if CARDS[number].crows]:
+        pictured = sum(CARDS[number].crows for number in crows)
+        yield _line("FT-17", crows, extra=pictured - len(crows))
+
+
+def _line(rule: str, cards: Sequence[int], each: int = 1, extra: int = 0) -> Line:
+    return Line(rule, each * len(cards) + extra, tuple(map(str, cards)))

@@ -1,0 +1,1 @@
+"""Fortissimo! clause by clause: a position, a wish, a consequence."""

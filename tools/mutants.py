@@ -1,0 +1,78 @@
+"""Mutation testing: break every game's rules line by line, and count what its tests see.
+
+    python tools/mutants.py          every game on the shelf
+    python tools/mutants.py KEY      one game
+
+What is mutated and which tests run is set in `[tool.mutmut]` of pyproject.toml. To see what a
+survivor changed: `mutmut show NAME`.
+"""
+
+import shutil
+import subprocess
+import sys
+from collections import defaultdict
+from pathlib import Path
+
+from fortable import games
+from fortable.catalog import catalog
+
+ROOT = Path(__file__).parents[1]
+# mutmut 3.8 asks pytest's items for a private name that pytest 9.2 no longer has
+GIVE_THE_NAME = "import pytest; pytest.Item._nodeid = property(lambda item: item.nodeid)"
+MUTMUT = (sys.executable, "-c", f"{GIVE_THE_NAME}; from mutmut.__main__ import cli; cli()")
+SEEN = {"killed", "timeout", "segfault", "caught by type check"}
+ENOUGH = 0.9
+
+Verdicts = dict[str, str]
+"""By mutant: what became of it."""
+
+
+def main(keys: list[str]) -> int:
+    """Run, tell, and fail where too many mutants survive."""
+    packages = [catalog()[key].package for key in keys] or [games.__name__]
+    shutil.rmtree(ROOT / "mutants", ignore_errors=True)  # old verdicts know nothing of new tests
+    print("Breaking the rules one line at a time ... (some minutes)", flush=True)  # noqa: T201
+    mutmut("run", *(f"{package}.*" for package in packages))
+    return report(by_module(verdicts(packages)))
+
+
+def mutmut(*words: str) -> str:
+    """What mutmut has to say; if it fails, that is all there is to tell."""
+    told = subprocess.run([*MUTMUT, *words], cwd=ROOT, capture_output=True, text=True, check=False)
+    if told.returncode:
+        sys.exit(f"{told.stdout[-5000:]}{told.stderr[-5000:]}")
+    return told.stdout
+
+
+def verdicts(packages: list[str]) -> Verdicts:
+    """What mutmut remembers of the mutants in some packages."""
+    pairs = (
+        line.strip().rpartition(": ") for line in mutmut("results", "--all", "true").split("\n")
+    )
+    within = tuple(f"{package}." for package in packages)
+    return {name: verdict for name, _, verdict in pairs if name.startswith(within)}
+
+
+def by_module(found: Verdicts) -> dict[str, Verdicts]:
+    modules: dict[str, Verdicts] = defaultdict(dict)
+    for name, verdict in found.items():
+        modules[name.rpartition(".")[0]][name] = verdict
+    return modules
+
+
+def report(modules: dict[str, Verdicts]) -> int:
+    """Print a line for each file and each survivor; the number of files with too many."""
+    weak = 0
+    for module, found in sorted(modules.items()):
+        survivors = [name for name, verdict in found.items() if verdict not in SEEN]
+        share = 1 - len(survivors) / len(found)
+        weak += share < ENOUGH
+        killed = len(found) - len(survivors)
+        print(f"{module}: {killed} killed, {len(survivors)} survived, {share:.1%} killed")  # noqa: T201
+        for name in survivors:
+            print(f"    {name}: {found[name]}")  # noqa: T201
+    return weak
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
