@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from itertools import count
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -13,8 +14,8 @@ from keepsake.values import AnyAction, AnyEvent, CardDrawn, CardKept, Keep, Stat
 from msgspec import structs
 
 from fortable.kernel.game import AnyGame, Deadline, Line
-from fortable.kernel.words import Illegal, Seat, Viewer
-from fortable.testing import Broken, order, secrecy, speech
+from fortable.kernel.words import Event, Illegal, Options, Seat, Viewer
+from fortable.testing import Broken, catalogues, order, secrecy, speech
 from fortable.testing.clauses import check_clauses
 
 
@@ -199,12 +200,52 @@ def test_an_ending_without_words() -> None:
     assert "ended-KS-99" in caught(speech.whatever_happens_has_a_text, silent)
 
 
-def test_options_without_words() -> None:
+def test_a_game_without_words() -> None:
     silent = replace(GAME, package="fortable.testing")
-    assert "no English catalogue" in caught(speech.the_shelf_has_texts, silent)
+    assert "no English catalogue" in caught(speech.whatever_happens_has_a_text, silent)
 
 
-def test_clauses_without_a_test(tmp_path: Any) -> None:
+class Whisper(Event, frozen=True):
+    """An event that the catalogue does not know."""
+
+
+def test_an_event_without_words() -> None:
+    silent = replace(GAME, types=replace(GAME.types, event=AnyEvent | Whisper))
+    assert "event-whisper" in caught(catalogues.nothing_lacks_a_text, silent)
+
+
+class Forks(Options, frozen=True):
+    """An option that the catalogue does not know."""
+
+    forks: bool = True
+
+
+def test_an_option_without_words_and_words_without_an_option() -> None:
+    silent = replace(GAME, types=replace(GAME.types, options=Forks))
+    assert "option-forks" in caught(catalogues.nothing_lacks_a_text, silent)
+    assert "option-hurry" in caught(catalogues.no_text_is_idle, silent)
+
+
+def test_languages_that_disagree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = tmp_path / "polyglot" / "messages"
+    folder.mkdir(parents=True)
+    (tmp_path / "polyglot" / "__init__.py").touch()
+    (folder / "en.ftl").write_text("hello = Hello, { $name }\n")
+    (folder / "fr.ftl").write_text("hello = Bonjour\n")
+    (folder / "de.ftl").write_text("hello = Hallo\nhello = Guten Tag\n")
+    (folder / "it.ftl").write_text("hello\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    for language, what in (("fr", "hello"), ("de", "twice"), ("it", "cannot be parsed")):
+        with pytest.raises(Broken, match=what):
+            catalogues.compare("polyglot", language)
+
+
+def test_a_refusal_is_found_in_the_source() -> None:
+    source = 'raise Illegal("KS-03", "no-swap-left", allowed=3)\nraise Illegal("TB-08", "x")'
+    assert list(catalogues.refusals(source)) == [("KS-03-no-swap-left", {"allowed"})]
+
+
+def test_clauses_without_a_test(tmp_path: Path) -> None:
     (tmp_path / "test_it.py").write_text('@rule("KS-01")\ndef test_it(): ...\n')
     check_clauses(["KS-01"], tmp_path)
     with pytest.raises(Broken, match="KS-02"):

@@ -13,7 +13,7 @@ from collections.abc import Callable
 
 from fortable.kernel.game import AnyGame
 
-from . import order, secrecy, speech
+from . import catalogues, order, secrecy, speech
 from .broken import Broken
 from .clauses import check_clauses, rule
 from .law import Law
@@ -29,6 +29,8 @@ LAWS: tuple[Callable[[AnyGame], None], ...] = (
     ),
     order.random_play_ends,
     order.abandoned_play_ends,
-    speech.the_shelf_has_texts,
+    catalogues.the_languages_agree,
+    catalogues.nothing_lacks_a_text,
+    catalogues.no_text_is_idle,
     speech.rulebooks_have_the_same_clauses,
 )

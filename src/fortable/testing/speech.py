@@ -5,7 +5,6 @@ from itertools import product
 from typing import TypeVar
 
 from fortable.kernel.game import AnyGame
-from fortable.kernel.options import describe
 from fortable.kernel.words import Illegal
 from fortable.rulebook import clauses
 from fortable.texts import Texts, languages_of
@@ -34,18 +33,6 @@ def whatever_happens_has_a_text(walk: Walk) -> None:
                 _told(texts.refusal, illegal)
         if walk.match.is_over:
             _result_has_a_text(walk, texts)
-
-
-def the_shelf_has_texts(game: AnyGame) -> None:
-    """Tagline, credit and all options can be told in every language of the game."""
-    options = describe(game.types.options)
-    choices = [(option, choice) for option in options for choice in option.choices]
-    wanted = ["tagline", "credit", *(f"option-{option.name}" for option in options)]
-    wanted += [f"option-{option.name}-{str(choice).lower()}" for option, choice in choices]
-    for texts in _languages(game):
-        missing = [message for message in wanted if message not in texts]
-        if missing:
-            raise Broken("options without a text", language=texts.language, missing=missing)
 
 
 def rulebooks_have_the_same_clauses(game: AnyGame) -> None:

@@ -1,0 +1,62 @@
+"""The catalogues: the same messages with the same variables in all four languages."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from fortable.kernel.words import Illegal
+from fortable.testing.catalogues import MADE_UP, compare, messages
+from fortable.texts import HOME, LANGUAGES, Texts, preferred_language
+
+SOURCES = Path(__file__).parent.parent / "src"
+CODE = "".join(
+    file.read_text("utf-8") for file in SOURCES.rglob("*.py") if "tests" not in file.parts
+)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_tables_languages_agree(language: str) -> None:
+    compare(HOME, language)
+
+
+def test_the_table_has_no_message_that_nobody_says() -> None:
+    made_up = tuple(MADE_UP.findall(CODE))
+    unused = [
+        message
+        for message in messages(HOME, "en")
+        if f'"{message}"' not in CODE and not message.startswith(("TB-", *made_up))
+    ]
+    assert unused == []
+
+
+def test_every_refusal_of_the_table_has_a_text() -> None:
+    raised = {"-".join(pair) for pair in re.findall(r'"(TB-\d\d)",\s*"([a-z-]+)"', CODE)}
+    assert raised == {message for message in messages(HOME, "en") if message.startswith("TB-")}
+
+
+def test_seats_are_told_by_name() -> None:
+    refusal = Illegal("TB-03", "not-waited-for", seat=1, waiting=[0])
+    assert Texts("en", names=["Anna", "Ben"]).refusal(refusal) == (
+        "It is not Ben’s turn: the match waits for Anna."
+    )
+
+
+def test_a_missing_message_or_fact_is_an_error_of_ours() -> None:
+    texts = Texts("en")
+    with pytest.raises(KeyError, match="no message"):
+        texts("no-such-message")
+    with pytest.raises(KeyError, match="TB-01"):
+        texts("TB-01-no-such-seat", last=3)
+
+
+@pytest.mark.parametrize(
+    ("setting", "language"), [("fr_CH.UTF-8", "fr"), ("it", "it"), ("C.UTF-8", "en"), ("", "en")]
+)
+def test_the_language_is_the_readers(
+    monkeypatch: pytest.MonkeyPatch, setting: str, language: str
+) -> None:
+    for name in ("FORTABLE_LANG", "LC_ALL", "LC_MESSAGES"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("LANG", setting)
+    assert preferred_language() == language
