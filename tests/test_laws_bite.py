@@ -10,7 +10,17 @@ from typing import Any
 import pytest
 from keepsake import GAME, rules, view
 from keepsake.notation import NOTATION, read_state
-from keepsake.values import AnyAction, AnyEvent, CardDrawn, CardKept, Keep, State, Swap, View
+from keepsake.values import (
+    AnyAction,
+    AnyEvent,
+    CardDrawn,
+    CardKept,
+    Keep,
+    State,
+    Swap,
+    TimeUp,
+    View,
+)
 from msgspec import structs
 
 from fortable.kernel.game import AnyGame, Deadline, Line
@@ -46,10 +56,15 @@ def test_a_view_that_shows_only_whether_anothers_card_is_high() -> None:
 
 def test_a_deadline_that_depends_on_a_secret() -> None:
     def nervous(state: State) -> Deadline | None:
-        return Deadline(1000 * max(state.cards), Keep())
+        return Deadline(1000 * max(state.cards), TimeUp())
 
     leak = replace(GAME, deadline=nervous)
     assert "deadline" in caught(secrecy.what_a_viewer_cannot_see_does_not_show, leak)
+
+
+def test_scores_that_give_a_secret_away() -> None:
+    leak = replace(GAME, scores=lambda state: state.cards)
+    assert "scores" in caught(secrecy.what_a_viewer_cannot_see_does_not_show, leak)
 
 
 def test_a_dishonest_imagination() -> None:

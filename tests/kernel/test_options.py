@@ -5,8 +5,9 @@ from typing import Annotated, Literal
 import msgspec
 import pytest
 
-from fortable.kernel.options import Option, describe, parse_options, write_options
+from fortable.kernel.options import Option, describe, parse_options, read_options, write_options
 from fortable.kernel.words import Illegal, Options
+from fortable.testing import rule
 
 
 class Menu(Options, frozen=True):
@@ -63,5 +64,21 @@ def test_options_as_words_and_back(menu: Menu, words: str) -> None:
     "words", ["dish=cake", "spoons=0", "spoons=99999999999999999999", "bread=yes", "fork=1", "dish"]
 )
 def test_what_is_not_on_the_menu_is_refused(words: str) -> None:
-    with pytest.raises(Illegal, match="malformed"):
+    with pytest.raises(Illegal, match="TB-06"):
         parse_options(Menu, words)
+
+
+@rule("TB-06")
+def test_a_refused_option_is_told_what_is_allowed() -> None:
+    allowed = {
+        "dish": ("soup", "salad"),
+        "bread": ("false", "true"),
+        "spoons": ("1–9",),
+        "guest": ("none", "0–3"),
+    }
+    for name, choices in allowed.items():
+        with pytest.raises(Illegal) as caught:
+            read_options(Menu, {name: "fork"})
+        assert caught.value == Illegal(
+            "TB-06", "bad-option", option=name, tried="fork", allowed=choices
+        )

@@ -138,7 +138,7 @@ class Game(Generic[S, A, E, V, O]):
     """What the table plays for a seat that is gone. Matches of such seats alone end."""
 
     scores: Callable[[S], tuple[int, ...]]
-    """Points as they stand, at any time."""
+    """Points as they stand, at any time: those that everyone may know."""
     outcome: Callable[[S], Outcome]
     """Asked only when the match is over."""
     deadline: Callable[[S], Deadline | None] = no_deadline

@@ -3,13 +3,14 @@
 Forms, command-line flags and tests are all made from this description; nothing is retyped.
 """
 
-from typing import TypeVar
+from collections.abc import Mapping
+from typing import Any, TypeVar
 
 from msgspec import inspect
 from msgspec.structs import asdict
 
 from .codec import typed
-from .words import Options, Value
+from .words import Illegal, Options, Value
 
 O = TypeVar("O", bound=Options)
 
@@ -24,6 +25,14 @@ class Option(Value, frozen=True):
     choices: tuple[Choice | bool, ...] = ()
     minimum: int | None = None
     maximum: int | None = None
+
+    @property
+    def allowed(self) -> tuple[str, ...]:
+        """What may be chosen, as words."""
+        if self.choices:
+            return tuple(map(_word, self.choices))
+        none = ("none",) if self.default is None else ()
+        return (*none, f"{self.minimum}–{self.maximum}")
 
     @property
     def samples(self) -> tuple[Choice | bool, ...]:
@@ -70,7 +79,23 @@ def parse_options(kind: type[O], text: str) -> O:
     """The way back from `write_options`, or `Illegal`."""
     words = [] if text == "-" else text.split()
     pairs = (word.partition("=") for word in words)
-    return typed({name: _value(value) for name, _, value in pairs}, kind)
+    return read_options(kind, {name: _value(value) for name, _, value in pairs})
+
+
+def read_options(kind: type[O], given: Mapping[str, Any]) -> O:
+    """Options by name, or `Illegal` with what would have been right."""
+    options = {option.name: option for option in describe(kind)}
+    for name, value in given.items():
+        if name not in options:
+            raise Illegal("TB-06", "no-such-option", tried=name[:80], allowed=list(options))
+        try:
+            typed({name: value}, kind)
+        except Illegal:
+            tried, allowed = str(value)[:80], options[name].allowed
+            raise Illegal(
+                "TB-06", "bad-option", option=name, tried=tried, allowed=allowed
+            ) from None
+    return typed(dict(given), kind)
 
 
 def _word(value: Choice | bool) -> str:

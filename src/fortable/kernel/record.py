@@ -13,6 +13,7 @@ from .chance import commitment, read_seed
 from .codec import decode, encode, plain, typed
 from .game import AnyGame
 from .log import Asked, Match
+from .options import read_options
 from .words import Event, Illegal, Value, Viewer
 
 FORMAT: Literal["fortable-match/1"] = "fortable-match/1"
@@ -118,7 +119,7 @@ def _beginning(game: AnyGame, record: Record) -> Match:
     seed = read_seed(record.seed)
     if record.position is not None:
         return Match.at(game, record.position, seed)
-    return Match.begin(game, record.seats, typed(record.options, game.types.options), seed)
+    return Match.begin(game, record.seats, read_options(game.types.options, record.options), seed)
 
 
 def _check_game(game: AnyGame, record: Record) -> None:

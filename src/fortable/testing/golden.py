@@ -15,8 +15,9 @@ from typing import Any
 from fortable.bots.playing import play_step, sit_down
 from fortable.catalog import catalog
 from fortable.kernel.chance import read_seed
-from fortable.kernel.codec import decode, encode, plain, typed
+from fortable.kernel.codec import decode, encode, plain
 from fortable.kernel.log import Match, Ruling
+from fortable.kernel.options import read_options
 from fortable.kernel.words import SPECTATOR, Seat, Value, Viewer
 
 from .broken import Broken
@@ -57,7 +58,7 @@ def write_golden(file: Path) -> None:
 def _lines(heading: str) -> Iterator[str]:
     setup = decode(heading, Setup)
     game = catalog()[setup.game]
-    options = typed(setup.options, game.types.options)
+    options = read_options(game.types.options, setup.options)
     match = Match.begin(game, setup.seats, options, read_seed(setup.seed))
     rng = Random(setup.seed)
     bots = sit_down(match, [setup.bot], rng)

@@ -28,6 +28,8 @@ def what_a_viewer_cannot_see_does_not_show(walk: Walk) -> None:
                 raise Broken(
                     "whom the match waits for gives a secret away", viewer=viewer, state=state
                 )
+            if game.scores(redealt) != game.scores(state):
+                raise Broken("the scores give a secret away", viewer=viewer, state=state)
             if game.deadline(redealt) != game.deadline(state):
                 raise Broken("the deadline gives a secret away", viewer=viewer, state=state)
 

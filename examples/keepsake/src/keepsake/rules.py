@@ -87,7 +87,8 @@ def deadline(state: State) -> Deadline | None:
 
 
 def scores(state: State) -> tuple[int, ...]:
-    return state.cards
+    """Nothing is known before the cards are shown."""
+    return state.cards if all(state.kept) else (0,) * state.seats
 
 
 def outcome(state: State) -> Outcome:
