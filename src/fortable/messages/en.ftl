@@ -1,27 +1,149 @@
 # What the table itself says. Games have catalogues of their own.
 
 seat = Player { $number }
+player = { $seat }
 
 # The rules of the table (docs/table-rules.md)
 TB-01-no-such-seat = There is no seat { $tried }: the seats are 0 to { $last }.
 TB-02-over = The match is over; nobody acts any more.
 TB-02-not-over = The match is still running: it waits for { $waiting }.
-TB-02-no-match = There is no match yet: begin with "new" or "load".
-TB-03-not-waited-for = It is not { $seat }'s turn: the match waits for { $waiting }.
+TB-02-no-match = There is no match yet: begin with “new” or “load”.
+TB-03-not-waited-for = It is not { $seat }’s turn: the match waits for { $waiting }.
 TB-03-no-deadline = No deadline has passed, so the clock has nothing to say.
 TB-04-malformed = This is not understood: { $detail }
 TB-05-stale = This was chosen at version { $tried }, but the match stands at version { $now }: look again.
 TB-06-bad-seats = This game is not for { $tried }: it takes { $allowed }.
-TB-06-bad-seed = "{ $tried }" is no seed: a seed is { $digits } hexadecimal digits.
-TB-06-no-such-game = There is no game "{ $tried }" on the shelf. There is: { $allowed }.
+TB-06-bad-seed = “{ $tried }” is no seed: a seed is { $digits } hexadecimal digits.
+TB-06-no-such-game = There is no game “{ $tried }” on the shelf. There is: { $allowed }.
+TB-06-no-such-bot = There is no bot “{ $tried }” for this game. There is: { $allowed }.
+TB-06-too-many-players = { $tried } players are too many for { $allowed } seats.
+TB-06-no-such-option = This game has no option “{ $tried }”. It has: { $allowed }.
+TB-06-bad-option = The option “{ $option }” cannot be “{ $tried }”. It can be: { $allowed }.
+TB-06-no-games = { $tried } matches cannot be played: at least one, please.
 TB-07-other-seed = The seed in this file does not belong to the published commitment { $commitment }.
+TB-07-other-commitment = The table published { $tried }, but this file was played under { $recorded }.
 TB-07-other-version = This file is of { $tried }; here we have { $allowed }.
 TB-07-out-of-order = At version { $version } the file has an action chosen for version { $recorded }.
 TB-07-refused = At version { $version } the file has an action that rule { $rule } forbids.
 TB-07-differs = Event { $version } was tampered with: the file says { $recorded }, the seed and the rules say { $computed }.
 TB-07-surplus = The file has { $recorded } events, but the match ended after { $computed }.
 TB-07-cut-short = The file breaks off at version { $version }: the match was not over.
-TB-08-unreadable = "{ $tried }" cannot be read as a position.
-TB-08-impossible = Such a position cannot be: the { $part } are against { $clause }.
+TB-08-unreadable = “{ $tried }” cannot be read as a position.
+TB-08-impossible = Such a position cannot be: it is against { $clause }.
 TB-08-not-at-rest = In this position nobody could do anything.
-TB-08-bad-action = "{ $tried }" cannot be read as an action.
+TB-08-bad-action = “{ $tried }” cannot be read as an action.
+
+# At the table
+table-corner = seed { $commitment } · ? help
+table-your-turn = It is your turn.
+table-thinking = { $seat } is thinking …
+table-hand-over = { $seat }, it’s your turn: press Enter ›
+table-for-example = for example: { $action } · ? for help
+table-ambiguous = “{ $typed }” could be: { $candidates }
+table-no-such-clause = The rulebook has no clause “{ $tried }”: it goes from { $first } to { $last }.
+table-turn-the-page = Enter: go on · q: back to the table ›
+table-back = Enter: back to the table ›
+table-to-the-result = Press Enter for the result ›
+table-rematch = Another match? [y/N] ›
+table-yes = y yes
+table-yes-no = Y/n
+
+# What can be typed instead of an action, in this language
+table-word-help = help ?
+table-word-list = list
+table-word-rule = rule
+table-word-rules = rules
+table-word-quit = quit
+
+# Help
+table-help-now = What you can do now
+table-help-more =
+    { $count ->
+        [one] and one more: type “list”
+       *[other] and { $count } more: type “list”
+    }
+table-help-abbreviate = Type no more of it than is needed to tell it from the rest: a letter or a number is often enough.
+table-help-commands = What else you can type
+table-help-help = this help
+table-help-list = everything you can do now
+table-help-rule = one rule, by its number: rule 7
+table-help-rules = the whole rulebook
+table-help-quit = leave the table
+table-help-commitment =
+    The shuffle is fair, and you can check it. This is the fingerprint (SHA-256) of the table’s secret seed; the seed is shown at the end of the match:
+    { $commitment }
+table-legal =
+    { $count ->
+        [one] One thing can be done now
+       *[other] { $count } things can be done now
+    }
+
+# The end
+table-winner =
+    { $count ->
+        [one] { $winners } wins!
+       *[other] Victory is shared: { $winners }
+    }
+table-seed =
+    The shuffle was fair: this is the seed
+      { $seed }
+    and its fingerprint (SHA-256), which the table showed from the start
+      { $commitment }
+
+# The shelf and the questions before a match
+shelf-line =
+    { $fewest }–{ $most } players · { $shortest }–{ $longest } minutes · age { $age } and up
+play-welcome = Welcome to the table!
+play-which-game = What shall we play?
+play-how-many = How many players?
+play-how-many-people = How many of them are people at this keyboard?
+play-name = What is player { $number } called?
+play-which-bot = Which bot takes the other seats?
+play-usual-options = Play by the usual rules?
+play-numbers = Please type a number from { $first } to { $last }.
+play-goodbye = Goodbye, and come back soon!
+play-saved = The match is saved in { $file }
+bot-random = plays whatever comes to mind
+bot-greedy = takes what brings the most right now
+
+# Replay
+replay-place = { $version } of { $last }
+replay-keys = Enter: forward · b: back · number: go there · e: end · q: quit
+replay-back = Enter: back to the match ›
+
+# The command line
+cli-about = A game table in your terminal: against bots, or with friends at the same keyboard.
+cli-lang = the language of all texts
+cli-games = see what is on the shelf
+cli-play = play a match
+cli-replay = walk through a finished match
+cli-verify = check that a finished match is genuine
+cli-simulate = let bots play many matches
+cli-engine = speak with other programs, line by line
+cli-json = answer in JSON
+cli-game = which game; left out, the table asks
+cli-seats = how many seats the table has
+cli-games-count = how many matches to play
+cli-bots = which bots play, seat by seat
+cli-player = a person at this keyboard, by name; once for each
+cli-bot = a bot, by name; once for each
+cli-option = an option of the game; once for each
+cli-seed = the seed of the match, 64 hexadecimal digits; left out, chance decides
+cli-seed-number = the seed of all chance, a whole number
+cli-pace = how long to show what happened
+cli-save = where to keep the match once it is over
+cli-file = the file of a finished match
+cli-commitment = what the table published before the match
+verify-good =
+    { $events ->
+        [one] This match of { $game } is genuine: its one event follows from the seed and the rules.
+       *[other] This match of { $game } is genuine: all { $events } events follow from the seed and the rules.
+    }
+simulate-title =
+    { $games ->
+        [one] One match, { $actions } actions
+       *[other] { $games } matches, { $actions } actions on average
+    }
+simulate-bot = Bot
+simulate-wins = Wins
+simulate-score = Score

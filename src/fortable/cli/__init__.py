@@ -1,0 +1,9 @@
+"""The command line `fortable`: each command in its own file, texts in the reader's language.
+
+A command's module has `add(commands, say)`, which declares its flags and its `run(args, texts)`.
+Bad input is told in one line on standard error, and the exit status is 2.
+"""
+
+from .main import main
+
+__all__ = ["main"]

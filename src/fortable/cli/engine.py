@@ -1,0 +1,27 @@
+"""`fortable engine`: the referee on standard input and output, for programs."""
+
+import argparse
+import os
+import sys
+from typing import Any
+
+from fortable.catalog import catalog
+from fortable.engine import Engine
+from fortable.texts import Texts
+
+
+def add(commands: Any, texts: Texts) -> None:
+    """Declare the command."""
+    parser: argparse.ArgumentParser = commands.add_parser("engine", help=texts("cli-engine"))
+    parser.set_defaults(run=run)
+
+
+def run(_: argparse.Namespace, texts: Texts) -> int:
+    """Answer line by line until the input ends; whoever stops listening ends it too."""
+    try:
+        for answer in Engine(catalog(), texts).converse(sys.stdin.buffer):
+            sys.stdout.buffer.write(answer)
+            sys.stdout.buffer.flush()
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return 0

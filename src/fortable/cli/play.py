@@ -1,0 +1,106 @@
+"""`fortable play`: a match at this terminal, against bots or with friends at the same keyboard."""
+
+import argparse
+import errno
+import os
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+from fortable.catalog import catalog
+from fortable.kernel.chance import new_seed, read_seed
+from fortable.kernel.log import Match
+from fortable.kernel.options import parse_options
+from fortable.kernel.record import export, write_record
+from fortable.kernel.words import SPECTATOR
+from fortable.terminal.chairs import chairs_for
+from fortable.terminal.commands import means_yes
+from fortable.terminal.options import moment_s
+from fortable.terminal.screen import Left, Screen
+from fortable.terminal.shelf import Setup, ask_for_setup
+from fortable.terminal.table import Table
+from fortable.texts import Texts
+
+LONGEST_PACE_S = 60.0
+
+
+def add(commands: Any, texts: Texts) -> None:
+    """Declare the flags."""
+    parser = commands.add_parser("play", help=texts("cli-play"), description=texts("cli-play"))
+    parser.add_argument("game", nargs="?", metavar="GAME", help=texts("cli-game"))
+    parser.add_argument("--seats", type=int, metavar="N", help=texts("cli-seats"))
+    _add_many(parser, "--player", "NAME", texts("cli-player"))
+    _add_many(parser, "--bot", "BOT", texts("cli-bot"))
+    _add_many(parser, "--option", "NAME=VALUE", texts("cli-option"))
+    parser.add_argument("--seed", metavar="HEX", help=texts("cli-seed"))
+    parser.add_argument("--pace", type=float, metavar="SECONDS", help=texts("cli-pace"))
+    parser.add_argument("--save", type=Path, metavar="FILE", help=texts("cli-save"))
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace, texts: Texts) -> int:
+    """Play, and offer a rematch after every match."""
+    seed = read_seed(args.seed) if args.seed else new_seed()
+    if args.save:
+        _check_place(args.save)
+    with Screen() as screen:
+        try:
+            setup = _setup(args, texts, screen)
+            _play_on(setup, seed, screen, args, texts)
+        except (Left, EOFError, KeyboardInterrupt):
+            screen.leave_behind(texts("play-goodbye"))
+    return 0
+
+
+def _add_many(parser: argparse.ArgumentParser, flag: str, what: str, text: str) -> None:
+    parser.add_argument(flag, action="append", default=[], metavar=what, help=text)
+
+
+def _check_place(file: Path) -> None:
+    """Better to hear now than after the match that it cannot be saved there."""
+    if file.is_dir():
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(file))
+    if not file.parent.is_dir():
+        raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(file.parent))
+
+
+def _setup(args: argparse.Namespace, texts: Texts, screen: Screen) -> Setup:
+    """As the flags say; where no game is named, everything is asked."""
+    if args.game is None:
+        return ask_for_setup(screen, texts, catalog().games)
+    game = catalog()[args.game]
+    chairs = chairs_for(game, texts, args.player, args.bot, args.seats)
+    return Setup(game, chairs, parse_options(game.types.options, " ".join(args.option) or "-"))
+
+
+def _play_on(
+    setup: Setup, seed: bytes, screen: Screen, args: argparse.Namespace, texts: Texts
+) -> None:
+    """Match after match, as long as people want another."""
+    pace = _pace(args.pace, setup, screen)
+    for number in count(1):
+        match = Match.begin(setup.game, len(setup.chairs), setup.options, seed)
+        table = Table(match, setup.chairs, texts.language, screen, pace)
+        table.play()
+        if args.save:
+            _save(match, _numbered(args.save, number), screen, texts)
+        table.show_end()
+        if not means_yes(screen.ask(texts("table-rematch")), texts, otherwise=False):
+            raise Left
+        seed = new_seed()
+
+
+def _pace(wish: float | None, setup: Setup, screen: Screen) -> float:
+    """Seconds to see what happened; a script needs none."""
+    usual = moment_s(setup.options) if screen.has_keyboard else 0.0
+    return min(LONGEST_PACE_S, max(0.0, usual if wish is None else wish))
+
+
+def _numbered(file: Path, number: int) -> Path:
+    """A rematch does not overwrite the match before it."""
+    return file if number == 1 else file.with_stem(f"{file.stem}-{number}")
+
+
+def _save(match: Match, file: Path, screen: Screen, texts: Texts) -> None:
+    file.write_bytes(write_record(export(match, SPECTATOR)))
+    screen.leave_behind(texts("play-saved", file=str(file)))

@@ -1,0 +1,32 @@
+"""`fortable replay`: walk through a finished match, once it is shown to be genuine."""
+
+import argparse
+from pathlib import Path
+from typing import Any
+
+from fortable.catalog import catalog
+from fortable.kernel.record import read_record, verify
+from fortable.terminal.replay import Replay
+from fortable.terminal.screen import Left, Screen
+from fortable.texts import Texts
+
+
+def add(commands: Any, texts: Texts) -> None:
+    """Declare the flags."""
+    parser = commands.add_parser(
+        "replay", help=texts("cli-replay"), description=texts("cli-replay")
+    )
+    parser.add_argument("file", type=Path, metavar="FILE", help=texts("cli-file"))
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace, texts: Texts) -> int:
+    """Replay a file; `Illegal` if it is damaged or was tampered with."""
+    record = read_record(args.file.read_bytes())
+    match = verify(catalog()[record.game], record)
+    with Screen() as screen:
+        try:
+            Replay(match, record, texts.language, screen).run()
+        except (Left, EOFError, KeyboardInterrupt):
+            screen.leave_behind(texts("play-goodbye"))
+    return 0

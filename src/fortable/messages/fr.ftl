@@ -1,0 +1,149 @@
+# Ce que dit la table elle-même. Les jeux ont leurs propres catalogues.
+
+seat = Joueur { $number }
+player = { $seat }
+
+# Les règles de la table (docs/table-rules.md)
+TB-01-no-such-seat = Le siège { $tried } n’existe pas : les sièges vont de 0 à { $last }.
+TB-02-over = La partie est finie ; plus personne ne joue.
+TB-02-not-over = La partie n’est pas finie : elle attend { $waiting }.
+TB-02-no-match = Il n’y a pas encore de partie : commence par « new » ou « load ».
+TB-03-not-waited-for = Ce n’est pas à { $seat } de jouer : la partie attend { $waiting }.
+TB-03-no-deadline = Aucun délai n’est écoulé, l’horloge n’a donc rien à dire.
+TB-04-malformed = Ceci ne se comprend pas : { $detail }
+TB-05-stale = Ceci a été choisi à la version { $tried }, mais la partie en est à la version { $now } : regarde encore.
+TB-06-bad-seats = Ce jeu ne se joue pas à { $tried } : il se joue à { $allowed }.
+TB-06-bad-seed = « { $tried } » n’est pas une graine : une graine a { $digits } chiffres hexadécimaux.
+TB-06-no-such-game = Il n’y a pas de jeu « { $tried } » sur l’étagère. Il y a : { $allowed }.
+TB-06-no-such-bot = Il n’y a pas de bot « { $tried } » pour ce jeu. Il y a : { $allowed }.
+TB-06-too-many-players = { $tried } joueurs, c’est trop pour { $allowed } sièges.
+TB-06-no-such-option = Ce jeu n’a pas d’option « { $tried } ». Il a : { $allowed }.
+TB-06-bad-option = L’option « { $option } » ne peut pas être « { $tried } ». Elle peut être : { $allowed }.
+TB-06-no-games = On ne peut pas jouer { $tried } parties : il en faut au moins une.
+TB-07-other-seed = La graine de ce fichier ne correspond pas à l’engagement publié { $commitment }.
+TB-07-other-commitment = La table a publié { $tried }, mais ce fichier a été joué sous { $recorded }.
+TB-07-other-version = Ce fichier est de { $tried } ; ici nous avons { $allowed }.
+TB-07-out-of-order = À la version { $version }, le fichier a une action choisie pour la version { $recorded }.
+TB-07-refused = À la version { $version }, le fichier a une action que la règle { $rule } interdit.
+TB-07-differs = L’événement { $version } a été modifié : le fichier dit { $recorded }, la graine et les règles disent { $computed }.
+TB-07-surplus = Le fichier a { $recorded } événements, mais la partie a fini après { $computed }.
+TB-07-cut-short = Le fichier s’arrête à la version { $version } : la partie n’était pas finie.
+TB-08-unreadable = « { $tried } » ne peut pas se lire comme une position.
+TB-08-impossible = Une telle position n’existe pas : elle va contre { $clause }.
+TB-08-not-at-rest = Dans cette position, personne ne pourrait rien faire.
+TB-08-bad-action = « { $tried } » ne peut pas se lire comme une action.
+
+# À table
+table-corner = graine { $commitment } · ? aide
+table-your-turn = C’est à toi de jouer.
+table-thinking = { $seat } réfléchit …
+table-hand-over = { $seat }, c’est à toi : appuie sur Entrée ›
+table-for-example = par exemple : { $action } · ? pour l’aide
+table-ambiguous = « { $typed } » peut vouloir dire : { $candidates }
+table-no-such-clause = La règle n’a pas d’article « { $tried } » : elle va de { $first } à { $last }.
+table-turn-the-page = Entrée : continuer · q : retour à la table ›
+table-back = Entrée : retour à la table ›
+table-to-the-result = Appuie sur Entrée pour le résultat ›
+table-rematch = Encore une partie ? [o/N] ›
+table-yes = o oui
+table-yes-no = O/n
+
+# Ce qu’on peut taper au lieu d’une action, dans cette langue
+table-word-help = aide ?
+table-word-list = liste
+table-word-rule = règle regle
+table-word-rules = règles regles
+table-word-quit = quitter
+
+# Aide
+table-help-now = Ce que tu peux faire maintenant
+table-help-more =
+    { $count ->
+        [one] et une autre encore : tape « liste »
+       *[other] et { $count } autres : tape « liste »
+    }
+table-help-abbreviate = N’en tape que ce qu’il faut pour ne pas la confondre avec une autre : souvent, une lettre ou un nombre suffit.
+table-help-commands = Ce que tu peux taper d’autre
+table-help-help = cette aide
+table-help-list = tout ce que tu peux faire maintenant
+table-help-rule = une seule règle, par son numéro : règle 7
+table-help-rules = toute la règle du jeu
+table-help-quit = quitter la table
+table-help-commitment =
+    Le mélange est honnête, et tu peux le vérifier. Voici l’empreinte (SHA-256) de la graine secrète de la table ; la graine se montre à la fin de la partie :
+    { $commitment }
+table-legal =
+    { $count ->
+        [one] Une seule chose est possible maintenant
+       *[other] { $count } choses sont possibles maintenant
+    }
+
+# La fin
+table-winner =
+    { $count ->
+        [one] Victoire de { $winners } !
+       *[other] La victoire est partagée : { $winners }
+    }
+table-seed =
+    Le mélange était honnête : voici la graine
+      { $seed }
+    et son empreinte (SHA-256), que la table a montrée dès le début
+      { $commitment }
+
+# L’étagère et les questions avant une partie
+shelf-line =
+    { $fewest }–{ $most } joueurs · { $shortest }–{ $longest } minutes · dès { $age } ans
+play-welcome = Bienvenue à table !
+play-which-game = À quoi jouons-nous ?
+play-how-many = Combien de joueurs ?
+play-how-many-people = Combien de personnes à ce clavier ?
+play-name = Comment s’appelle le joueur { $number } ?
+play-which-bot = Quel bot prend les autres sièges ?
+play-usual-options = Jouer avec les règles habituelles ?
+play-numbers = Tape un nombre de { $first } à { $last }.
+play-goodbye = Au revoir, et à bientôt !
+play-saved = La partie est enregistrée dans { $file }
+bot-random = joue ce qui lui passe par la tête
+bot-greedy = prend ce qui rapporte le plus sur le moment
+
+# Revoir une partie
+replay-place = { $version } sur { $last }
+replay-keys = Entrée : avancer · b : reculer · nombre : y aller · e : fin · q : quitter
+replay-back = Entrée : retour à la partie ›
+
+# La ligne de commande
+cli-about = Une table de jeu dans le terminal : contre des bots, ou entre amis au même clavier.
+cli-lang = la langue de tous les textes
+cli-games = voir ce qu’il y a sur l’étagère
+cli-play = jouer une partie
+cli-replay = revoir pas à pas une partie finie
+cli-verify = vérifier qu’une partie finie est authentique
+cli-simulate = faire jouer beaucoup de parties aux bots
+cli-engine = parler avec d’autres programmes, ligne par ligne
+cli-json = répondre en JSON
+cli-game = quel jeu ; sans cela, la table le demande
+cli-seats = combien de sièges a la table
+cli-games-count = combien de parties jouer
+cli-bots = quels bots jouent, siège par siège
+cli-player = une personne à ce clavier, par son nom ; une fois pour chacune
+cli-bot = un bot, par son nom ; une fois pour chacun
+cli-option = une option du jeu ; une fois pour chacune
+cli-seed = la graine de la partie, 64 chiffres hexadécimaux ; sans elle, le hasard décide
+cli-seed-number = la graine de tout hasard, un nombre entier
+cli-pace = combien de temps montrer ce qui s’est passé
+cli-save = où garder la partie une fois finie
+cli-file = le fichier d’une partie finie
+cli-commitment = ce que la table a publié avant la partie
+verify-good =
+    { $events ->
+        [one] Cette partie de { $game } est authentique : son seul événement découle de la graine et des règles.
+       *[other] Cette partie de { $game } est authentique : ses { $events } événements découlent tous de la graine et des règles.
+    }
+simulate-title =
+    { $games ->
+        [one] Une partie, { $actions } actions
+       *[other] { $games } parties, { $actions } actions en moyenne
+    }
+simulate-bot = Bot
+simulate-wins = Victoires
+simulate-score = Points

@@ -1,0 +1,149 @@
+# Quello che dice il tavolo stesso. I giochi hanno i loro cataloghi.
+
+seat = Giocatore { $number }
+player = { $seat }
+
+# Le regole del tavolo (docs/table-rules.md)
+TB-01-no-such-seat = La sedia { $tried } non esiste: ci sono le sedie da 0 a { $last }.
+TB-02-over = La partita è finita; nessuno gioca più.
+TB-02-not-over = La partita è ancora in corso: aspetta { $waiting }.
+TB-02-no-match = Non c’è ancora una partita: comincia con «new» o «load».
+TB-03-not-waited-for = Non tocca a { $seat }: la partita aspetta { $waiting }.
+TB-03-no-deadline = Nessun termine è scaduto, quindi l’orologio non ha niente da dire.
+TB-04-malformed = Questo non si capisce: { $detail }
+TB-05-stale = Questo è stato scelto alla versione { $tried }, ma la partita è alla versione { $now }: guarda di nuovo.
+TB-06-bad-seats = Questo gioco non è per { $tried }: si gioca in { $allowed }.
+TB-06-bad-seed = «{ $tried }» non è un seme: un seme è fatto di { $digits } cifre esadecimali.
+TB-06-no-such-game = Sullo scaffale non c’è il gioco «{ $tried }». Ci sono: { $allowed }.
+TB-06-no-such-bot = Per questo gioco non c’è il bot «{ $tried }». Ci sono: { $allowed }.
+TB-06-too-many-players = { $tried } giocatori sono troppi per { $allowed } sedie.
+TB-06-no-such-option = Questo gioco non ha l’opzione «{ $tried }». Ha: { $allowed }.
+TB-06-bad-option = L’opzione «{ $option }» non può essere «{ $tried }». Può essere: { $allowed }.
+TB-06-no-games = { $tried } partite non si possono giocare: almeno una, per favore.
+TB-07-other-seed = Il seme in questo file non appartiene all’impegno pubblicato { $commitment }.
+TB-07-other-commitment = Il tavolo ha pubblicato { $tried }, ma questo file è stato giocato sotto { $recorded }.
+TB-07-other-version = Questo file è di { $tried }; qui abbiamo { $allowed }.
+TB-07-out-of-order = Alla versione { $version } il file ha un’azione scelta per la versione { $recorded }.
+TB-07-refused = Alla versione { $version } il file ha un’azione che la regola { $rule } vieta.
+TB-07-differs = L’evento { $version } è stato alterato: il file dice { $recorded }, il seme e le regole dicono { $computed }.
+TB-07-surplus = Il file ha { $recorded } eventi, ma la partita è finita dopo { $computed }.
+TB-07-cut-short = Il file si interrompe alla versione { $version }: la partita non era finita.
+TB-08-unreadable = «{ $tried }» non si può leggere come posizione.
+TB-08-impossible = Una posizione così non può esistere: va contro { $clause }.
+TB-08-not-at-rest = In questa posizione nessuno potrebbe fare niente.
+TB-08-bad-action = «{ $tried }» non si può leggere come azione.
+
+# Al tavolo
+table-corner = seme { $commitment } · ? aiuto
+table-your-turn = Tocca a te.
+table-thinking = { $seat } sta pensando …
+table-hand-over = { $seat }, tocca a te: premi Invio ›
+table-for-example = per esempio: { $action } · ? per l’aiuto
+table-ambiguous = «{ $typed }» potrebbe essere: { $candidates }
+table-no-such-clause = Nel regolamento non c’è «{ $tried }»: va da { $first } a { $last }.
+table-turn-the-page = Invio: avanti · q: torna al tavolo ›
+table-back = Invio: torna al tavolo ›
+table-to-the-result = Premi Invio per il risultato ›
+table-rematch = Un’altra partita? [s/N] ›
+table-yes = s si sì
+table-yes-no = S/n
+
+# Che cosa si può scrivere al posto di un’azione, in questa lingua
+table-word-help = aiuto ?
+table-word-list = elenco
+table-word-rule = regola
+table-word-rules = regole
+table-word-quit = esci
+
+# Aiuto
+table-help-now = Che cosa puoi fare adesso
+table-help-more =
+    { $count ->
+        [one] e un’altra: scrivi «elenco»
+       *[other] e altre { $count }: scrivi «elenco»
+    }
+table-help-abbreviate = Scrivi solo quanto basta a distinguerla dalle altre: spesso bastano una lettera o un numero.
+table-help-commands = Che altro puoi scrivere
+table-help-help = questo aiuto
+table-help-list = tutto quello che puoi fare adesso
+table-help-rule = una sola regola, con il suo numero: regola 7
+table-help-rules = tutto il regolamento
+table-help-quit = lasciare il tavolo
+table-help-commitment =
+    Le carte sono mescolate onestamente, e puoi controllarlo. Questa è l’impronta (SHA-256) del seme segreto del tavolo; il seme si vede alla fine della partita:
+    { $commitment }
+table-legal =
+    { $count ->
+        [one] Adesso puoi fare una cosa sola
+       *[other] Adesso puoi fare { $count } cose
+    }
+
+# La fine
+table-winner =
+    { $count ->
+        [one] Vince { $winners }!
+       *[other] La vittoria è condivisa: { $winners }
+    }
+table-seed =
+    Tutto si è svolto onestamente: questo è il seme
+      { $seed }
+    e la sua impronta (SHA-256), che il tavolo ha mostrato dall’inizio
+      { $commitment }
+
+# Lo scaffale e le domande prima di una partita
+shelf-line =
+    { $fewest }–{ $most } giocatori · { $shortest }–{ $longest } minuti · da { $age } anni
+play-welcome = Benvenuti al tavolo!
+play-which-game = A che cosa giochiamo?
+play-how-many = In quanti si gioca?
+play-how-many-people = Quanti sono persone a questa tastiera?
+play-name = Come si chiama il giocatore { $number }?
+play-which-bot = Quale bot prende le altre sedie?
+play-usual-options = Giochiamo con le solite regole?
+play-numbers = Scrivi un numero da { $first } a { $last }.
+play-goodbye = Arrivederci, e a presto!
+play-saved = La partita è salvata in { $file }
+bot-random = gioca quello che gli viene in mente
+bot-greedy = prende quello che rende di più al momento
+
+# Rivedere una partita
+replay-place = { $version } di { $last }
+replay-keys = Invio: avanti · b: indietro · numero: vai lì · e: alla fine · q: esci
+replay-back = Invio: torna alla partita ›
+
+# La riga di comando
+cli-about = Un tavolo da gioco nel terminale: contro i bot o con gli amici alla stessa tastiera.
+cli-lang = la lingua di tutti i testi
+cli-games = vedere che cosa c’è sullo scaffale
+cli-play = giocare una partita
+cli-replay = rivedere passo per passo una partita finita
+cli-verify = controllare che una partita finita sia autentica
+cli-simulate = far giocare ai bot molte partite
+cli-engine = parlare con altri programmi, riga per riga
+cli-json = rispondere in JSON
+cli-game = quale gioco; se manca, lo chiede il tavolo
+cli-seats = quante sedie ha il tavolo
+cli-games-count = quante partite giocare
+cli-bots = quali bot giocano, sedia per sedia
+cli-player = una persona a questa tastiera, per nome; una volta per ciascuna
+cli-bot = un bot, per nome; una volta per ciascuno
+cli-option = un’opzione del gioco; una volta per ciascuna
+cli-seed = il seme della partita, 64 cifre esadecimali; se manca, decide il caso
+cli-seed-number = il seme di ogni caso, un numero intero
+cli-pace = per quanto tempo si vede quello che è successo
+cli-save = dove tenere la partita quando è finita
+cli-file = il file di una partita finita
+cli-commitment = quello che il tavolo ha pubblicato prima della partita
+verify-good =
+    { $events ->
+        [one] Questa partita di { $game } è autentica: il suo unico evento segue dal seme e dalle regole.
+       *[other] Questa partita di { $game } è autentica: tutti i { $events } eventi seguono dal seme e dalle regole.
+    }
+simulate-title =
+    { $games ->
+        [one] Una partita, { $actions } azioni
+       *[other] { $games } partite, in media { $actions } azioni
+    }
+simulate-bot = Bot
+simulate-wins = Vittorie
+simulate-score = Punti

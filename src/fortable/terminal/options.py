@@ -1,0 +1,56 @@
+"""A game's options, asked for one by one, and told in words."""
+
+from fortable.kernel.codec import typed
+from fortable.kernel.game import AnyGame
+from fortable.kernel.options import Choice, Option, describe
+from fortable.kernel.words import Options
+from fortable.texts import Texts
+
+from .questions import Questions
+
+MOMENT = "moment_ms"
+"""An option of this name says how long a table keeps readable what was shown."""
+
+USUAL_MOMENT_MS = 1500
+MOST = 9999
+"""What may be typed for a number without bounds."""
+
+
+def moment_s(options: Options) -> float:
+    """How many seconds what was shown stays readable."""
+    milliseconds: int = getattr(options, MOMENT, USUAL_MOMENT_MS)
+    return milliseconds / 1000
+
+
+def ask_for_options(questions: Questions, texts: Texts, game: AnyGame) -> Options:
+    """The usual options, or each of them in turn."""
+    options = describe(game.types.options)
+    if not options or questions.yes(texts("play-usual-options")):
+        return game.types.options()
+    return typed(
+        {option.name: _ask(questions, texts, option) for option in options}, game.types.options
+    )
+
+
+def choice_text(texts: Texts, option: str, value: Choice | bool) -> str:
+    """What a choice means, in words where the game has any."""
+    message = f"option-{option}-{_word(value)}"
+    return texts(message) if message in texts else _word(value)
+
+
+def _ask(questions: Questions, texts: Texts, option: Option) -> Choice | bool:
+    question = texts(f"option-{option.name}")
+    usually = choice_text(texts, option.name, option.default)
+    if option.choices:
+        meanings = {
+            _word(value): choice_text(texts, option.name, value) for value in option.choices
+        }
+        words = {_word(value): value for value in option.choices}
+        return words[questions.choice(question, meanings, _word(option.default))]
+    allowed = range(option.minimum or 0, (option.maximum or MOST) + 1)
+    usual = option.default if isinstance(option.default, int) else None
+    return questions.number(question, allowed, usual, usually)
+
+
+def _word(value: Choice | bool) -> str:
+    return str(value).lower()

@@ -1,0 +1,120 @@
+"""A person at the keyboard: asked until a wish of theirs is admitted.
+
+A refusal is told with its rule, in the reader's language, and changes nothing.
+"""
+
+from collections.abc import Mapping
+from contextlib import suppress
+
+from rich.console import Group
+from rich.text import Text
+
+from fortable.kernel.log import Match, Ruling
+from fortable.kernel.words import Action, Illegal, Seat
+from fortable.rulebook import clauses
+
+from . import reading
+from .abbreviations import fitting
+from .commands import Request, request_in
+from .scene import SEPARATOR, Scene
+from .screen import Left, Screen
+
+CANDIDATES = 6
+"""So many are named when it is not clear which action was meant."""
+
+
+class Person:
+    """The conversation with whoever sits in `seat`, about one action."""
+
+    def __init__(self, match: Match, seat: Seat, scene: Scene, screen: Screen) -> None:
+        self.match = match
+        self.seat = seat
+        self.scene = scene
+        self.screen = screen
+        self.texts = scene.texts
+        self.view = match.view(seat)
+        write = match.game.notation.write_action
+        self.legal: Mapping[str, Action] = {
+            write(action): action for action in match.game.legal(self.view)
+        }
+
+    def act(self) -> Ruling:
+        """What the person wishes, once it is admitted."""
+        notice = Text()
+        while True:
+            self._show(notice)
+            try:
+                answer = self._answer(self.screen.ask())
+            except Illegal as illegal:
+                answer = self._refusal(illegal)
+            if isinstance(answer, Ruling):
+                return answer
+            notice = answer
+
+    def _show(self, notice: Text) -> None:
+        expected = self.scene.expected(self.view, list(self.legal))
+        self.screen.show(
+            self.scene.now(self.match, self.seat),
+            Group(notice, expected) if notice else expected,
+            self.scene.story(self.match, self.seat),
+        )
+
+    def _answer(self, typed: str) -> Ruling | Text:
+        """A ruling, or something to tell the person before they are asked again."""
+        if not typed:
+            return Text()
+        if typed not in self.legal and (request := request_in(typed, self.texts)):
+            return self._serve(request)
+        candidates = fitting(typed, self.legal)
+        if len(candidates) > 1:
+            return self._ambiguous(typed, candidates)
+        action = self.legal[candidates[0]] if candidates else self._read(typed)
+        return self.match.rule(self.seat, action)
+
+    def _serve(self, request: Request) -> Text:
+        texts, package = self.texts, self.match.game.package
+        match request:
+            case "quit", _:
+                raise Left
+            case "help", _:
+                page = reading.help_page(texts, self.legal, self.match.commitment)
+            case "list", _:
+                page = reading.legal_page(texts, self.legal)
+            case (("rule" | "rules"), ""):
+                page = reading.rules_page(texts, package)
+            case _, about:
+                clause = reading.clause_page(texts, package, about)
+                if clause is None:
+                    return self._no_such_clause(about)
+                page = clause
+        self.screen.read(page, texts("table-turn-the-page"), texts("table-back"))
+        return Text()
+
+    def _read(self, typed: str) -> Action:
+        """An action that is not legal, so that the referee can say why.
+
+        A word that is no whole action is taken to be about what the last action was about.
+        """
+        notation = self.match.game.notation
+        about = [notation.write_action(asked.action) for asked in self.match.asked[-1:]]
+        whole = " ".join((typed, *" ".join(about).split()[1:]))
+        for wish in (typed, whole):
+            with suppress(Illegal):
+                action: Action = notation.read_action(wish)
+                return action
+        raise Illegal("TB-08", "bad-action", tried=typed[:80])
+
+    def _ambiguous(self, typed: str, candidates: list[str]) -> Text:
+        named = SEPARATOR.join(candidates[:CANDIDATES])
+        more = " …" if len(candidates) > CANDIDATES else ""
+        return Text(self.texts("table-ambiguous", typed=typed, candidates=named + more), "yellow")
+
+    def _no_such_clause(self, about: str) -> Text:
+        known = list(clauses(self.match.game.package, self.texts.language))
+        text = self.texts("table-no-such-clause", tried=about[:20], first=known[0], last=known[-1])
+        return Text(text, "yellow")
+
+    def _refusal(self, illegal: Illegal) -> Text:
+        return Text.assemble(
+            ("✗ ", "bold red"), self.texts.refusal(illegal), (f" ({illegal.rule})", "dim")
+        )

@@ -1,0 +1,87 @@
+"""Plain questions with an answer ready: Enter is always enough."""
+
+from collections.abc import Mapping, Sequence
+
+from rich.console import Group, RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from fortable.kernel.words import Say
+
+from .abbreviations import fitting
+from .commands import means_yes, wants_to_leave
+from .screen import Left, Screen
+
+
+class Questions:
+    """Asks one thing after another, and keeps the answers on the screen."""
+
+    def __init__(self, screen: Screen, say: Say, heading: RenderableType) -> None:
+        self.screen = screen
+        self.say = say
+        self.heading = heading
+        self.answered: list[RenderableType] = []
+
+    def text(self, question: str, usual: str) -> str:
+        return self._settle(question, self._ask(question, usual) or usual)
+
+    def yes(self, question: str) -> bool:
+        return means_yes(self._ask(question, self.say("table-yes-no")), self.say, otherwise=True)
+
+    def number(
+        self, question: str, allowed: Sequence[int], usual: int | None, usually: str = ""
+    ) -> int | None:
+        """One of the `allowed` numbers; `usually` says in words what Enter means."""
+        usually, notice = usually or str(usual), ""
+        while True:
+            typed = self._ask(question, usually, notice)
+            if not typed:
+                self._settle(question, usually)
+                return usual
+            if typed.isdecimal() and int(typed[:9]) in allowed:
+                return int(self._settle(question, typed))
+            notice = self.say("play-numbers", first=allowed[0], last=allowed[-1])
+
+    def choice(self, question: str, meanings: Mapping[str, str], usual: str) -> str:
+        """One of the keys of `meanings`, typed as its number or its name."""
+        keys, notice = list(meanings), ""
+        while True:
+            typed = self._ask(question, _title(meanings[usual]), notice, meanings)
+            numbered = [key for number, key in enumerate(keys, 1) if typed == str(number)]
+            fits = (numbered or fitting(typed, keys)) if typed else [usual]
+            if len(fits) == 1:
+                self._settle(question, _title(meanings[fits[0]]))
+                return fits[0]
+            notice = self.say("play-numbers", first=1, last=len(keys))
+
+    def _ask(
+        self, question: str, usual: str, notice: str = "", meanings: Mapping[str, str] | None = None
+    ) -> str:
+        asked = [Text(), Text(question, "bold"), *([_numbered(meanings)] if meanings else [])]
+        if notice:
+            asked.append(Text(notice, "yellow"))
+        self.screen.show(Group(self.heading, *self.answered, *asked))
+        typed = self.screen.ask(f"[{usual}] ›")
+        if wants_to_leave(typed, self.say):
+            raise Left
+        return typed
+
+    def _settle(self, question: str, answer: str) -> str:
+        self.answered.append(Text.assemble((f"{question} ", "dim"), answer))
+        return answer
+
+
+def _title(meaning: str) -> str:
+    """What a choice is called: the first line of what it means."""
+    return meaning.partition("\n")[0]
+
+
+def _numbered(meanings: Mapping[str, str]) -> RenderableType:
+    rows = Grid.grid(padding=(0, 2))
+    for number, meaning in enumerate(meanings.values(), 1):
+        title, _, more = meaning.partition("\n")
+        rows.add_row(
+            Text(f"  {number}", "bold cyan"),
+            Text.assemble(title, ("\n" * bool(more) + more, "dim")),
+        )
+    return rows

@@ -1,0 +1,57 @@
+"""The end of a match: who won, what the points are for, why it ended, and proof of a fair shuffle."""
+
+from collections.abc import Sequence
+
+from rich.console import Group, RenderableType
+from rich.rule import Rule
+from rich.table import Table as Grid
+from rich.text import Text
+
+from fortable.kernel.game import Line, Outcome
+from fortable.kernel.log import Match
+from fortable.texts import Texts
+
+from .scene import SEPARATOR
+
+
+def result_page(match: Match, texts: Texts) -> RenderableType:
+    """Everything there is to say when the match is over."""
+    outcome = match.outcome()
+    return Group(
+        Text(match.game.title, "bold"),
+        Rule(style="dim"),
+        Text(headline(outcome, texts), "bold yellow"),
+        Text(texts(f"ended-{outcome.ended_by}")),
+        Text(),
+        _score_sheet(outcome, texts),
+        Text(),
+        Text(texts("table-seed", commitment=match.commitment, seed=match.seed.hex()), "dim"),
+        Text(),
+    )
+
+
+def headline(outcome: Outcome, texts: Texts) -> str:
+    """Who won, in a sentence."""
+    winners = [texts.name(seat) for seat in outcome.ranking[0]]
+    points = outcome.scores[outcome.ranking[0][0]]
+    return texts("table-winner", count=len(winners), winners=winners, points=points)
+
+
+def _score_sheet(outcome: Outcome, texts: Texts) -> RenderableType:
+    """The ranking, best first, with points and what they are for."""
+    sheet = Grid.grid(padding=(0, 2))
+    sheet.add_column(justify="right")
+    sheet.add_column(style="bold", no_wrap=True)
+    sheet.add_column(style="bold yellow", justify="right")
+    for place, seats in enumerate(outcome.ranking, 1):
+        for seat in seats:
+            score, lines = outcome.scores[seat], outcome.breakdown[seat]
+            sheet.add_row(f"{place}.", texts.name(seat), str(score), _lines(lines, texts))
+    return sheet
+
+
+def _lines(lines: Sequence[Line], texts: Texts) -> Text:
+    return Text(SEPARATOR).join(
+        Text.assemble(f"{line.points} {texts(f'score-{line.rule}')}", (f" {line.rule}", "dim"))
+        for line in lines
+    )

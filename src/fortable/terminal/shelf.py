@@ -1,0 +1,74 @@
+"""From the shelf to the table: which game, who plays, and with which options."""
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from rich.console import Group
+from rich.rule import Rule
+from rich.text import Text
+
+from fortable.bots import roster
+from fortable.kernel.game import AnyGame
+from fortable.kernel.words import Options
+from fortable.texts import Texts
+
+from .chairs import Chair, chairs_for, usual_bot
+from .options import ask_for_options
+from .questions import Questions
+from .screen import Screen
+
+ABOUT_BOTS = {"random": "bot-random", "greedy": "bot-greedy"}
+"""What bots that know no game are like; a game tells of its own in messages named like these."""
+
+
+class Setup(NamedTuple):
+    """What a match needs before it can begin."""
+
+    game: AnyGame
+    chairs: tuple[Chair, ...]
+    options: Options
+
+
+def ask_for_setup(screen: Screen, texts: Texts, games: Mapping[str, AnyGame]) -> Setup:
+    """The shelf, and then a few questions."""
+    heading = Group(Text(texts("play-welcome"), "bold yellow"), Rule(style="dim"))
+    questions = Questions(screen, texts, heading)
+    shelf = {key: _on_the_shelf(game, texts.language) for key, game in games.items()}
+    game = games[questions.choice(texts("play-which-game"), shelf, next(iter(games)))]
+    own = Texts(texts.language, [game.package])
+    chairs = _ask_for_chairs(questions, own, game)
+    return Setup(game, chairs, ask_for_options(questions, own, game))
+
+
+def _on_the_shelf(game: AnyGame, language: str) -> str:
+    """Title, what it is about, for how many, how long and from what age."""
+    texts = Texts(language, [game.package])
+    (shortest, longest), seats = game.minutes, game.seats
+    facts = texts(
+        "shelf-line",
+        fewest=seats[0],
+        most=seats[-1],
+        shortest=shortest,
+        longest=longest,
+        age=game.age,
+    )
+    return f"{game.title}\n{texts('tagline')}\n{facts}"
+
+
+def _ask_for_chairs(questions: Questions, texts: Texts, game: AnyGame) -> tuple[Chair, ...]:
+    usual = game.seats[0]
+    seats = questions.number(texts("play-how-many"), game.seats, usual) or usual
+    people = questions.number(texts("play-how-many-people"), range(seats + 1), usual=1) or 0
+    names = [questions.text(texts("play-name", number=n + 1), texts.name(n)) for n in range(people)]
+    bots = [_ask_for_bot(questions, texts, game)] * (seats - people) if people < seats else []
+    return chairs_for(game, texts, names, bots, seats)
+
+
+def _ask_for_bot(questions: Questions, texts: Texts, game: AnyGame) -> str:
+    meanings = {name: _bot(texts, name) for name in roster(game)}
+    return questions.choice(texts("play-which-bot"), meanings, usual_bot(game))
+
+
+def _bot(texts: Texts, name: str) -> str:
+    message = ABOUT_BOTS.get(name, f"bot-{name}")
+    return f"{name}\n{texts(message)}" if message in texts else name

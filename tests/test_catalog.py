@@ -1,0 +1,55 @@
+"""The shelf: folders are found, plug-ins join, and a broken one harms nobody."""
+
+from importlib.metadata import EntryPoint
+
+import keepsake
+import pytest
+
+from fortable import catalog as room
+from fortable.catalog import GROUP, Catalog, catalog
+from fortable.kernel.words import Illegal
+from fortable.testing import rule
+
+
+@pytest.fixture
+def plugged(monkeypatch: pytest.MonkeyPatch) -> object:
+    """Pretend that packages with these entry points are installed."""
+
+    def plug(*values: str) -> Catalog:
+        found = [EntryPoint(f"plug{number}", value, GROUP) for number, value in enumerate(values)]
+        monkeypatch.setattr(room, "entry_points", lambda group: found if group == GROUP else [])
+        return catalog.__wrapped__()
+
+    return plug
+
+
+def test_a_plug_in_joins_the_shelf(plugged) -> None:  # type: ignore[no-untyped-def]
+    shelf = plugged("keepsake:GAME")
+    assert shelf["keepsake"] is keepsake.GAME
+    assert shelf.problems == {}
+
+
+@pytest.mark.parametrize(
+    ("value", "problem"),
+    [
+        ("no_such_package:GAME", "ModuleNotFoundError"),
+        ("keepsake:NOTHING", "AttributeError"),
+        ("keepsake:SEATS", "is no Game"),
+    ],
+)
+def test_a_broken_plug_in_is_named_and_left_out(plugged, value: str, problem: str) -> None:  # type: ignore[no-untyped-def]
+    shelf = plugged(value)
+    assert problem in shelf.problems["plug0"]
+    assert shelf.games == catalog().games
+
+
+def test_a_key_is_taken_once(plugged) -> None:  # type: ignore[no-untyped-def]
+    shelf = plugged("keepsake:GAME", "keepsake:GAME")
+    assert shelf.problems == {"plug1": "the key keepsake is in use"}
+
+
+@rule("TB-06")
+def test_a_game_that_is_not_there_is_refused_with_those_that_are() -> None:
+    with pytest.raises(Illegal) as caught:
+        Catalog({"keepsake": keepsake.GAME})["chess"]
+    assert caught.value == Illegal("TB-06", "no-such-game", tried="chess", allowed=["keepsake"])
