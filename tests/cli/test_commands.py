@@ -174,6 +174,15 @@ def test_what_a_file_smuggles_into_a_refusal_stays_harmless(
     assert len(err.splitlines()) == 1
 
 
+def test_a_match_of_an_older_version_replays_but_does_not_verify(
+    run: Run, genuine: Path, tmp_path: Path
+) -> None:
+    old = tmp_path / "old.json"
+    old.write_text(json.dumps({**json.loads(genuine.read_bytes()), "version": GAME.version - 1}))
+    assert run("replay", str(old)) == run("replay", str(genuine))
+    assert run("verify", str(old))[0] == 2
+
+
 @rule("TB-07")
 def test_a_match_with_another_commitment_than_was_published_is_refused(
     run: Run, genuine: Path

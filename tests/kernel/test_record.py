@@ -2,11 +2,12 @@
 
 import json
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
 from keepsake import GAME
-from keepsake.values import Keep, Options, Swap
+from keepsake.values import Keep, Options, State, Swap
 
 from fortable.kernel.log import Match
 from fortable.kernel.record import (
@@ -68,6 +69,34 @@ def test_a_finished_match_gives_everything() -> None:
     record = export(played(), SPECTATOR)
     assert isinstance(record, Record)
     assert record.seed == SEED.hex()
+
+
+def test_a_match_of_an_older_version_replays_too() -> None:
+    file = json.loads(file_of(played()))
+    file.update(version=0)
+    *_, (_, state) = replay(GAME, read_record(json.dumps(file).encode()))
+    assert state == played().state
+
+
+@rule("TB-07")
+def test_a_match_that_is_not_over_does_not_replay_to_an_end() -> None:
+    file = json.loads(file_of(played()))
+    file["events"].pop()
+    with pytest.raises(Illegal, match="cut-short"):
+        list(replay(GAME, read_record(json.dumps(file).encode())))
+
+
+@rule("TB-07")
+def test_events_that_lead_nowhere_are_found_out() -> None:
+    file = json.loads(file_of(played()))
+    file["events"][2].update(seat=10**6)
+    with pytest.raises(Illegal, match="unplayable"):
+        list(replay(replace(GAME, evolve=_strict), read_record(json.dumps(file).encode())))
+
+
+def _strict(state: State, event: Any) -> State:
+    assert getattr(event, "seat", 0) < state.seats
+    return GAME.evolve(state, event)
 
 
 Forgery = Callable[[dict[str, Any]], object]

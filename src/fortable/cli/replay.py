@@ -1,4 +1,7 @@
-"""`fortable replay`: walk through a finished match, once it is shown to be genuine."""
+"""`fortable replay`: walk through a finished match, once it is shown to be genuine.
+
+A match of an older version of its game cannot be ruled anew; its events still tell it.
+"""
 
 import argparse
 from pathlib import Path
@@ -23,10 +26,12 @@ def add(commands: Any, texts: Texts) -> None:
 def run(args: argparse.Namespace, texts: Texts) -> int:
     """Replay a file; `Illegal` if it is damaged or was tampered with."""
     record = read_record(args.file.read_bytes())
-    match = verify(catalog()[record.game], record)
+    game = catalog()[record.game]
+    if record.version >= game.version:
+        verify(game, record)
     with Screen() as screen:
         try:
-            Replay(match, record, texts.language, screen).run()
+            Replay(game, record, texts.language, screen).run()
         except (Left, EOFError, KeyboardInterrupt):
             screen.leave_behind(texts("play-goodbye"))
     return 0

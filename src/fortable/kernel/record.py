@@ -64,13 +64,22 @@ def read_record(data: bytes) -> Record:
 
 
 def replay(game: AnyGame, record: Record) -> Iterator[tuple[Event | None, Any]]:
-    """Each event with the state after it, the starting state first: by `evolve` alone."""
+    """Each event with the state after it, the starting state first: by `evolve` alone.
+
+    So the match of an older version replays too. Facts that never came from a referee may lead
+    nowhere; then it is `Illegal`.
+    """
     state = _beginning(game, record).first
     yield None, state
-    for fact in record.events:
+    for number, fact in enumerate(record.events):
         event = typed(fact, game.types.event)
-        state = game.evolve(state, event)
+        try:
+            state = game.evolve(state, event)
+        except Exception as error:  # evolve trusts its events, and these may be anybody's
+            raise Illegal("TB-07", "unplayable", version=number) from error
         yield event, state
+    if game.waiting(state):
+        raise Illegal("TB-07", "cut-short", version=len(record.events))
 
 
 def verify(game: AnyGame, record: Record) -> Match:

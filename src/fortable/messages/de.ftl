@@ -27,6 +27,7 @@ TB-07-out-of-order = Bei Version { $version } hat die Datei eine Aktion, die fü
 TB-07-refused = Bei Version { $version } hat die Datei eine Aktion, die Regel { $rule } verbietet.
 TB-07-differs = Ereignis { $version } wurde verändert: Die Datei sagt { $recorded }, Startwert und Regeln sagen { $computed }.
 TB-07-surplus = Die Datei hat { $recorded } Ereignisse, aber die Partie war nach { $computed } zu Ende.
+TB-07-unplayable = Ereignis { $version } dieser Datei führt nirgendwohin: So ist keine Partie verlaufen.
 TB-07-cut-short = Die Datei bricht bei Version { $version } ab: Die Partie war noch nicht aus.
 TB-08-unreadable = „{ $tried }“ lässt sich nicht als Stellung lesen.
 TB-08-impossible = Eine solche Stellung kann es nicht geben: Sie widerspricht { $clause }.

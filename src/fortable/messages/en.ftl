@@ -27,6 +27,7 @@ TB-07-out-of-order = At version { $version } the file has an action chosen for v
 TB-07-refused = At version { $version } the file has an action that rule { $rule } forbids.
 TB-07-differs = Event { $version } was tampered with: the file says { $recorded }, the seed and the rules say { $computed }.
 TB-07-surplus = The file has { $recorded } events, but the match ended after { $computed }.
+TB-07-unplayable = Event { $version } of this file leads nowhere: no match ever went like this.
 TB-07-cut-short = The file breaks off at version { $version }: the match was not over.
 TB-08-unreadable = “{ $tried }” cannot be read as a position.
 TB-08-impossible = Such a position cannot be: it is against { $clause }.

@@ -27,6 +27,7 @@ TB-07-out-of-order = À la version { $version }, le fichier a une action choisie
 TB-07-refused = À la version { $version }, le fichier a une action que la règle { $rule } interdit.
 TB-07-differs = L’événement { $version } a été modifié : le fichier dit { $recorded }, la graine et les règles disent { $computed }.
 TB-07-surplus = Le fichier a { $recorded } événements, mais la partie a fini après { $computed }.
+TB-07-unplayable = L’événement { $version } de ce fichier ne mène nulle part : aucune partie ne s’est jouée ainsi.
 TB-07-cut-short = Le fichier s’arrête à la version { $version } : la partie n’était pas finie.
 TB-08-unreadable = « { $tried } » ne peut pas se lire comme une position.
 TB-08-impossible = Une telle position n’existe pas : elle va contre { $clause }.

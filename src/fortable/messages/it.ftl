@@ -27,6 +27,7 @@ TB-07-out-of-order = Alla versione { $version } il file ha un’azione scelta pe
 TB-07-refused = Alla versione { $version } il file ha un’azione che la regola { $rule } vieta.
 TB-07-differs = L’evento { $version } è stato alterato: il file dice { $recorded }, il seme e le regole dicono { $computed }.
 TB-07-surplus = Il file ha { $recorded } eventi, ma la partita è finita dopo { $computed }.
+TB-07-unplayable = L’evento { $version } di questo file non porta da nessuna parte: nessuna partita è andata così.
 TB-07-cut-short = Il file si interrompe alla versione { $version }: la partita non era finita.
 TB-08-unreadable = «{ $tried }» non si può leggere come posizione.
 TB-08-impossible = Una posizione così non può esistere: va contro { $clause }.

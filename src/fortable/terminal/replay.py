@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from typing import Any
 
+from rich.console import RenderableType
 from rich.text import Text
 
 from fortable.kernel.game import AnyGame
-from fortable.kernel.log import Match
 from fortable.kernel.record import Record, replay
 from fortable.kernel.words import SPECTATOR, Event
 
@@ -22,12 +22,12 @@ Steps = Sequence[tuple[Event | None, Any]]
 class Replay:
     """A match to walk through: forward, back, to any version."""
 
-    def __init__(self, match: Match, record: Record, language: str, screen: Screen) -> None:
-        self.match = match
+    def __init__(self, game: AnyGame, record: Record, language: str, screen: Screen) -> None:
+        self.record = record
         self.screen = screen
-        self.scene = _scene(match.game, record.seats, language)
+        self.scene = _scene(game, record.seats, language)
         self.texts = self.scene.texts
-        self.steps: Steps = list(replay(match.game, record))
+        self.steps: Steps = list(replay(game, record))
         self.version = 0
 
     def run(self) -> None:
@@ -41,7 +41,7 @@ class Replay:
         for event, _ in self.steps:
             if event is not None:
                 self.screen.console.print(Text(self.texts.event(event)), soft_wrap=True)
-        self.screen.console.print(result_page(self.match, self.texts))
+        self.screen.console.print(self._result())
 
     def _walk(self) -> None:
         while True:
@@ -57,6 +57,11 @@ class Replay:
             [self.scene.told([event]) for event, _ in self._last_steps() if event is not None],
         )
 
+    def _result(self) -> RenderableType:
+        _, state = self.steps[-1]
+        game, record = self.scene.game, self.record
+        return result_page(game, game.outcome(state), record.commitment, record.seed, self.texts)
+
     def _last_steps(self) -> Steps:
         return self.steps[max(0, self.version + 1 - MOST_TOLD) : self.version + 1]
 
@@ -67,7 +72,7 @@ class Replay:
         match typed:
             case "" | "n" if self.version == last:
                 back = self.texts("replay-back")
-                self.screen.read(result_page(self.match, self.texts), back, back)
+                self.screen.read(self._result(), back, back)
             case "" | "n":
                 self.version += 1
             case "b":

@@ -7,25 +7,25 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
-from fortable.kernel.game import Line, Outcome
-from fortable.kernel.log import Match
+from fortable.kernel.game import AnyGame, Line, Outcome
 from fortable.texts import Texts
 
 from .scene import SEPARATOR
 
 
-def result_page(match: Match, texts: Texts) -> RenderableType:
+def result_page(
+    game: AnyGame, outcome: Outcome, commitment: str, seed: str, texts: Texts
+) -> RenderableType:
     """Everything there is to say when the match is over."""
-    outcome = match.outcome()
     return Group(
-        Text(match.game.title, "bold"),
+        Text(game.title, "bold"),
         Rule(style="dim"),
         Text(headline(outcome, texts), "bold yellow"),
         Text(texts(f"ended-{outcome.ended_by}")),
         Text(),
         _score_sheet(outcome, texts),
         Text(),
-        Text(texts("table-seed", commitment=match.commitment, seed=match.seed.hex()), "dim"),
+        Text(texts("table-seed", commitment=commitment, seed=seed), "dim"),
         Text(),
     )
 

@@ -42,11 +42,14 @@ class Table:
 
     def show_end(self) -> None:
         """The board as it was at the end, and then the result."""
-        texts = self.scene.texts
-        ended = texts(f"ended-{self.match.outcome().ended_by}")
+        match, texts = self.match, self.scene.texts
+        outcome = match.outcome()
+        ended = texts(f"ended-{outcome.ended_by}")
         self._show(self.people[0] if len(self.people) == 1 else SPECTATOR, Text(ended, "bold"))
         self.screen.wait(texts("table-to-the-result"))
-        self.screen.show(result_page(self.match, texts))
+        self.screen.show(
+            result_page(match.game, outcome, match.commitment, match.seed.hex(), texts)
+        )
 
     def _step(self, seat: Seat) -> None:
         eyes = self._eyes(seat)
