@@ -4,6 +4,7 @@ from msgspec.structs import replace
 
 from fortable.kernel.chance import Draw, Picks
 from fortable.kernel.game import NOBODY, Deadline, Line, Outcome, Waiting
+from fortable.kernel.tuples import exchanged
 from fortable.kernel.words import Illegal, Seat
 
 from .values import (
@@ -66,18 +67,14 @@ def evolve(state: State, event: AnyEvent) -> State:
             return replace(state, cards=cards)
         case CardDrawn(seat, card):
             return replace(
-                state, cards=_with(state.cards, seat, card or 0), swapped=state.swapped + 1
+                state, cards=exchanged(state.cards, seat, card or 0), swapped=state.swapped + 1
             )
         case CardLaidOpen(seat, card):
-            cards = _with(state.cards, seat, 0)
+            cards = exchanged(state.cards, seat, 0)
             return replace(state, cards=cards, discards=(*state.discards, card))
         case CardKept(seat):
-            kept = (*state.kept[:seat], True, *state.kept[seat + 1 :])
+            kept = exchanged(state.kept, seat, True)
             return replace(state, kept=kept, swapped=0, turn=Seat((seat + 1) % state.seats))
-
-
-def _with(cards: tuple[int, ...], seat: Seat, card: int) -> tuple[int, ...]:
-    return (*cards[:seat], card, *cards[seat + 1 :])
 
 
 def deadline(state: State) -> Deadline | None:

@@ -1,9 +1,8 @@
 """The state after an event. It checks nothing and never fails: an event is a fact."""
 
-from typing import TypeVar
-
 from msgspec.structs import replace
 
+from fortable.kernel.tuples import exchanged, without
 from fortable.kernel.words import Seat
 
 from .events import (
@@ -23,8 +22,6 @@ from .events import (
 )
 from .model import CANNONS, EMPTY, FULL_RAMPART, INDEX, MAGICIAN, UNSEEN, State
 
-T = TypeVar("T")
-
 
 def evolve(state: State, event: AnyEvent) -> State:
     """The state after `event`."""
@@ -34,7 +31,7 @@ def evolve(state: State, event: AnyEvent) -> State:
         case CardTurned(_, place, number):
             return _shown(state, place, number or UNSEEN)
         case CardReturned(_, place):
-            return replace(state, phase="done", turned=None, face_up=_without(state.face_up, place))
+            return replace(state, phase="done", turned=None, face_up=without(state.face_up, place))
         case CardLeftUp():
             return replace(state, phase="done", turned=None)
         case CardTaken(seat, place, number):
@@ -59,7 +56,7 @@ def _shown(state: State, place: str, number: int) -> State:
     return replace(
         state,
         phase="choose",
-        grid=_with(state.grid, INDEX[place], number),
+        grid=exchanged(state.grid, INDEX[place], number),
         face_up=tuple(sorted((*state.face_up, place))),
     )
 
@@ -71,10 +68,10 @@ def _placed(state: State, seat: Seat, place: str, number: int) -> State:
     return replace(
         state,
         phase="aim" if advanced and _is_armed(state, rampart, number) else "done",
-        ramparts=_with(state.ramparts, seat, rampart),
-        grid=_with(state.grid, INDEX[place], EMPTY),
-        left=_without(state.left, number),
-        face_up=_without(state.face_up, place),
+        ramparts=exchanged(state.ramparts, seat, rampart),
+        grid=exchanged(state.grid, INDEX[place], EMPTY),
+        left=without(state.left, number),
+        face_up=without(state.face_up, place),
         turned=None,
         magic=seat if advanced and number == MAGICIAN else state.magic,
     )
@@ -86,20 +83,11 @@ def _is_armed(state: State, rampart: tuple[int, ...], number: int) -> bool:
 
 
 def _destroyed(state: State, seat: Seat, number: int) -> State:
-    rampart = _without(state.ramparts[seat], number)
+    rampart = without(state.ramparts[seat], number)
     return replace(
         state,
         phase="done",
-        ramparts=_with(state.ramparts, seat, rampart),
+        ramparts=exchanged(state.ramparts, seat, rampart),
         discards=(*state.discards, number),
         magic=None if number == MAGICIAN else state.magic,
     )
-
-
-def _with(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
-    return (*values[:index], value, *values[index + 1 :])
-
-
-def _without(values: tuple[T, ...], value: T) -> tuple[T, ...]:
-    index = values.index(value)
-    return values[:index] + values[index + 1 :]
