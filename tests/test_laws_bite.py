@@ -23,6 +23,7 @@ from keepsake.values import (
 )
 from msgspec import structs
 
+from fortable.catalog import catalog
 from fortable.kernel.game import AnyGame, Deadline, Line
 from fortable.kernel.words import Event, Illegal, Options, Seat, Viewer
 from fortable.testing import Broken, catalogues, order, secrecy, speech
@@ -43,6 +44,42 @@ def test_a_view_that_shows_anothers_card() -> None:
 
     leak = replace(GAME, view_for=leaky)
     assert "shows what was redealt" in caught(secrecy.what_a_viewer_cannot_see_does_not_show, leak)
+
+
+def test_a_view_that_shows_anothers_card_to_everything_made_from_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(view, "_shown", lambda cards, *_, **__: tuple(cards))
+    with pytest.raises(Broken, match="shows what was redealt"):
+        secrecy.what_a_viewer_cannot_see_does_not_show(GAME)
+
+
+def test_a_redeal_made_from_a_view_that_shows_too_much() -> None:
+    def leaky(state: State, viewer: Viewer) -> View:
+        return structs.replace(view.view_for(state, viewer), cards=state.cards)
+
+    def from_the_view(state: State, viewer: Viewer, rng: Random) -> State:
+        return view.imagine(leaky(state, viewer), rng)
+
+    blind = replace(GAME, view_for=leaky, redeal=from_the_view)
+    assert "leaves a secret" in caught(secrecy.what_is_hidden_is_dealt_anew, blind)
+
+
+def test_a_moment_between_two_events_that_shows_too_much() -> None:
+    def fleeting(state: State, viewer: Viewer) -> View:
+        seen = view.view_for(state, viewer)
+        return structs.replace(seen, cards=state.cards) if 0 in state.cards else seen
+
+    leak = replace(GAME, view_for=fleeting)
+    assert "shows what was redealt" in caught(secrecy.what_a_viewer_cannot_see_does_not_show, leak)
+
+
+def test_a_game_of_memory_that_does_not_forget() -> None:
+    forgetful = next(game for game in catalog().games.values() if game.forgets)
+    law = secrecy.what_is_forgotten_is_not_told_again
+    law(forgetful)
+    with pytest.raises(Broken, match="told again"):
+        law(replace(forgetful, redact=lambda event, *_: event))
 
 
 def test_a_view_that_shows_only_whether_anothers_card_is_high() -> None:
@@ -165,7 +202,10 @@ def test_a_legal_list_with_an_action_too_few() -> None:
 
 
 def test_a_legal_list_for_those_whose_turn_it_is_not() -> None:
-    liar = replace(GAME, legal=lambda _: iter((Keep(),)))
+    def for_all(seen: View) -> Iterator[AnyAction]:
+        return view.legal(structs.replace(seen, viewer=seen.turn))
+
+    liar = replace(GAME, legal=for_all)
     assert "not those waited for" in caught(order.legal_and_decide_agree, liar)
     assert "spectator" in caught(order.spectators_cannot_act, liar)
 
@@ -188,6 +228,38 @@ def test_a_game_that_does_not_end() -> None:
     endless = replace(GAME, evolve=stubborn)
     assert "does not end" in caught(order.random_play_ends, endless)
     assert "does not end" in caught(order.abandoned_play_ends, endless)
+
+
+def test_a_refusal_that_leaves_a_trace() -> None:
+    def sloppy(state: State, seat: Seat, action: AnyAction) -> tuple[AnyEvent, ...]:
+        try:
+            return rules.decide(state, seat, action)
+        except Illegal:
+            structs.force_setattr(state, "discards", (99,))
+            raise
+
+    loose = replace(GAME, decide=sloppy)
+    assert "changed the match" in caught(order.a_refused_action_changes_nothing, loose)
+
+
+def test_a_deadline_that_the_rules_refuse() -> None:
+    def deaf(state: State, seat: Seat, action: AnyAction) -> tuple[AnyEvent, ...]:
+        if isinstance(action, TimeUp):
+            raise Illegal("KS-05", "not-the-clock")
+        return rules.decide(state, seat, action)
+
+    law = order.a_deadline_can_be_met_by_the_clock
+    law(GAME)
+    with pytest.raises(Broken, match=r"refused"):
+        law(replace(GAME, decide=deaf))
+
+
+def test_a_running_match_that_is_exported_whole(monkeypatch: pytest.MonkeyPatch) -> None:
+    law = order.a_running_match_keeps_its_seed
+    law(GAME)
+    monkeypatch.setattr(order, "export", lambda match, _: match.seed.hex())
+    with pytest.raises(Broken, match="shows its seed"):
+        law(GAME)
 
 
 def test_points_that_do_not_add_up() -> None:
@@ -250,9 +322,25 @@ def test_languages_that_disagree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     (folder / "de.ftl").write_text("hello = Hallo\nhello = Guten Tag\n")
     (folder / "it.ftl").write_text("hello\n")
     monkeypatch.syspath_prepend(tmp_path)
+    with pytest.raises(Broken, match="fr"):
+        catalogues.the_languages_agree(replace(GAME, package="polyglot"))
     for language, what in (("fr", "hello"), ("de", "twice"), ("it", "cannot be parsed")):
         with pytest.raises(Broken, match=what):
             catalogues.compare("polyglot", language)
+
+
+def test_rulebooks_with_other_clauses(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for room, ending in (("messages", "ftl"), ("rulebook", "md")):
+        (tmp_path / "library" / room).mkdir(parents=True)
+        for language in ("en", "fr"):
+            text = f"- **KS-0{len(language)}** text\n- **KS-0{language == 'fr':d}** text\n"
+            (tmp_path / "library" / room / f"{language}.{ending}").write_text(text)
+    (tmp_path / "library" / "__init__.py").touch()
+    monkeypatch.syspath_prepend(tmp_path)
+    law = speech.rulebooks_have_the_same_clauses
+    law(GAME)
+    with pytest.raises(Broken, match="other clauses"):
+        law(replace(GAME, package="library"))
 
 
 def test_a_refusal_is_found_in_the_source() -> None:

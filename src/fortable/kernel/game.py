@@ -113,6 +113,9 @@ class Game(Generic[S, A, E, V, O]):
     simultaneous: bool = False
     """True if several seats act at once: then an action chosen at an older version is judged now."""
 
+    forgets: bool = False
+    """True if memory is the game: what was shown and is hidden again is nobody's to be told."""
+
     start: Callable[[O, int], S]
     """The state before anything happened; `Illegal` if these options do not go with these seats."""
     waiting: Callable[[S], Waiting]

@@ -1,8 +1,8 @@
 """Golden playthroughs: a whole match with every viewer's view at each step, so a leak shows in a diff.
 
-The first line of such a file is its set-up as JSON: `{"seats": 2, "options": {}, "bot": "greedy",
-"seed": "00…"}`. The rest is made from it: write the first line, run `python -m fortable.testing.golden
-FILE`, and read what it made.
+The first line of such a file is its set-up as JSON: `{"game": "…", "seats": 2, "seed": "00…",
+"options": {}, "bot": "greedy"}`. The rest is made from it: write the first line, run
+`python -m fortable.testing.golden FILE`, and read what it made.
 """
 
 import sys

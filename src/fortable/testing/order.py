@@ -50,7 +50,7 @@ def a_running_match_keeps_its_seed(walk: Walk) -> None:
 def values_survive_json(walk: Walk) -> None:
     """State, views, events, news and actions are the same after a trip through JSON."""
     game, types = walk.game, walk.game.types
-    for state in walk.some_resting():
+    for state in walk.telling_states():
         _survives(state, types.state)
         for viewer in walk.viewers:
             _survives(game.view_for(state, viewer), types.view)
@@ -109,7 +109,7 @@ def legal_and_decide_agree(walk: Walk) -> None:
 @law
 def spectators_cannot_act(walk: Walk) -> None:
     """Whoever only watches has no legal actions."""
-    for state in walk.some_resting():
+    for state in walk.telling_states():
         if list(walk.game.legal(walk.game.view_for(state, None))):
             raise Broken("a spectator is offered actions", state=state)
 
@@ -118,22 +118,25 @@ def spectators_cannot_act(walk: Walk) -> None:
 def a_refused_action_changes_nothing(walk: Walk) -> None:
     """After a refusal the match is as it was, to the byte."""
     match = walk.match
-    before = encode([match.state, match.version, match.drawn, len(match.asked)])
+    before = _everything(match)
     for action in strange_actions(walk):
         for seat in map(Seat, range(-2, match.state.seats + 1)):
             with suppress(Illegal):
                 match.rule(seat, action)
-    if encode([match.state, match.version, match.drawn, len(match.asked)]) != before:
+    if _everything(match) != before:
         raise Broken("a ruling changed the match", match=match)
 
 
 @law
 def a_deadline_can_be_met_by_the_clock(walk: Walk) -> None:
     """Where the rules name a deadline, the clock's action is accepted."""
-    for state in walk.some_resting():
+    for state in walk.resting:
         deadline = walk.game.deadline(state)
         if deadline is not None:
-            course = referee.rule(walk.game, state, CLOCK, deadline.action, guess(walk.rng))
+            try:
+                course = referee.rule(walk.game, state, CLOCK, deadline.action, guess(walk.rng))
+            except Illegal as illegal:
+                raise Broken("the clock is refused", refusal=illegal, state=state) from None
             if not course.events:
                 raise Broken("the deadline passes and nothing happens", state=state)
 
@@ -172,6 +175,10 @@ def abandoned_play_ends(game: AnyGame) -> None:
             match.act(seat, game.auto_action(match.view(seat)))
             if len(match.asked) > TO_THE_END:
                 raise Broken("play by auto_action does not end", seats=seats, options=options)
+
+
+def _everything(match: Match) -> bytes:
+    return encode([match.state, match.drawn, match.asked, match.events])
 
 
 def _survives(value: Any, kind: Any) -> None:

@@ -4,7 +4,8 @@ from itertools import product
 from typing import Any
 
 from fortable.kernel import referee
-from fortable.kernel.chance import Chance, Draw, Picks, guess
+from fortable.kernel.chance import SEED_BYTES, Chance, Draw, Picks, guess
+from fortable.kernel.log import Match
 from fortable.kernel.words import Action, Event, Illegal, Seat, Viewer
 
 from .broken import Broken
@@ -18,7 +19,7 @@ REDEALS = 12
 def what_a_viewer_cannot_see_does_not_show(walk: Walk) -> None:
     """First law: deal anew what a viewer cannot know, and the view stays the same."""
     game = walk.game
-    for state in walk.some_resting():
+    for state in walk.telling_states():
         for viewer in walk.viewers:
             view = game.view_for(state, viewer)
             redealt = game.redeal(state, viewer, walk.rng)
@@ -38,7 +39,7 @@ def what_a_viewer_cannot_see_does_not_show(walk: Walk) -> None:
 def bots_imagine_honest_worlds(walk: Walk) -> None:
     """Second law: a world imagined from a view looks the same to that viewer."""
     game = walk.game
-    for state in walk.some_resting():
+    for state in walk.telling_states():
         for viewer in walk.viewers:
             view = game.view_for(state, viewer)
             if game.view_for(game.imagine(view, walk.rng), viewer) != view:
@@ -91,14 +92,54 @@ def retelling_adds_nothing(walk: Walk) -> None:
 def redeal_deals(walk: Walk) -> None:
     """The other laws are worth as much as `redeal`: where a bot can imagine another world, so must it."""
     game = walk.game
-    for state in walk.some_resting(4):
+    for state in walk.telling_states(2):
         for viewer in walk.viewers:
             view = game.view_for(state, viewer)
             worlds = [game.imagine(view, walk.rng) for _ in range(REDEALS)]
             if all(world == state for world in worlds):
                 continue
-            if all(game.redeal(state, viewer, walk.rng) == state for _ in range(2 * REDEALS)):
-                raise Broken("redeal leaves a secret as it is", viewer=viewer, state=state)
+            _must_deal(walk, state, viewer)
+
+
+@law
+def what_is_hidden_is_dealt_anew(walk: Walk) -> None:
+    """And so must it where news hides something: a redeal that is made from the view would not."""
+    game = walk.game
+    for event, then in walk.rng.sample(walk.told, min(12, len(walk.told))):
+        for viewer in walk.viewers:
+            if game.redact(event, viewer, then) != event:
+                _must_deal(walk, then, viewer)
+    for viewer in walk.viewers if game.forgets and not walk.match.is_over else ():
+        now = walk.match.state
+        if any(game.redact(event, viewer, now) != event for event, _ in walk.told):
+            _must_deal(walk, now, viewer)
+
+
+@law
+def what_is_forgotten_is_not_told_again(walk: Walk) -> None:
+    """Where memory is the game: of two matches that look the same now, the same is told."""
+    game = walk.game
+    if not game.forgets:
+        return
+    twin = Match(game, walk.match.first, walk.rng.randbytes(SEED_BYTES))
+    past = Match(game, walk.match.first, walk.match.seed)
+    for step in walk.steps:
+        try:
+            twin.act(step.seat, step.action)
+        except Illegal:
+            return
+        past.act(step.seat, step.action)
+        for viewer in walk.viewers:
+            if past.view(viewer) == twin.view(viewer) and past.retold(viewer) != twin.retold(
+                viewer
+            ):
+                raise Broken("what was forgotten is told again", viewer=viewer, state=past.state)
+
+
+def _must_deal(walk: Walk, state: Any, viewer: Viewer) -> None:
+    deals = (walk.game.redeal(state, viewer, walk.rng) for _ in range(4 * REDEALS))
+    if all(dealt == state for dealt in deals):
+        raise Broken("redeal leaves a secret as it is", viewer=viewer, state=state)
 
 
 def _asks(waiting: Any) -> Any:

@@ -1,7 +1,7 @@
 """Matches to try laws on: random play from any set-up, and actions that should be refused."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from itertools import product
 from random import Random
 from typing import Any, get_args
@@ -13,7 +13,8 @@ from fortable.kernel.codec import plain, typed
 from fortable.kernel.game import AnyGame
 from fortable.kernel.log import Match, Ruling
 from fortable.kernel.options import describe
-from fortable.kernel.words import CLOCK, SPECTATOR, Action, Illegal, Options, Seat, Viewer
+from fortable.kernel.tuples import exchanged
+from fortable.kernel.words import CLOCK, SPECTATOR, Action, Event, Illegal, Options, Seat, Viewer
 
 from .broken import Broken
 
@@ -40,13 +41,13 @@ class Step:
         return action
 
 
-@dataclass
 class Walk:
     """A match on its way, step by step, and a generator for whatever a law wants to try."""
 
-    match: Match
-    rng: Random
-    steps: list[Step] = field(default_factory=list)
+    def __init__(self, match: Match, rng: Random) -> None:
+        self.match = match
+        self.rng = rng
+        self.steps: list[Step] = []
 
     @property
     def game(self) -> AnyGame:
@@ -62,10 +63,30 @@ class Walk:
         """The states in which somebody was asked, and the last one."""
         return [*(step.before for step in self.steps), self.match.state]
 
-    def some_resting(self, most: int = 12) -> list[Any]:
-        """A few of the resting states, the last one among them."""
-        *earlier, last = self.resting
-        return [*self.rng.sample(earlier, min(most, len(earlier))), last]
+    @property
+    def told(self) -> list[tuple[Event, Any]]:
+        """Every event after the opening with the state right after it, passing states included."""
+        rulings = (step.ruling for step in self.steps)
+        return [
+            pair for ruling in rulings for pair in zip(ruling.events, ruling.states, strict=True)
+        ]
+
+    def telling_states(self, each: int = 5) -> list[Any]:
+        """States of all sorts: a few after every kind of event, and the last one.
+
+        Rare moments are where secrets slip out, so the sorts count, not how often they come.
+        """
+        by_kind: dict[type[Event], list[Any]] = {}
+        for event, state in self.told:
+            by_kind.setdefault(type(event), []).append(state)
+        chosen = [self.rng.sample(states, min(each, len(states))) for states in by_kind.values()]
+        return [*(state for states in chosen for state in states), self.match.state]
+
+    def __repr__(self) -> str:
+        state = self.match.state
+        return (
+            f"Walk({self.game.key}, {state.seats} seats, {state.options}, {len(self.steps)} steps)"
+        )
 
     def step(self) -> None:
         """Let a random seat of those waited for do a random thing, or now and then the clock."""
@@ -83,31 +104,27 @@ class Walk:
             raise Broken("a legal action is refused", action=action, refusal=illegal) from None
 
 
-def walks(game: AnyGame, longest: int = LONGEST_WALK) -> st.SearchStrategy[Walk]:
+@st.composite
+def walks(draw: st.DrawFn, game: AnyGame) -> Walk:
     """Random play from any set-up, broken off anywhere."""
-    return st.builds(
-        _walk,
-        setup=st.sampled_from(list(setups(game))),
-        seed=st.binary(min_size=SEED_BYTES, max_size=SEED_BYTES),
-        length=st.integers(0, 12) | st.integers(0, longest) | st.just(TO_THE_END),
-        choices=st.integers(0, 2**32),
-        game=st.just(game),
-    )
-
-
-def _walk(
-    game: AnyGame, setup: tuple[int, Options], seed: bytes, length: int, choices: int
-) -> Walk:
-    walk = Walk(Match.begin(game, *setup, seed), Random(choices))
+    seats, options = draw(st.sampled_from(list(setups(game))))
+    seed = draw(st.binary(min_size=SEED_BYTES, max_size=SEED_BYTES))
+    length = draw(st.integers(0, 12) | st.integers(0, LONGEST_WALK) | st.just(TO_THE_END))
+    walk = Walk(Match.begin(game, seats, options, seed), Random(draw(st.integers(0, 2**32))))
     while not walk.match.is_over and len(walk.steps) < length:
         walk.step()
     return walk
 
 
 def setups(game: AnyGame) -> Iterator[tuple[int, Options]]:
-    """Every seat count with every combination of the options' sample values that goes with it."""
+    """Every seat count with every combination of choices; numbers vary one at a time."""
     options = describe(game.types.options)
-    combinations = list(product(*(option.samples for option in options)))
+    usual = [option.choices or (option.default,) for option in options]
+    combinations = dict.fromkeys(product(*usual))
+    for index, option in enumerate(options):
+        for sample in option.samples:
+            defaults = tuple(each.default for each in options)
+            combinations[exchanged(defaults, index, sample)] = None
     for seats in game.seats:
         for values in combinations:
             given = {option.name: value for option, value in zip(options, values, strict=True)}

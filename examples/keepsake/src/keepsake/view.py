@@ -65,4 +65,14 @@ def imagine(view: View, rng: Random) -> State:
 
 
 def redeal(state: State, viewer: Viewer, rng: Random) -> State:
-    return imagine(view_for(state, viewer), rng)
+    """From the state, not from a view: else a view that shows too much would never be found out."""
+    if all(state.kept):
+        return state
+    hidden = [seat for seat, card in enumerate(state.cards) if card and seat != viewer]
+    known = {
+        *state.discards,
+        *(card for seat, card in enumerate(state.cards) if seat not in hidden),
+    }
+    deal = iter(rng.sample([card for card in CARDS if card not in known], len(hidden)))
+    cards = tuple(next(deal) if seat in hidden else card for seat, card in enumerate(state.cards))
+    return replace(state, cards=cards)

@@ -17,6 +17,7 @@ GAME: Game[State, AnyAction, AnyEvent, View, Options] = Game(
     package=__name__,
     minutes=(15, 20),
     age=6,
+    forgets=True,
     types=Types(options=Options, state=State, action=AnyAction, event=AnyEvent, view=View),
     start=rules.start,
     waiting=rules.waiting,

@@ -138,6 +138,7 @@ def _conditions(state: State) -> Iterator[tuple[str, Callable[[], bool]]]:
     yield "FT-05", lambda: (turned is None) == (phase not in ("reveal", "choose"))
     yield "FT-05", lambda: turned is None or turned in _occupied(state)
     yield "FT-06", lambda: turned is None or (turned in state.face_up) == (phase == "choose")
+    yield "FT-04", lambda: (state.options.first_seat or 0) < len(ramparts)
     yield "FT-04", lambda: phase != "lot" or not (state.number or any(state.grid))
     yield "FT-09", lambda: phase not in TAKING or state.turn in able(state)
     yield "FT-11", lambda: all(_may_stand(state, seat) for seat in range(state.seats))

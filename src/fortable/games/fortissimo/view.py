@@ -152,13 +152,21 @@ def imagine(view: View, _: Random) -> State:
     )
 
 
-def redeal(state: State, viewer: Viewer, rng: Random) -> State:
-    """The same table with other numbers, seen at other places, under the cards that lie face down."""
-    grid = list(view_for(state, viewer).grid)
-    hidden = [index for index, number in enumerate(grid) if number == UNSEEN]
-    readable = set(grid)
-    numbers = [number for number in state.left if number not in readable]
-    seen = rng.randint(0, 0 if _is_open(state) else len(hidden))
+def redeal(state: State, _: Viewer, rng: Random) -> State:
+    """The same table with other numbers, seen at other places, under the cards that lie face down.
+
+    From the state, not from a view: else a view that shows too much would never be found out.
+    """
+    if _is_open(state):
+        return state
+    up = {INDEX[place] for place in state.face_up}
+    hidden = [
+        index for index, number in enumerate(state.grid) if number != EMPTY and index not in up
+    ]
+    shown = {state.grid[index] for index in up}
+    numbers = [number for number in state.left if number not in shown]
+    grid = [UNSEEN if index in hidden else number for index, number in enumerate(state.grid)]
+    seen = rng.randint(0, len(hidden))
     for index, number in zip(rng.sample(hidden, seen), rng.sample(numbers, seen), strict=True):
         grid[index] = number
     return replace(state, grid=tuple(grid))

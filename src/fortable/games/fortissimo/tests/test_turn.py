@@ -111,6 +111,17 @@ def test_a_card_that_is_too_low_is_refused_and_can_only_be_returned() -> None:
     assert may(at(TOO_LOW)) == ["return"]
 
 
+@rule("FT-07")
+@pytest.mark.parametrize(("number", "is_higher"), [(2, False), (4, False), (6, True), (46, True)])
+def test_only_a_higher_card_can_be_taken(number: int, is_higher: bool) -> None:
+    position = f"- | 0 4 choose C4 | C4:{number}* | 1 5, 1"
+    assert ("take C4" in may(at(position))) == is_higher
+    if is_higher:
+        assert after(position, "0: take C4").ramparts[0] == (1, 5, number)
+    else:
+        assert refused(position, "0: take C4").rule == "FT-07"
+
+
 @rule("FT-08")
 def test_every_rampart_of_a_match_climbs_and_only_its_owner_builds_on_it() -> None:
     built = after(
