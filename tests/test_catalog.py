@@ -1,6 +1,9 @@
 """The shelf: folders are found, plug-ins join, and a broken one harms nobody."""
 
+import sys
+from dataclasses import replace
 from importlib.metadata import EntryPoint
+from types import ModuleType
 
 import keepsake
 import pytest
@@ -9,6 +12,21 @@ from fortable import catalog as room
 from fortable.catalog import GROUP, Catalog, catalog
 from fortable.kernel.words import Illegal
 from fortable.testing import rule
+
+
+class Strange(ModuleType):
+    """A plug-in with a game that has no texts, and a name that leaves the program when it is read."""
+
+    NAMELESS = replace(keepsake.GAME, key="nameless", package="fortable.testing")
+
+    @property
+    def leaves(self) -> object:
+        raise SystemExit(3)
+
+
+@pytest.fixture(autouse=True)
+def strange_plug_in(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "tests_of_the_catalog", Strange("tests_of_the_catalog"))
 
 
 @pytest.fixture
@@ -35,12 +53,14 @@ def test_a_plug_in_joins_the_shelf(plugged) -> None:  # type: ignore[no-untyped-
         ("no_such_package:GAME", "ModuleNotFoundError"),
         ("keepsake:NOTHING", "AttributeError"),
         ("keepsake:SEATS", "is no Game"),
+        ("tests_of_the_catalog:NAMELESS", "no messages/en.ftl"),
+        ("tests_of_the_catalog:leaves", "SystemExit"),
     ],
 )
 def test_a_broken_plug_in_is_named_and_left_out(plugged, value: str, problem: str) -> None:  # type: ignore[no-untyped-def]
     shelf = plugged(value)
     assert problem in shelf.problems["plug0"]
-    assert shelf.games == catalog().games
+    assert shelf.games == plugged().games
 
 
 def test_a_key_is_taken_once(plugged) -> None:  # type: ignore[no-untyped-def]

@@ -128,6 +128,10 @@ REFUSED: list[tuple[bytes, str]] = [
     (b'{"command":"view","seat":-1' + b"0" * 60 + b"}", "TB-01"),
     (b'{"command":"new","game":"keepsake","seats":1' + b"0" * 60 + b"}", "TB-06"),
     (b'{"command":"new","game":"' + b"x" * 5000 + b'"}', "TB-06"),
+    (b'{"command":"' + b"x" * 5000 + b'"}', "TB-04"),
+    (b'{"command":"legal","seat":0,"limit":99999999999999999999}', "TB-04"),
+    (b'{"command":"act","seat":' + b"9" * 4299 + b',"action":"keep"}', "TB-01"),
+    (b'{"command":"act","seat":0,"action":{"do":"' + b"x" * 5000 + b'"}}', "TB-04"),
     (b'{"command":"legal","seat":0,"limit":-1}', "TB-04"),
     (b'{"command":"legal","seat":null}', "TB-04"),
     (b'{"command":"outcome"}', "TB-02"),
@@ -151,6 +155,14 @@ def test_a_refusal_names_its_rule_and_changes_nothing(
     assert (answer["ok"], answer["rule"]) == (False, clause)
     assert answer["error"]
     assert (client("export"), client("view", seat=0)) == before
+
+
+@rule("TB-04")
+@pytest.mark.parametrize("depth", [100, *range(850, 1050, 10)])
+def test_whatever_is_nested_how_deep_is_refused(client: Client, depth: int) -> None:
+    nested = b"[" * depth + b"]" * depth
+    answer = client.send(b'{"command":"new","game":"keepsake","options":{"swaps":' + nested + b"}}")
+    assert answer["rule"] in ("TB-04", "TB-06")
 
 
 @rule("TB-02")

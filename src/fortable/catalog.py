@@ -9,12 +9,15 @@ from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
+from importlib.resources import files
 
 from fortable import games
 from fortable.kernel.game import AnyGame, Game
 from fortable.kernel.words import Illegal
 
 GROUP = "fortable.games"
+NEEDED = ("messages/en.ftl", "rulebook/en.md")
+"""Without these nobody could be told anything about a game."""
 
 
 @dataclass(frozen=True)
@@ -45,12 +48,14 @@ def catalog() -> Catalog:
 def _add(found: Catalog, plug_in: EntryPoint) -> None:
     try:
         game = plug_in.load()
-    except Exception as error:  # a stranger's code may fail in any way; the shelf must not
+    except (Exception, SystemExit) as error:  # a stranger's code may fail; the shelf must not
         found.problems[plug_in.name] = f"{type(error).__name__}: {error}"
         return
     if not isinstance(game, Game):
         found.problems[plug_in.name] = f"{plug_in.value} is no Game"
     elif game.key in found.games:
         found.problems[plug_in.name] = f"the key {game.key} is in use"
+    elif missing := [file for file in NEEDED if not files(game.package).joinpath(file).is_file()]:
+        found.problems[plug_in.name] = f"{game.package} has no {missing[0]}"
     else:
         found.games[game.key] = game

@@ -21,7 +21,7 @@ from fortable.kernel.words import Action, Illegal, Seat, Value, Viewer, spoken
 from fortable.texts import Texts
 
 Answer = dict[str, Any]
-Count = Annotated[int, msgspec.Meta(ge=0)]
+Count = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
 
 
 class Command(Value, frozen=True, tag_field="command", tag=spoken):

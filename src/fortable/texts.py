@@ -28,6 +28,9 @@ SEAT_FACTS = frozenset({"seat", "by", "to", "waiting"})
 HUGE = 10**15
 """Larger numbers are nonsense somebody sent us: they are repeated digit by digit, not formatted."""
 
+LONGEST = 300
+"""So much of a fact is told; nobody reads more, and whoever sends more means no good."""
+
 
 class Texts:
     """All messages of one language, for the table and for the games in `packages`."""
@@ -76,13 +79,22 @@ class Texts:
     def _told(self, name: str, value: Fact) -> str | int | float:
         if value is None:
             return "none"
-        if isinstance(value, (str, float)):
+        if isinstance(value, float):
             return value
+        if isinstance(value, str):
+            return clipped(value)
         if isinstance(value, Sequence):
-            return ", ".join(str(self._told(name, item)) for item in value) or "–"
+            return (
+                clipped(", ".join(str(self._told(name, item)) for item in value[:LONGEST])) or "–"
+            )
         if name in SEAT_FACTS and value >= 0:
             return self.name(value)
-        return value if abs(value) < HUGE else str(value)
+        return value if abs(value) < HUGE else clipped(repr(value))
+
+
+def clipped(text: str) -> str:
+    """Text that may come from anybody, cut to a readable length."""
+    return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
 
 
 def preferred_language() -> str:

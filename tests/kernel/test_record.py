@@ -56,6 +56,16 @@ def test_a_record_of_a_match_from_a_position_verifies() -> None:
     assert verify(GAME, read_record(file_of(match))).position == "- | 1 0 | 5+ 9 | 3"
 
 
+@rule("TB-07")
+@pytest.mark.parametrize("change", [{"seats": 4}, {"seats": -5}, {"options": {"swaps": 1}}])
+def test_a_position_with_other_seats_or_options_is_found_out(change: dict[str, Any]) -> None:
+    match = Match.at(GAME, "- | 1 0 | 5+ 9 | 3", SEED)
+    match.act(Seat(1), Keep())
+    file = {**json.loads(file_of(match)), **change}
+    with pytest.raises(Illegal, match="other-setup"):
+        verify(GAME, read_record(json.dumps(file).encode()))
+
+
 def test_a_running_match_gives_an_excerpt_without_secrets() -> None:
     match = Match.begin(GAME, 2, Options(), SEED)
     excerpt = export(match, Seat(0))

@@ -91,11 +91,19 @@ def read_options(kind: type[O], given: Mapping[str, Any]) -> O:
         try:
             typed({name: value}, kind)
         except Illegal:
-            tried, allowed = str(value)[:80], options[name].allowed
             raise Illegal(
-                "TB-06", "bad-option", option=name, tried=tried, allowed=allowed
+                "TB-06",
+                "bad-option",
+                option=name,
+                tried=_shown(value),
+                allowed=options[name].allowed,
             ) from None
     return typed(dict(given), kind)
+
+
+def _shown(value: Any) -> str:
+    """What somebody sent, for telling it back: it may be anything, of any depth."""
+    return str(value)[:80] if isinstance(value, str | int | float | None) else type(value).__name__
 
 
 def _word(value: Choice | bool) -> str:

@@ -126,9 +126,13 @@ def _heading(match: Match) -> dict[str, Any]:
 
 def _beginning(game: AnyGame, record: Record) -> Match:
     seed = read_seed(record.seed)
-    if record.position is not None:
-        return Match.at(game, record.position, seed)
-    return Match.begin(game, record.seats, read_options(game.types.options, record.options), seed)
+    options = read_options(game.types.options, record.options)
+    if record.position is None:
+        return Match.begin(game, record.seats, options, seed)
+    match = Match.at(game, record.position, seed)
+    if (match.state.seats, match.state.options) != (record.seats, options):
+        raise Illegal("TB-07", "other-setup")
+    return match
 
 
 def _check_game(game: AnyGame, record: Record) -> None:
