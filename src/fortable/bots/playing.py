@@ -1,7 +1,9 @@
 """Bots around a match: each is asked when it is waited for, and all hear what happened."""
 
+from collections import Counter
 from collections.abc import Sequence
 from hashlib import sha256
+from operator import add
 from random import Random
 
 from fortable.kernel.game import AnyGame
@@ -50,23 +52,26 @@ def simulate(
     game: AnyGame, seats: int, options: Options, names: Sequence[str], games: int, seed: int
 ) -> Simulation:
     """Play `games` matches; the same `seed` gives the same matches."""
-    matches = [_played(game, seats, options, names, f"{seed}/{number}") for number in range(games)]
-    outcomes = [match.outcome() for match in matches]
-    ends = [outcome.ended_by for outcome in outcomes]
-    lengths = [len(match.asked) for match in matches]
-    shares = [[_share(outcome.ranking[0], seat) for outcome in outcomes] for seat in range(seats)]
+    wins, scores = [0.0] * seats, [0] * seats
+    lengths, ends = list[int](), Counter[str]()
+    for number in range(games):
+        match = _played(game, seats, options, names, f"{seed}/{number}")
+        outcome = match.outcome()
+        lengths.append(len(match.asked))
+        ends[outcome.ended_by] += 1
+        scores = list(map(add, scores, outcome.scores))
+        for seat in outcome.ranking[0]:
+            wins[seat] += 1 / len(outcome.ranking[0])
     return Simulation(
         game=game.key,
         seats=seats,
         bots=tuple(names[seat % len(names)] for seat in range(seats)),
         games=games,
-        wins=tuple(sum(share) for share in shares),
-        mean_scores=tuple(
-            sum(outcome.scores[seat] for outcome in outcomes) / games for seat in range(seats)
-        ),
+        wins=tuple(wins),
+        mean_scores=tuple(score / games for score in scores),
         mean_actions=sum(lengths) / games,
         longest=max(lengths),
-        ended_by={rule: ends.count(rule) for rule in sorted(set(ends))},
+        ended_by=dict(sorted(ends.items())),
     )
 
 
@@ -77,7 +82,3 @@ def _played(game: AnyGame, seats: int, options: Options, names: Sequence[str], s
     while not match.is_over:
         play_step(match, bots, rng)
     return match
-
-
-def _share(winners: tuple[Seat, ...], seat: int) -> float:
-    return (seat in winners) / len(winners)
