@@ -2,19 +2,24 @@
 
 import json
 from collections.abc import Callable
+from dataclasses import replace
+from importlib.metadata import version
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
+from fortable.bots import roster
 from fortable.bots.playing import play_step, sit_down
-from fortable.catalog import catalog
-from fortable.cli import main
+from fortable.catalog import Catalog, catalog
+from fortable.cli import games, main
 from fortable.kernel.log import Match
+from fortable.kernel.options import describe
 from fortable.kernel.record import export, write_record
-from fortable.kernel.words import SPECTATOR
+from fortable.kernel.words import SPECTATOR, Illegal
 from fortable.testing import rule
+from fortable.texts import LANGUAGES, Texts
 
 GAMES = list(catalog().games.values())
 GAME = GAMES[0]
@@ -54,6 +59,23 @@ def test_the_shelf_for_people(run: Run) -> None:
     status, out, _ = run("games")
     assert status == 0
     assert all(game.title in out for game in GAMES)
+
+
+def test_the_shelf_names_what_can_be_chosen(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "1000")
+    _, out, _ = run("games")
+    for game in GAMES:
+        assert all(bot in out for bot in roster(game))
+        for option in describe(game.types.options):
+            assert f"{option.name}={'|'.join(option.allowed)}" in out
+
+
+def test_the_shelf_does_not_promise_what_lies_between(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    gappy = replace(GAME, seats=(2, 4))
+    monkeypatch.setattr(games, "catalog", lambda: Catalog({gappy.key: gappy}))
+    assert " 2 or 4 " in run("games")[1]
 
 
 def test_the_shelf_for_programs(run: Run) -> None:
@@ -121,11 +143,63 @@ def test_a_command_that_is_none_is_refused(run: Run, arguments: list[str]) -> No
     assert "usage" in err
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_language_may_follow_the_command(
+    capfd: pytest.CaptureFixture[str], language: str
+) -> None:
+    assert main(["play", "--lang", language, "chess"]) == 2
+    refusal = Illegal("TB-06", "no-such-game", tried="chess", allowed=sorted(catalog().games))
+    assert Texts(language).refusal(refusal) in capfd.readouterr().err
+    assert main(["--lang", "en", "play", "chess", "--lang", language]) == 2
+    assert Texts(language).refusal(refusal) in capfd.readouterr().err
+
+
+@pytest.mark.parametrize("command", ["games", "play", "replay", "verify", "simulate", "engine"])
+def test_every_command_says_what_it_is_for(run: Run, command: str) -> None:
+    status, out, _ = run(command, "--help")
+    assert status == 0
+    assert f"\n{Texts('en')(f'cli-{command}')}\n" in out
+    assert "--lang" in out
+
+
+def test_the_version_is_told(run: Run) -> None:
+    assert run("--version") == (0, f"fortable {version('fortable')}\n", "")
+
+
+def test_an_error_of_the_system_without_a_file_is_told_without_one(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: object) -> None:
+        raise OSError(5, "Input/output error")
+
+    monkeypatch.setattr(games, "catalog", fail)
+    assert run("games") == (2, "", "fortable: Input/output error\n")
+
+
 def test_a_genuine_match_verifies(run: Run, genuine: Path) -> None:
     record = json.loads(genuine.read_bytes())
     status, out, _ = run("verify", str(genuine), "--commitment", record["commitment"])
     assert status == 0
     assert GAME.title in out
+    assert "position" not in out
+
+
+def test_the_commitment_is_told_so_that_it_can_be_compared(run: Run, genuine: Path) -> None:
+    assert json.loads(genuine.read_bytes())["commitment"] in run("verify", str(genuine))[1]
+
+
+def test_a_match_from_a_position_is_genuine_from_there_on(run: Run, tmp_path: Path) -> None:
+    begun = Match.begin(GAME, GAME.seats[0], OPTIONS, bytes(32))
+    match = Match.at(GAME, GAME.notation.write_state(begun.state), bytes(32))
+    while not match.is_over:
+        seat = min(match.waiting)
+        match.act(seat, GAME.auto_action(match.view(seat)))
+    file = tmp_path / "match.json"
+    file.write_bytes(write_record(export(match, SPECTATOR)))
+    status, out, _ = run("verify", str(file))
+    assert status == 0
+    assert "is genuine from a given position on" in out
+    assert match.commitment in out
 
 
 def _swap_first_events(file: dict[str, Any]) -> None:

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     Visit = Callable[..., Visitor]
 
 SEED = "5e" * 32
+UP = "\x1b[A"
 QUICK = ("--pace", "0", "--seed", SEED)
 
 
@@ -78,6 +79,23 @@ def test_the_games_own_rules_refuse_too(visit: Visit, game: AnyGame) -> None:
     refused = re.search(r"✗ .*\(([A-Z]{2}-\d\d)\)", visitor.types(action), re.DOTALL)
     assert refused
     assert refused[1] in clauses(game.package, "en")
+
+
+def test_the_corner_shows_the_seal_and_not_the_seed(visit: Visit, game: AnyGame) -> None:
+    visitor = visit("play", game.key, *QUICK)
+    assert f"seal {commitment(bytes.fromhex(SEED))[:8]}" in visitor.screen.display[0]
+
+
+def test_q_leaves_too(visit: Visit, game: AnyGame) -> None:
+    assert visit("play", game.key, *QUICK).leaves("q") == 0
+    two = ("--player", "Anna", "--player", "Ben")
+    assert visit("play", game.key, *QUICK, *two).leaves("q") == 0
+
+
+def test_nobody_gets_back_what_another_typed(visit: Visit, game: AnyGame) -> None:
+    visitor = visit("play", game.key, *QUICK)
+    assert "no such thing" in visitor.types("no such thing")
+    assert "no such thing" not in visitor.types(UP)
 
 
 def test_an_abbreviation_is_enough_if_it_is_clear(visit: Visit, game: AnyGame) -> None:

@@ -2,28 +2,45 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
+from keepsake import GAME as KEEPSAKE
+from rich.console import Console, RenderableType
 
 from fortable.cli import main
 from fortable.kernel.game import AnyGame
 from fortable.kernel.options import describe, parse_options
-from fortable.kernel.words import Illegal
+from fortable.kernel.words import Illegal, Options
 from fortable.terminal.chairs import Chair, chairs_for, usual_bot
+from fortable.terminal.counting import either
 from fortable.terminal.options import moment_s
+from fortable.terminal.screen import Screen
+from fortable.terminal.shelf import ask_for_setup
 from fortable.texts import Texts
 
 if TYPE_CHECKING:
     from tests.terminal.conftest import Visitor
 
 
+MOST_QUESTIONS = 20
+
+
+def answer_until_the_table_is_shown(visitor: Visitor) -> None:
+    """Enter, and Enter again: every question has an answer ready."""
+    for _ in range(MOST_QUESTIONS):
+        if "seal" in visitor.screen.display[0]:
+            return
+        visitor.types()
+    raise AssertionError(visitor.seen)
+
+
 def test_enter_is_always_enough(visit: Callable[..., Visitor], game: AnyGame) -> None:
     visitor = visit("play", "--pace", "0")
     assert game.title in visitor.seen
-    while "seed" not in visitor.screen.display[0]:
-        visitor.types()
+    answer_until_the_table_is_shown(visitor)
     assert "▶ Player 1" in visitor.seen
 
 
@@ -34,10 +51,75 @@ def test_every_question_takes_an_answer(visit: Callable[..., Visitor], game: Any
     assert "Please type a number" in visitor.types("99")
     for answer in (str(game.seats[0]), "1", "Anna", "random", "n"):
         visitor.types(answer)
-    while "seed" not in visitor.screen.display[0]:
-        visitor.types()
+    answer_until_the_table_is_shown(visitor)
     assert "▶ Anna" in visitor.seen
     assert "Random" in visitor.seen
+
+
+class Asked(Screen):
+    """A screen that keeps what is shown and asked, and answers with what was typed beforehand."""
+
+    def __init__(self, *typed: str) -> None:
+        super().__init__()
+        self.console = Console(width=200, quiet=True)
+        self.typed = iter(typed)
+        self.heard: list[str] = []
+
+    def show(
+        self,
+        top: RenderableType,
+        bottom: RenderableType | None = None,  # noqa: ARG002
+        told: Sequence[RenderableType] = (),  # noqa: ARG002
+    ) -> None:
+        lines = self._lines(top)
+        self.heard.append("\n".join("".join(part.text for part in line) for line in lines))
+
+    def ask(self, prompt: str = "") -> str:
+        self.heard[-1] += f"\n{prompt}"
+        return next(self.typed)
+
+
+def test_options_that_do_not_go_with_the_seats_are_asked_for_again() -> None:
+    def start(options: Options, seats: int) -> object:
+        if options.swaps > seats:  # type: ignore[attr-defined]
+            raise Illegal("TB-06", "too-many-players", tried=3, allowed=seats)
+        return KEEPSAKE.start(options, seats)  # type: ignore[arg-type]
+
+    strict = replace(KEEPSAKE, start=start)  # type: ignore[arg-type]
+    texts = Texts("en", [KEEPSAKE.package])
+    again = Asked("1", "2", "1", "Anna", "random", "n", "3", "", "n", "2", "")
+    setup = ask_for_setup(again, texts, {strict.key: strict})
+    assert setup.options == KEEPSAKE.types.options(swaps=2)
+    refused = again.heard[8]
+    assert "3 players are too many for 2 seats. (TB-06)" in refused
+    assert texts("play-usual-options") in refused
+    assert texts("option-swaps") not in refused, "the answers are taken back"
+    assert "too many" not in again.heard[9]
+
+
+def test_a_question_for_a_number_says_which() -> None:
+    gappy = replace(KEEPSAKE, seats=(2, 4))
+    asked = Asked("1", "3", "4", "1", "Anna", "random", "n", "", "")
+    ask_for_setup(asked, Texts("en", [KEEPSAKE.package]), {gappy.key: gappy})
+    assert "2 or 4 players" in asked.heard[0]
+    assert asked.heard[1].endswith("[2] 2 or 4 ›")
+    assert "Please type a number: 2 or 4." in asked.heard[2]
+    assert asked.heard[3].endswith("[1] 0–4 ›")
+    assert asked.heard[7].endswith("[2] 1–3 ›")
+
+
+@pytest.mark.parametrize(
+    ("numbers", "told"),
+    [
+        ((3,), "3"),
+        ((2, 3), "2–3"),
+        ((2, 3, 4), "2–4"),
+        ((2, 4), "2 or 4"),
+        ((2, 4, 6), "2, 4 or 6"),
+    ],
+)
+def test_numbers_as_people_say_them(numbers: tuple[int, ...], told: str) -> None:
+    assert either(numbers, Texts("en")) == told
 
 
 def test_one_can_leave_at_every_question(visit: Callable[..., Visitor]) -> None:

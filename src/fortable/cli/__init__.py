@@ -1,6 +1,6 @@
 """The command line `fortable`: each command in its own file, texts in the reader's language.
 
-A command's module has `add(commands, say)`, which declares its flags and its `run(args, texts)`.
+A command's module has `add(commands, texts)`, which declares its flags and its `run(args, texts)`.
 Bad input is told in one line on standard error, and the exit status is 2.
 """
 

@@ -1,7 +1,6 @@
 """`fortable engine`: the referee on standard input and output, for programs."""
 
 import argparse
-import os
 import sys
 from typing import Any
 
@@ -12,16 +11,15 @@ from fortable.texts import Texts
 
 def add(commands: Any, texts: Texts) -> None:
     """Declare the command."""
-    parser: argparse.ArgumentParser = commands.add_parser("engine", help=texts("cli-engine"))
+    parser: argparse.ArgumentParser = commands.add_parser(
+        "engine", help=texts("cli-engine"), description=texts("cli-engine")
+    )
     parser.set_defaults(run=run)
 
 
 def run(_: argparse.Namespace, texts: Texts) -> int:
     """Answer line by line until the input ends; whoever stops listening ends it too."""
-    try:
-        for answer in Engine(catalog(), texts).converse(sys.stdin.buffer):
-            sys.stdout.buffer.write(answer)
-            sys.stdout.buffer.flush()
-    except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    for answer in Engine(catalog(), texts).converse(sys.stdin.buffer):
+        sys.stdout.buffer.write(answer)
+        sys.stdout.buffer.flush()
     return 0

@@ -4,19 +4,26 @@ import argparse
 import sys
 from typing import Any
 
-from rich.console import Console
 from rich.table import Table
+from rich.text import Text
 
+from fortable.bots import roster
 from fortable.catalog import catalog
 from fortable.kernel.codec import encode
 from fortable.kernel.game import AnyGame
 from fortable.kernel.options import describe
+from fortable.terminal.console import Output
+from fortable.terminal.counting import either
 from fortable.texts import Texts
+
+from .streams import tell
 
 
 def add(commands: Any, texts: Texts) -> None:
     """Declare the command."""
-    parser: argparse.ArgumentParser = commands.add_parser("games", help=texts("cli-games"))
+    parser: argparse.ArgumentParser = commands.add_parser(
+        "games", help=texts("cli-games"), description=texts("cli-games")
+    )
     parser.add_argument("--json", action="store_true", help=texts("cli-json"))
     parser.set_defaults(run=run)
 
@@ -25,11 +32,11 @@ def run(args: argparse.Namespace, texts: Texts) -> int:
     """Show the shelf; what could not be put there is told on standard error."""
     shelf = catalog()
     for plug_in, problem in shelf.problems.items():
-        sys.stderr.write(f"fortable: {plug_in}: {problem}\n")
+        tell(f"{plug_in}: {problem}")
     if args.json:
         sys.stdout.buffer.write(encode([_entry(game) for game in shelf.games.values()]) + b"\n")
     else:
-        Console().print(_table(list(shelf.games.values()), texts.language))
+        Output().print(_table(list(shelf.games.values()), texts.language))
     return 0
 
 
@@ -49,6 +56,19 @@ def _table(games: list[AnyGame], language: str) -> Table:
     table = Table.grid(padding=(0, 2))
     for game in games:
         texts = Texts(language, [game.package])
-        seats = f"{game.seats[0]}–{game.seats[-1]}"
-        table.add_row(f"[bold]{game.key}[/]", game.title, seats, texts("tagline"))
+        about = Text.assemble(texts("tagline"), ("\n" + _choices(game, texts), "dim"))
+        table.add_row(Text(game.key, "bold"), game.title, either(game.seats, texts), about)
     return table
+
+
+def _choices(game: AnyGame, texts: Texts) -> str:
+    """What can be said to `--option` and `--bot`."""
+    options = (
+        f"{option.name}={'|'.join(option.allowed)}" for option in describe(game.types.options)
+    )
+    return "\n".join(
+        (
+            " ".join((texts("games-options"), ", ".join(options) or "–")),
+            " ".join((texts("games-bots"), ", ".join(roster(game)))),
+        )
+    )

@@ -1,8 +1,7 @@
 """`fortable play`: a match at this terminal, against bots or with friends at the same keyboard."""
 
 import argparse
-import errno
-import os
+from contextlib import suppress
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -11,8 +10,6 @@ from fortable.catalog import catalog
 from fortable.kernel.chance import new_seed, read_seed
 from fortable.kernel.log import Match
 from fortable.kernel.options import parse_options
-from fortable.kernel.record import export, write_record
-from fortable.kernel.words import SPECTATOR
 from fortable.terminal.chairs import chairs_for
 from fortable.terminal.commands import means_yes
 from fortable.terminal.options import moment_s
@@ -20,6 +17,8 @@ from fortable.terminal.screen import Left, Screen
 from fortable.terminal.shelf import Setup, ask_for_setup
 from fortable.terminal.table import Table
 from fortable.texts import Texts
+
+from .saving import check_place, save
 
 LONGEST_PACE_S = 60.0
 
@@ -42,7 +41,7 @@ def run(args: argparse.Namespace, texts: Texts) -> int:
     """Play, and offer a rematch after every match."""
     seed = read_seed(args.seed) if args.seed else new_seed()
     if args.save:
-        _check_place(args.save)
+        check_place(args.save)
     with Screen() as screen:
         try:
             setup = _setup(args, texts, screen)
@@ -54,14 +53,6 @@ def run(args: argparse.Namespace, texts: Texts) -> int:
 
 def _add_many(parser: argparse.ArgumentParser, flag: str, what: str, text: str) -> None:
     parser.add_argument(flag, action="append", default=[], metavar=what, help=text)
-
-
-def _check_place(file: Path) -> None:
-    """Better to hear now than after the match that it cannot be saved there."""
-    if file.is_dir():
-        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(file))
-    if not file.parent.is_dir():
-        raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(file.parent))
 
 
 def _setup(args: argparse.Namespace, texts: Texts, screen: Screen) -> Setup:
@@ -81,13 +72,29 @@ def _play_on(
     for number in count(1):
         match = Match.begin(setup.game, len(setup.chairs), setup.options, seed)
         table = Table(match, setup.chairs, texts.language, screen, pace)
-        table.play()
-        if args.save:
-            _save(match, _numbered(args.save, number), screen, texts)
-        table.show_end()
+        if args.save is None:
+            table.play()
+            table.show_end()
+        else:
+            _play_and_save(table, _numbered(args.save, number), texts)
         if not means_yes(screen.ask(texts("table-rematch")), texts, otherwise=False):
             raise Left
         seed = new_seed()
+
+
+def _play_and_save(table: Table, file: Path, texts: Texts) -> None:
+    """Saved before anybody is told how it ended; the end is shown even if it could not be saved."""
+    check_place(file)
+    table.play()
+    try:
+        save(table.match, file)
+    except OSError:
+        with suppress(EOFError, KeyboardInterrupt, BrokenPipeError):
+            table.show_end()
+            table.screen.wait(texts("play-not-saved", file=str(file)))
+        raise
+    table.screen.leave_behind(texts("play-saved", file=str(file)))
+    table.show_end()
 
 
 def _pace(wish: float | None, setup: Setup, screen: Screen) -> float:
@@ -99,8 +106,3 @@ def _pace(wish: float | None, setup: Setup, screen: Screen) -> float:
 def _numbered(file: Path, number: int) -> Path:
     """A rematch does not overwrite the match before it."""
     return file if number == 1 else file.with_stem(f"{file.stem}-{number}")
-
-
-def _save(match: Match, file: Path, screen: Screen, texts: Texts) -> None:
-    file.write_bytes(write_record(export(match, SPECTATOR)))
-    screen.leave_behind(texts("play-saved", file=str(file)))

@@ -4,7 +4,6 @@ import argparse
 import sys
 from typing import Any
 
-from rich.console import Console
 from rich.table import Table
 
 from fortable.bots.playing import Simulation, simulate
@@ -12,12 +11,15 @@ from fortable.catalog import catalog
 from fortable.kernel.codec import encode
 from fortable.kernel.options import parse_options
 from fortable.kernel.words import Illegal
+from fortable.terminal.console import Output
 from fortable.texts import Texts
 
 
 def add(commands: Any, texts: Texts) -> None:
     """Declare the command."""
-    parser: argparse.ArgumentParser = commands.add_parser("simulate", help=texts("cli-simulate"))
+    parser: argparse.ArgumentParser = commands.add_parser(
+        "simulate", help=texts("cli-simulate"), description=texts("cli-simulate")
+    )
     parser.add_argument("game", metavar="GAME")
     parser.add_argument("--seats", type=int, metavar="N", help=texts("cli-seats"))
     parser.add_argument(
@@ -46,7 +48,7 @@ def run(args: argparse.Namespace, texts: Texts) -> int:
     if args.json:
         sys.stdout.buffer.write(encode(result) + b"\n")
     else:
-        Console().print(_table(result, texts))
+        Output().print(_table(result, texts))
     return 0
 
 

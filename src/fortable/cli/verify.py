@@ -13,19 +13,24 @@ from fortable.texts import Texts
 
 def add(commands: Any, texts: Texts) -> None:
     """Declare the command."""
-    parser: argparse.ArgumentParser = commands.add_parser("verify", help=texts("cli-verify"))
+    parser: argparse.ArgumentParser = commands.add_parser(
+        "verify", help=texts("cli-verify"), description=texts("cli-verify")
+    )
     parser.add_argument("file", type=Path, metavar="FILE", help=texts("cli-file"))
     parser.add_argument("--commitment", metavar="HEX", help=texts("cli-commitment"))
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace, texts: Texts) -> int:
-    """Say that the match is genuine, or raise the rule it breaks."""
+    """Say what of the match is genuine and under which commitment, or raise the rule it breaks."""
     record = read_record(args.file.read_bytes())
     if args.commitment is not None and args.commitment.lower() != record.commitment:
         raise Illegal(
             "TB-07", "other-commitment", tried=args.commitment, recorded=record.commitment
         )
     match = verify(catalog()[record.game], record)
-    sys.stdout.write(texts("verify-good", game=match.game.title, events=match.version) + "\n")
+    finding = "verify-good" if record.position is None else "verify-good-from-position"
+    good = texts(finding, game=match.game.title, events=match.version)
+    played_under = texts("verify-commitment", commitment=match.commitment)
+    sys.stdout.write(f"{good}\n{played_under}\n")
     return 0

@@ -23,6 +23,7 @@ TB-06-no-games = { $tried } Partien kann man nicht spielen: mindestens eine, bit
 TB-07-other-seed = Der Startwert in dieser Datei gehört nicht zur veröffentlichten Festlegung { $commitment }.
 TB-07-other-commitment = Der Tisch hat { $tried } veröffentlicht, aber diese Datei wurde unter { $recorded } gespielt.
 TB-07-other-version = Diese Datei ist von { $tried }; hier haben wir { $allowed }.
+TB-07-other-setup = Die Stellung in dieser Datei hat andere Plätze oder Optionen, als die Datei angibt.
 TB-07-out-of-order = Bei Version { $version } hat die Datei eine Aktion, die für Version { $recorded } gewählt wurde.
 TB-07-refused = Bei Version { $version } hat die Datei eine Aktion, die Regel { $rule } verbietet.
 TB-07-differs = Ereignis { $version } wurde verändert: Die Datei sagt { $recorded }, Startwert und Regeln sagen { $computed }.
@@ -35,7 +36,7 @@ TB-08-not-at-rest = In dieser Stellung könnte niemand etwas tun.
 TB-08-bad-action = „{ $tried }“ lässt sich nicht als Aktion lesen.
 
 # Am Tisch
-table-corner = Startwert { $commitment } · ? Hilfe
+table-corner = Siegel { $commitment } · ? Hilfe
 table-your-turn = Du bist am Zug.
 table-thinking = { $seat } überlegt …
 table-hand-over = { $seat }, du bist am Zug: Drück Enter ›
@@ -71,7 +72,7 @@ table-help-rule = eine einzelne Regel, mit ihrer Nummer: regel 7
 table-help-rules = das ganze Regelheft
 table-help-quit = den Tisch verlassen
 table-help-commitment =
-    Gemischt wird ehrlich, und du kannst es nachprüfen. Das ist der Fingerabdruck (SHA-256) des geheimen Startwerts; der Startwert selbst wird am Ende der Partie gezeigt:
+    Aller Zufall dieser Partie kommt aus einem einzigen Startwert, der am Ende gezeigt wird; „fortable verify“ rechnet damit jede Ziehung nach. Das ist sein Siegel, der Fingerabdruck (SHA-256) des Startwerts:
     { $commitment }
 table-legal =
     { $count ->
@@ -86,14 +87,15 @@ table-winner =
        *[other] Der Sieg wird geteilt: { $winners }
     }
 table-seed =
-    Es wurde ehrlich gemischt: Das ist der Startwert
+    Der Startwert dieser Partie
       { $seed }
-    und sein Fingerabdruck (SHA-256), den der Tisch von Anfang an gezeigt hat
+    und sein Fingerabdruck (SHA-256), das Siegel
       { $commitment }
+    Aus der Datei einer Partie rechnet „fortable verify“ jede Ziehung nach.
 
 # Das Regal und die Fragen vor einer Partie
 shelf-line =
-    { $fewest }–{ $most } Spieler · { $shortest }–{ $longest } Minuten · ab { $age } Jahren
+    { $seats } Spieler · { $shortest }–{ $longest } Minuten · ab { $age } Jahren
 play-welcome = Willkommen am Tisch!
 play-which-game = Was spielen wir?
 play-how-many = Wie viele spielen mit?
@@ -101,9 +103,11 @@ play-how-many-people = Wie viele davon sind Menschen an dieser Tastatur?
 play-name = Wie heißt Spieler { $number }?
 play-which-bot = Welcher Bot nimmt die übrigen Sitze?
 play-usual-options = Nach den üblichen Regeln spielen?
-play-numbers = Tipp bitte eine Zahl von { $first } bis { $last }.
+play-numbers = Tipp bitte eine Zahl: { $allowed }.
+numbers-or = { $others } oder { $last }
 play-goodbye = Auf Wiedersehen, und bis bald!
 play-saved = Die Partie ist gespeichert in { $file }
+play-not-saved = Die Partie ließ sich nicht in { $file } speichern: Drück Enter ›
 bot-random = spielt, was ihm gerade einfällt
 bot-greedy = nimmt, was im Moment am meisten bringt
 
@@ -115,6 +119,7 @@ replay-back = Enter: zurück zur Partie ›
 # Die Befehlszeile
 cli-about = Ein Spieltisch im Terminal: gegen Bots oder mit Freunden an derselben Tastatur.
 cli-lang = die Sprache aller Texte
+cli-version = sagen, welche Version von Fortable das ist
 cli-games = zeigen, was im Regal steht
 cli-play = eine Partie spielen
 cli-replay = eine beendete Partie durchgehen
@@ -130,9 +135,9 @@ cli-player = ein Mensch an dieser Tastatur, mit Namen; einmal für jeden
 cli-bot = ein Bot, mit Namen; einmal für jeden
 cli-option = eine Option des Spiels; einmal für jede
 cli-seed = der Startwert der Partie, 64 hexadezimale Ziffern; ohne Angabe entscheidet der Zufall
-cli-seed-number = der Startwert allen Zufalls, eine ganze Zahl
+cli-seed-number = eine ganze Zahl, aus der aller Zufall folgt
 cli-pace = wie lange zu sehen ist, was geschah
-cli-save = wohin die Partie gespeichert wird, wenn sie aus ist
+cli-save = eine neue Datei, in der die Partie gespeichert wird, wenn sie aus ist
 cli-file = die Datei einer beendeten Partie
 cli-commitment = was der Tisch vor der Partie veröffentlicht hat
 verify-good =
@@ -140,6 +145,16 @@ verify-good =
         [one] Diese Partie { $game } ist echt: Ihr einziges Ereignis folgt aus Startwert und Regeln.
        *[other] Diese Partie { $game } ist echt: Alle { $events } Ereignisse folgen aus Startwert und Regeln.
     }
+verify-good-from-position =
+    { $events ->
+        [one] Diese Partie { $game } ist ab einer vorgegebenen Stellung echt: Ihr einziges Ereignis folgt aus dieser Stellung, dem Startwert und den Regeln.
+       *[other] Diese Partie { $game } ist ab einer vorgegebenen Stellung echt: Alle { $events } Ereignisse folgen aus dieser Stellung, dem Startwert und den Regeln.
+    }
+verify-commitment =
+    Gespielt wurde sie unter dieser Festlegung (SHA-256 des Startwerts); vergleiche sie mit dem, was der Tisch vor der Partie veröffentlicht hat:
+    { $commitment }
+games-options = Optionen:
+games-bots = Bots:
 simulate-title =
     { $games ->
         [one] Eine Partie, { $actions } Aktionen

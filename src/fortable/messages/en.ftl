@@ -23,6 +23,7 @@ TB-06-no-games = { $tried } matches cannot be played: at least one, please.
 TB-07-other-seed = The seed in this file does not belong to the published commitment { $commitment }.
 TB-07-other-commitment = The table published { $tried }, but this file was played under { $recorded }.
 TB-07-other-version = This file is of { $tried }; here we have { $allowed }.
+TB-07-other-setup = The position in this file has other seats or options than the file says.
 TB-07-out-of-order = At version { $version } the file has an action chosen for version { $recorded }.
 TB-07-refused = At version { $version } the file has an action that rule { $rule } forbids.
 TB-07-differs = Event { $version } was tampered with: the file says { $recorded }, the seed and the rules say { $computed }.
@@ -35,7 +36,7 @@ TB-08-not-at-rest = In this position nobody could do anything.
 TB-08-bad-action = “{ $tried }” cannot be read as an action.
 
 # At the table
-table-corner = seed { $commitment } · ? help
+table-corner = seal { $commitment } · ? help
 table-your-turn = It is your turn.
 table-thinking = { $seat } is thinking …
 table-hand-over = { $seat }, it’s your turn: press Enter ›
@@ -71,7 +72,7 @@ table-help-rule = one rule, by its number: rule 7
 table-help-rules = the whole rulebook
 table-help-quit = leave the table
 table-help-commitment =
-    The shuffle is fair, and you can check it. This is the fingerprint (SHA-256) of the table’s secret seed; the seed is shown at the end of the match:
+    All chance in this match comes from one seed, which is shown at the end; from it, “fortable verify” recomputes every draw. This is its seal, the fingerprint (SHA-256) of the seed:
     { $commitment }
 table-legal =
     { $count ->
@@ -86,14 +87,15 @@ table-winner =
        *[other] Victory is shared: { $winners }
     }
 table-seed =
-    The shuffle was fair: this is the seed
+    The seed of this match
       { $seed }
-    and its fingerprint (SHA-256), which the table showed from the start
+    and its fingerprint (SHA-256), the seal
       { $commitment }
+    From the file of a match, “fortable verify” recomputes every draw.
 
 # The shelf and the questions before a match
 shelf-line =
-    { $fewest }–{ $most } players · { $shortest }–{ $longest } minutes · age { $age } and up
+    { $seats } players · { $shortest }–{ $longest } minutes · age { $age } and up
 play-welcome = Welcome to the table!
 play-which-game = What shall we play?
 play-how-many = How many players?
@@ -101,9 +103,11 @@ play-how-many-people = How many of them are people at this keyboard?
 play-name = What is player { $number } called?
 play-which-bot = Which bot takes the other seats?
 play-usual-options = Play by the usual rules?
-play-numbers = Please type a number from { $first } to { $last }.
+play-numbers = Please type a number: { $allowed }.
+numbers-or = { $others } or { $last }
 play-goodbye = Goodbye, and come back soon!
 play-saved = The match is saved in { $file }
+play-not-saved = The match could not be saved in { $file }: press Enter ›
 bot-random = plays whatever comes to mind
 bot-greedy = takes what brings the most right now
 
@@ -115,6 +119,7 @@ replay-back = Enter: back to the match ›
 # The command line
 cli-about = A game table in your terminal: against bots, or with friends at the same keyboard.
 cli-lang = the language of all texts
+cli-version = say which version of Fortable this is
 cli-games = see what is on the shelf
 cli-play = play a match
 cli-replay = walk through a finished match
@@ -130,9 +135,9 @@ cli-player = a person at this keyboard, by name; once for each
 cli-bot = a bot, by name; once for each
 cli-option = an option of the game; once for each
 cli-seed = the seed of the match, 64 hexadecimal digits; left out, chance decides
-cli-seed-number = the seed of all chance, a whole number
+cli-seed-number = a whole number from which all chance follows
 cli-pace = how long to show what happened
-cli-save = where to keep the match once it is over
+cli-save = a new file to keep the match in once it is over
 cli-file = the file of a finished match
 cli-commitment = what the table published before the match
 verify-good =
@@ -140,6 +145,16 @@ verify-good =
         [one] This match of { $game } is genuine: its one event follows from the seed and the rules.
        *[other] This match of { $game } is genuine: all { $events } events follow from the seed and the rules.
     }
+verify-good-from-position =
+    { $events ->
+        [one] This match of { $game } is genuine from a given position on: its one event follows from that position, the seed and the rules.
+       *[other] This match of { $game } is genuine from a given position on: all { $events } events follow from that position, the seed and the rules.
+    }
+verify-commitment =
+    It was played under this commitment (SHA-256 of the seed); compare it with what the table published before the match:
+    { $commitment }
+games-options = Options:
+games-bots = Bots:
 simulate-title =
     { $games ->
         [one] One match, { $actions } actions

@@ -23,6 +23,7 @@ TB-06-no-games = On ne peut pas jouer { $tried } parties : il en faut au moins 
 TB-07-other-seed = La graine de ce fichier ne correspond pas à l’engagement publié { $commitment }.
 TB-07-other-commitment = La table a publié { $tried }, mais ce fichier a été joué sous { $recorded }.
 TB-07-other-version = Ce fichier est de { $tried } ; ici nous avons { $allowed }.
+TB-07-other-setup = La position de ce fichier n’a pas les places ou les options que le fichier annonce.
 TB-07-out-of-order = À la version { $version }, le fichier a une action choisie pour la version { $recorded }.
 TB-07-refused = À la version { $version }, le fichier a une action que la règle { $rule } interdit.
 TB-07-differs = L’événement { $version } a été modifié : le fichier dit { $recorded }, la graine et les règles disent { $computed }.
@@ -35,7 +36,7 @@ TB-08-not-at-rest = Dans cette position, personne ne pourrait rien faire.
 TB-08-bad-action = « { $tried } » ne peut pas se lire comme une action.
 
 # À table
-table-corner = graine { $commitment } · ? aide
+table-corner = sceau { $commitment } · ? aide
 table-your-turn = C’est à toi de jouer.
 table-thinking = { $seat } réfléchit …
 table-hand-over = { $seat }, c’est à toi : appuie sur Entrée ›
@@ -71,7 +72,7 @@ table-help-rule = une seule règle, par son numéro : règle 7
 table-help-rules = toute la règle du jeu
 table-help-quit = quitter la table
 table-help-commitment =
-    Le mélange est honnête, et tu peux le vérifier. Voici l’empreinte (SHA-256) de la graine secrète de la table ; la graine se montre à la fin de la partie :
+    Dans cette partie, tout le hasard vient d’une seule graine, qui sera montrée à la fin ; « fortable verify » en recalcule chaque tirage. Voici son sceau, l’empreinte (SHA-256) de la graine :
     { $commitment }
 table-legal =
     { $count ->
@@ -86,14 +87,15 @@ table-winner =
        *[other] La victoire est partagée : { $winners }
     }
 table-seed =
-    Le mélange était honnête : voici la graine
+    La graine de cette partie
       { $seed }
-    et son empreinte (SHA-256), que la table a montrée dès le début
+    et son empreinte (SHA-256), le sceau
       { $commitment }
+    À partir du fichier d’une partie, « fortable verify » recalcule chaque tirage.
 
 # L’étagère et les questions avant une partie
 shelf-line =
-    { $fewest }–{ $most } joueurs · { $shortest }–{ $longest } minutes · dès { $age } ans
+    { $seats } joueurs · { $shortest }–{ $longest } minutes · dès { $age } ans
 play-welcome = Bienvenue à table !
 play-which-game = À quoi jouons-nous ?
 play-how-many = Combien de joueurs ?
@@ -101,9 +103,11 @@ play-how-many-people = Combien de personnes à ce clavier ?
 play-name = Comment s’appelle le joueur { $number } ?
 play-which-bot = Quel bot prend les autres sièges ?
 play-usual-options = Jouer avec les règles habituelles ?
-play-numbers = Tape un nombre de { $first } à { $last }.
+play-numbers = Tape un nombre : { $allowed }.
+numbers-or = { $others } ou { $last }
 play-goodbye = Au revoir, et à bientôt !
 play-saved = La partie est enregistrée dans { $file }
+play-not-saved = La partie n’a pas pu être enregistrée dans { $file } : appuie sur Entrée ›
 bot-random = joue ce qui lui passe par la tête
 bot-greedy = prend ce qui rapporte le plus sur le moment
 
@@ -115,6 +119,7 @@ replay-back = Entrée : retour à la partie ›
 # La ligne de commande
 cli-about = Une table de jeu dans le terminal : contre des bots, ou entre amis au même clavier.
 cli-lang = la langue de tous les textes
+cli-version = dire quelle est cette version de Fortable
 cli-games = voir ce qu’il y a sur l’étagère
 cli-play = jouer une partie
 cli-replay = revoir pas à pas une partie finie
@@ -130,9 +135,9 @@ cli-player = une personne à ce clavier, par son nom ; une fois pour chacune
 cli-bot = un bot, par son nom ; une fois pour chacun
 cli-option = une option du jeu ; une fois pour chacune
 cli-seed = la graine de la partie, 64 chiffres hexadécimaux ; sans elle, le hasard décide
-cli-seed-number = la graine de tout hasard, un nombre entier
+cli-seed-number = un nombre entier dont découlent tous les tirages
 cli-pace = combien de temps montrer ce qui s’est passé
-cli-save = où garder la partie une fois finie
+cli-save = un nouveau fichier où garder la partie une fois finie
 cli-file = le fichier d’une partie finie
 cli-commitment = ce que la table a publié avant la partie
 verify-good =
@@ -140,6 +145,16 @@ verify-good =
         [one] Cette partie de { $game } est authentique : son seul événement découle de la graine et des règles.
        *[other] Cette partie de { $game } est authentique : ses { $events } événements découlent tous de la graine et des règles.
     }
+verify-good-from-position =
+    { $events ->
+        [one] Cette partie de { $game } est authentique à partir d’une position donnée : son seul événement découle de cette position, de la graine et des règles.
+       *[other] Cette partie de { $game } est authentique à partir d’une position donnée : ses { $events } événements découlent tous de cette position, de la graine et des règles.
+    }
+verify-commitment =
+    Elle a été jouée sous cet engagement (SHA-256 de la graine) ; compare-le avec ce que la table a publié avant la partie :
+    { $commitment }
+games-options = Options :
+games-bots = Bots :
 simulate-title =
     { $games ->
         [one] Une partie, { $actions } actions

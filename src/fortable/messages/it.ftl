@@ -23,6 +23,7 @@ TB-06-no-games = { $tried } partite non si possono giocare: almeno una, per favo
 TB-07-other-seed = Il seme in questo file non appartiene all’impegno pubblicato { $commitment }.
 TB-07-other-commitment = Il tavolo ha pubblicato { $tried }, ma questo file è stato giocato sotto { $recorded }.
 TB-07-other-version = Questo file è di { $tried }; qui abbiamo { $allowed }.
+TB-07-other-setup = La posizione di questo file ha posti o opzioni diversi da quelli che il file dichiara.
 TB-07-out-of-order = Alla versione { $version } il file ha un’azione scelta per la versione { $recorded }.
 TB-07-refused = Alla versione { $version } il file ha un’azione che la regola { $rule } vieta.
 TB-07-differs = L’evento { $version } è stato alterato: il file dice { $recorded }, il seme e le regole dicono { $computed }.
@@ -35,7 +36,7 @@ TB-08-not-at-rest = In questa posizione nessuno potrebbe fare niente.
 TB-08-bad-action = «{ $tried }» non si può leggere come azione.
 
 # Al tavolo
-table-corner = seme { $commitment } · ? aiuto
+table-corner = sigillo { $commitment } · ? aiuto
 table-your-turn = Tocca a te.
 table-thinking = { $seat } sta pensando …
 table-hand-over = { $seat }, tocca a te: premi Invio ›
@@ -71,7 +72,7 @@ table-help-rule = una sola regola, con il suo numero: regola 7
 table-help-rules = tutto il regolamento
 table-help-quit = lasciare il tavolo
 table-help-commitment =
-    Le carte sono mescolate onestamente, e puoi controllarlo. Questa è l’impronta (SHA-256) del seme segreto del tavolo; il seme si vede alla fine della partita:
+    In questa partita il caso nasce tutto da un solo seme, che sarà mostrato alla fine; con quello «fortable verify» ricalcola ogni sorteggio. Questo è il suo sigillo, l’impronta (SHA-256) del seme:
     { $commitment }
 table-legal =
     { $count ->
@@ -86,24 +87,31 @@ table-winner =
        *[other] La vittoria è condivisa: { $winners }
     }
 table-seed =
-    Tutto si è svolto onestamente: questo è il seme
+    Il seme di questa partita
       { $seed }
-    e la sua impronta (SHA-256), che il tavolo ha mostrato dall’inizio
+    e la sua impronta (SHA-256), il sigillo
       { $commitment }
+    Dal file di una partita «fortable verify» ricalcola ogni sorteggio.
 
 # Lo scaffale e le domande prima di una partita
 shelf-line =
-    { $fewest }–{ $most } giocatori · { $shortest }–{ $longest } minuti · da { $age } anni
+    { $seats } giocatori · { $shortest }–{ $longest } minuti · { $age ->
+        [8] dagli
+        [11] dagli
+       *[other] dai
+    } { $age } anni
 play-welcome = Benvenuti al tavolo!
 play-which-game = A che cosa giochiamo?
 play-how-many = In quanti si gioca?
-play-how-many-people = Quanti sono persone a questa tastiera?
+play-how-many-people = Quante sono le persone a questa tastiera?
 play-name = Come si chiama il giocatore { $number }?
 play-which-bot = Quale bot prende le altre sedie?
 play-usual-options = Giochiamo con le solite regole?
-play-numbers = Scrivi un numero da { $first } a { $last }.
+play-numbers = Scrivi un numero: { $allowed }.
+numbers-or = { $others } o { $last }
 play-goodbye = Arrivederci, e a presto!
 play-saved = La partita è salvata in { $file }
+play-not-saved = Non è stato possibile salvare la partita in { $file }: premi Invio ›
 bot-random = gioca quello che gli viene in mente
 bot-greedy = prende quello che rende di più al momento
 
@@ -115,6 +123,7 @@ replay-back = Invio: torna alla partita ›
 # La riga di comando
 cli-about = Un tavolo da gioco nel terminale: contro i bot o con gli amici alla stessa tastiera.
 cli-lang = la lingua di tutti i testi
+cli-version = dire quale versione di Fortable è questa
 cli-games = vedere che cosa c’è sullo scaffale
 cli-play = giocare una partita
 cli-replay = rivedere passo per passo una partita finita
@@ -130,9 +139,9 @@ cli-player = una persona a questa tastiera, per nome; una volta per ciascuna
 cli-bot = un bot, per nome; una volta per ciascuno
 cli-option = un’opzione del gioco; una volta per ciascuna
 cli-seed = il seme della partita, 64 cifre esadecimali; se manca, decide il caso
-cli-seed-number = il seme di ogni caso, un numero intero
+cli-seed-number = un numero intero da cui derivano tutti i sorteggi
 cli-pace = per quanto tempo si vede quello che è successo
-cli-save = dove tenere la partita quando è finita
+cli-save = un nuovo file in cui tenere la partita quando è finita
 cli-file = il file di una partita finita
 cli-commitment = quello che il tavolo ha pubblicato prima della partita
 verify-good =
@@ -140,6 +149,16 @@ verify-good =
         [one] Questa partita di { $game } è autentica: il suo unico evento segue dal seme e dalle regole.
        *[other] Questa partita di { $game } è autentica: tutti i { $events } eventi seguono dal seme e dalle regole.
     }
+verify-good-from-position =
+    { $events ->
+        [one] Questa partita di { $game } è autentica a partire da una posizione data: il suo unico evento segue da quella posizione, dal seme e dalle regole.
+       *[other] Questa partita di { $game } è autentica a partire da una posizione data: tutti i { $events } eventi seguono da quella posizione, dal seme e dalle regole.
+    }
+verify-commitment =
+    È stata giocata sotto questo impegno (SHA-256 del seme); confrontalo con quello che il tavolo ha pubblicato prima della partita:
+    { $commitment }
+games-options = Opzioni:
+games-bots = Bot:
 simulate-title =
     { $games ->
         [one] Una partita, { $actions } azioni

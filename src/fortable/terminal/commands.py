@@ -7,6 +7,9 @@ from fortable.kernel.words import Say
 Command = Literal["help", "list", "rule", "rules", "quit"]
 
 
+LEAVE = "q"
+
+
 class Messages(NamedTuple):
     """Where a command's words in the reader's language are found, and what it does."""
 
@@ -45,6 +48,12 @@ def words_for(command: Command, say: Say) -> tuple[str, ...]:
 
 
 def wants_to_leave(typed: str, say: Say) -> bool:
+    """Whether a line is goodbye: the word for it, or `q` where that can mean nothing else."""
+    return typed.casefold() == LEAVE or says_goodbye(typed, say)
+
+
+def says_goodbye(typed: str, say: Say) -> bool:
+    """Whether a line is the word for goodbye; a single letter may be a name or a choice."""
     request = request_in(typed, say)
     return request is not None and request.command == "quit"
 

@@ -3,7 +3,8 @@
 from fortable.kernel.codec import typed
 from fortable.kernel.game import AnyGame
 from fortable.kernel.options import Choice, Option, describe
-from fortable.kernel.words import Options
+from fortable.kernel.referee import start
+from fortable.kernel.words import Illegal, Options
 from fortable.texts import Texts
 
 from .questions import Questions
@@ -22,7 +23,26 @@ def moment_s(options: Options) -> float:
     return milliseconds / 1000
 
 
-def ask_for_options(questions: Questions, texts: Texts, game: AnyGame) -> Options:
+def ask_for_options(questions: Questions, texts: Texts, game: AnyGame, seats: int) -> Options:
+    """Options for a table of `seats`; what does not go with so many is told, and asked again."""
+    answered = len(questions.answered)
+    while True:
+        options = _ask_for_all(questions, texts, game)
+        try:
+            start(game, options, seats)
+        except Illegal as illegal:
+            questions.take_back(answered, f"{texts.refusal(illegal)} ({illegal.rule})")
+        else:
+            return options
+
+
+def choice_text(texts: Texts, option: str, value: Choice | bool) -> str:
+    """What a choice means, in words where the game has any."""
+    message = f"option-{option}-{_word(value)}"
+    return texts(message) if message in texts else _word(value)
+
+
+def _ask_for_all(questions: Questions, texts: Texts, game: AnyGame) -> Options:
     """The usual options, or each of them in turn."""
     options = describe(game.types.options)
     if not options or questions.yes(texts("play-usual-options")):
@@ -30,12 +50,6 @@ def ask_for_options(questions: Questions, texts: Texts, game: AnyGame) -> Option
     return typed(
         {option.name: _ask(questions, texts, option) for option in options}, game.types.options
     )
-
-
-def choice_text(texts: Texts, option: str, value: Choice | bool) -> str:
-    """What a choice means, in words where the game has any."""
-    message = f"option-{option}-{_word(value)}"
-    return texts(message) if message in texts else _word(value)
 
 
 def _ask(questions: Questions, texts: Texts, option: Option) -> Choice | bool:

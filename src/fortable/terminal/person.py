@@ -3,7 +3,8 @@
 A refusal is told with its rule, in the reader's language, and changes nothing.
 """
 
-from collections.abc import Mapping
+import re
+from collections.abc import Iterator, Mapping
 from contextlib import suppress
 
 from rich.console import Group
@@ -15,7 +16,7 @@ from fortable.rulebook import clauses
 
 from . import reading
 from .abbreviations import fitting
-from .commands import Request, request_in
+from .commands import Request, request_in, wants_to_leave
 from .scene import SEPARATOR, Scene
 from .screen import Left, Screen
 
@@ -66,6 +67,8 @@ class Person:
         if typed not in self.legal and (request := request_in(typed, self.texts)):
             return self._serve(request)
         candidates = fitting(typed, self.legal)
+        if not candidates and wants_to_leave(typed, self.texts):
+            raise Left
         if len(candidates) > 1:
             return self._ambiguous(typed, candidates)
         action = self.legal[candidates[0]] if candidates else self._read(typed)
@@ -91,18 +94,27 @@ class Person:
         return Text()
 
     def _read(self, typed: str) -> Action:
-        """An action that is not legal, so that the referee can say why.
-
-        A word that is no whole action is taken to be about what the last action was about.
-        """
-        notation = self.match.game.notation
-        about = [notation.write_action(asked.action) for asked in self.match.asked[-1:]]
-        whole = " ".join((typed, *" ".join(about).split()[1:]))
-        for wish in (typed, whole):
+        """An action that is not legal, so that the referee can say why."""
+        for wish in self._wishes(typed):
             with suppress(Illegal):
-                action: Action = notation.read_action(wish)
+                action: Action = self.match.game.notation.read_action(wish)
                 return action
         raise Illegal("TB-08", "bad-action", tried=typed[:80])
+
+    def _wishes(self, typed: str) -> Iterator[str]:
+        """What may be meant by something that is no legal action, nor short for one.
+
+        A bare word is about what this seat's action just before was about. A first word may be left
+        out here too, before what looks like the rest of an action: `a1` like the rest of `turn C4`.
+        """
+        write = self.match.game.notation.write_action
+        last = [write(asked.action) for asked in self.match.asked[-1:] if asked.seat == self.seat]
+        yield typed
+        for notation in last:
+            yield " ".join((typed, *notation.split()[1:]))
+        known = (notation.partition(" ") for notation in (*self.legal, *last))
+        for word in dict.fromkeys(word for word, _, rest in known if _shape(rest) == _shape(typed)):
+            yield f"{word} {typed}"
 
     def _ambiguous(self, typed: str, candidates: list[str]) -> Text:
         named = SEPARATOR.join(candidates[:CANDIDATES])
@@ -118,3 +130,8 @@ class Person:
         return Text.assemble(
             ("✗ ", "bold red"), self.texts.refusal(illegal), (f" ({illegal.rule})", "dim")
         )
+
+
+def _shape(text: str) -> str:
+    """Where letters and where digits stand: `C4` looks like `a12`, and not like `queen`."""
+    return re.sub(r"\d+", "0", re.sub(r"[^\W\d]+", "a", text))

@@ -9,8 +9,9 @@ from rich.text import Text
 from fortable.kernel.words import Say
 
 from .abbreviations import fitting
-from .commands import means_yes, wants_to_leave
-from .screen import Left, Screen
+from .commands import means_yes, says_goodbye
+from .counting import either
+from .screen import PROMPT, Left, Screen
 
 
 class Questions:
@@ -21,6 +22,7 @@ class Questions:
         self.say = say
         self.heading = heading
         self.answered: list[RenderableType] = []
+        self.refusal = ""
 
     def text(self, question: str, usual: str) -> str:
         return self._settle(question, self._ask(question, usual) or usual)
@@ -33,14 +35,15 @@ class Questions:
     ) -> int | None:
         """One of the `allowed` numbers; `usually` says in words what Enter means."""
         usually, notice = usually or str(usual), ""
+        choice = either(allowed, self.say)
         while True:
-            typed = self._ask(question, usually, notice)
+            typed = self._ask(question, usually, notice, allowed=choice)
             if not typed:
                 self._settle(question, usually)
                 return usual
             if typed.isdecimal() and int(typed[:9]) in allowed:
                 return int(self._settle(question, typed))
-            notice = self.say("play-numbers", first=allowed[0], last=allowed[-1])
+            notice = self.say("play-numbers", allowed=choice)
 
     def choice(self, question: str, meanings: Mapping[str, str], usual: str) -> str:
         """One of the keys of `meanings`, typed as its number or its name."""
@@ -52,17 +55,28 @@ class Questions:
             if len(fits) == 1:
                 self._settle(question, _title(meanings[fits[0]]))
                 return fits[0]
-            notice = self.say("play-numbers", first=1, last=len(keys))
+            notice = self.say("play-numbers", allowed=either(range(1, len(keys) + 1), self.say))
+
+    def take_back(self, since: int, why: str) -> None:
+        """Forget all answers but the first `since`, and say `why` with the next question."""
+        del self.answered[since:]
+        self.refusal = why
 
     def _ask(
-        self, question: str, usual: str, notice: str = "", meanings: Mapping[str, str] | None = None
+        self,
+        question: str,
+        usual: str,
+        notice: str = "",
+        meanings: Mapping[str, str] | None = None,
+        allowed: str = "",
     ) -> str:
         asked = [Text(), Text(question, "bold"), *([_numbered(meanings)] if meanings else [])]
-        if notice:
-            asked.append(Text(notice, "yellow"))
+        if told := notice or self.refusal:
+            asked.append(Text(told, "yellow"))
         self.screen.show(Group(self.heading, *self.answered, *asked))
-        typed = self.screen.ask(f"[{usual}] ›")
-        if wants_to_leave(typed, self.say):
+        typed = self.screen.ask(" ".join(filter(None, (f"[{usual}]", allowed, PROMPT))))
+        self.refusal = ""
+        if says_goodbye(typed, self.say):
             raise Left
         return typed
 

@@ -67,7 +67,7 @@ class Replay:
 
     def _go(self, typed: str) -> None:
         last = len(self.steps) - 1
-        if typed == "q" or wants_to_leave(typed, self.texts):
+        if wants_to_leave(typed, self.texts):
             raise Left
         match typed:
             case "" | "n" if self.version == last:

@@ -1,4 +1,4 @@
-"""The end of a match: who won, what the points are for, why it ended, and proof of a fair shuffle."""
+"""The end of a match: who won, what the points are for, why it ended, and the seed of its chance."""
 
 from collections.abc import Sequence
 

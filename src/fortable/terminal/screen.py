@@ -9,13 +9,14 @@ import sys
 import time
 from collections.abc import Sequence
 from contextlib import suppress
-from io import TextIOWrapper
 from typing import Self
 
 from rich.console import Console, Group, RenderableType
 from rich.padding import Padding
 from rich.segment import Segment, SegmentLines
 from rich.text import Text
+
+from .console import Output
 
 PROMPT = "›"
 MARGIN = (0, 1)
@@ -31,8 +32,7 @@ class Screen:
     """Shows frames and asks for lines. Used in a `with`, it gives the terminal back as it was."""
 
     def __init__(self) -> None:
-        _never_fail_on_odd_characters()
-        self.console = Console(highlight=False, markup=False, emoji=False)
+        self.console: Console = Output()
         self.has_keyboard = sys.stdin.isatty()
         self.is_live = (
             self.has_keyboard and sys.stdout.isatty() and not self.console.is_dumb_terminal
@@ -132,13 +132,9 @@ class Screen:
         return line
 
 
-def _never_fail_on_odd_characters() -> None:
-    """A terminal that lacks a symbol shows a question mark."""
-    for stream in (sys.stdin, sys.stdout):
-        if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")
-
-
 def _allow_line_editing() -> None:
+    """Arrows move in the line, but bring no earlier one back: another person may have typed it."""
     with suppress(ImportError):  # not everywhere; then lines are typed the simple way
-        import readline  # noqa: F401
+        import readline
+
+        readline.set_auto_history(False)

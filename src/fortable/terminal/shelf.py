@@ -13,6 +13,7 @@ from fortable.kernel.words import Options
 from fortable.texts import Texts
 
 from .chairs import Chair, chairs_for, usual_bot
+from .counting import either
 from .options import ask_for_options
 from .questions import Questions
 from .screen import Screen
@@ -37,17 +38,16 @@ def ask_for_setup(screen: Screen, texts: Texts, games: Mapping[str, AnyGame]) ->
     game = games[questions.choice(texts("play-which-game"), shelf, next(iter(games)))]
     own = Texts(texts.language, [game.package])
     chairs = _ask_for_chairs(questions, own, game)
-    return Setup(game, chairs, ask_for_options(questions, own, game))
+    return Setup(game, chairs, ask_for_options(questions, own, game, len(chairs)))
 
 
 def _on_the_shelf(game: AnyGame, language: str) -> str:
     """Title, what it is about, for how many, how long and from what age."""
     texts = Texts(language, [game.package])
-    (shortest, longest), seats = game.minutes, game.seats
+    shortest, longest = game.minutes
     facts = texts(
         "shelf-line",
-        fewest=seats[0],
-        most=seats[-1],
+        seats=either(game.seats, texts),
         shortest=shortest,
         longest=longest,
         age=game.age,
