@@ -1,0 +1,74 @@
+"""Points (FF-20), the two titles (FF-21), and an outcome that explains itself.
+
+Cars are counted as they go out, the first one first; the winner of the final comes last.
+"""
+
+from collections.abc import Iterator, Sequence
+
+from fortable.kernel.game import Line, Outcome
+from fortable.kernel.words import Seat
+
+from .model import OWNER, State
+
+
+def points_for(out_as: int, cars: int) -> int:
+    """What a car scores for its team that goes out as number `out_as` of so many (FF-20).
+
+    >>> [points_for(out_as, 9) for out_as in range(1, 10)]
+    [1, 2, 3, 4, 5, 6, 7, 9, 12]
+    """
+    last_before_the_final = cars - 2
+    extra = {cars - 1: 2, cars: 5}
+    return min(out_as, last_before_the_final) + extra.get(out_as, 0)
+
+
+def finished(state: State) -> tuple[str, ...]:
+    """The cars that have their points."""
+    winner = (state.track[0].car,) if state.phase == "over" else ()
+    return state.eliminated + winner
+
+
+def scores(state: State) -> tuple[int, ...]:
+    """The points of every team so far."""
+    cars = len(state.track) + len(state.eliminated)
+    return _totals(finished(state), cars, state.seats)
+
+
+def by_points(cars: Sequence[str], seats: int) -> list[Seat]:
+    """The teams by their points; of equals, the one with the better best car is ahead (FF-21)."""
+    totals = _totals(cars, len(cars), seats)
+    return sorted(by_final(cars), key=lambda seat: -totals[seat])
+
+
+def by_final(cars: Sequence[str]) -> list[Seat]:
+    """The teams by how far their best car came: the winner of the final first (FF-19, FF-21)."""
+    return list(dict.fromkeys(OWNER[car] for car in reversed(cars)))
+
+
+def outcome(state: State) -> Outcome:
+    """Who won by the title the table races for, every car's points, and who has which title."""
+    cars = finished(state)
+    titles = {"points": by_points(cars, state.seats), "final": by_final(cars)}
+    lines = [(OWNER[car], line) for car, line in _lines(cars)]
+    lines += [(ranking[0], Line("FF-21", 0, (title,))) for title, ranking in titles.items()]
+    return Outcome(
+        ranking=tuple((seat,) for seat in titles[state.options.title]),
+        scores=scores(state),
+        breakdown=tuple(
+            tuple(line for owner, line in lines if owner == seat) for seat in range(state.seats)
+        ),
+        ended_by="FF-19",
+    )
+
+
+def _totals(cars: Sequence[str], of: int, seats: int) -> tuple[int, ...]:
+    totals = [0] * seats
+    for out_as, car in enumerate(cars, 1):
+        totals[OWNER[car]] += points_for(out_as, of)
+    return tuple(totals)
+
+
+def _lines(cars: Sequence[str]) -> Iterator[tuple[str, Line]]:
+    """A line for every car, with its name and as which one it went out (FF-20)."""
+    for out_as, car in enumerate(cars, 1):
+        yield car, Line("FF-20", points_for(out_as, len(cars)), (car, str(out_as)))
