@@ -1,0 +1,316 @@
+"""The rules: what an action leads to, turn by turn and race by race.
+
+`decide` checks, `evolve` never does. What anybody may know of it is the view's business alone.
+"""
+
+from collections.abc import Iterable, Iterator
+from typing import TypeVar
+
+from msgspec.structs import replace
+
+from fortable.kernel.chance import Draw, Picks
+from fortable.kernel.game import NOBODY, Waiting
+from fortable.kernel.words import Illegal, Seat
+
+from .actions import AnyAction, Boost
+from .events import (
+    AnyEvent,
+    CardBoosted,
+    CardDrawn,
+    CardPlayed,
+    CarEliminated,
+    CarMoved,
+    FinalWon,
+    HandsDealt,
+    PileReshuffled,
+    RaceBegan,
+    RaceEnded,
+    RowLinedUp,
+    TeamOut,
+    TurnBegan,
+)
+from .model import (
+    CARDS,
+    DECK,
+    FULL_HAND,
+    INDEX,
+    NAMES,
+    NO_CARDS,
+    OWNER,
+    SMALLEST_HAND,
+    TEAMS,
+    TURBO,
+    Options,
+    Phase,
+    Spot,
+    State,
+    bag_of,
+    cars_per_team,
+)
+from .scoring import by_points, points_for
+from .track import in_a_row, in_single_file, is_home, landing, running_order, space_at
+
+Events = tuple[AnyEvent, ...]
+Hand = tuple[str, ...]
+
+SEATS = (3, 4, 5, 6)
+T = TypeVar("T")
+
+ONLY = {car: frozenset({seat}) for car, seat in OWNER.items()}
+
+
+def start(options: Options, seats: int) -> State:
+    """No car on the track and no card dealt; the lot and the deal are chance's."""
+    return State(
+        options=options,
+        phase="grid",
+        track=(),
+        moved=0,
+        movement=0,
+        hands=((),) * seats,
+        pile=DECK,
+        discards=NO_CARDS,
+        top=None,
+        turbos=(0,) * seats,
+    )
+
+
+def waiting(state: State) -> Waiting:
+    """The team whose car is due; chance, when a lot, a deal or a card is."""
+    match state.phase:
+        case "play" | "move" | "done":
+            return ONLY[state.track[state.moved].car]
+        case "draw":
+            return Draw(state.pile)
+        case "grid":
+            return Draw(tuple(range(state.seats)), state.seats)
+        case "deal":
+            return Draw(DECK, FULL_HAND * state.seats)
+        case "over":
+            return NOBODY
+
+
+def resolve(state: State, picks: Picks) -> Events:
+    """Cars are lined up, hands are dealt, or a card is drawn and the car moves."""
+    match state.phase:
+        case "grid":
+            return tuple(_line_up(state, picks))
+        case "deal":
+            return (HandsDealt(_hands(picks, state.seats)),)
+        case _:
+            return _draw_and_move(state, NAMES[picks[0]])
+
+
+def _line_up(state: State, lot: Picks) -> Iterator[AnyEvent]:
+    """One row by lot, and by the usual option the others from it, in turn reversed (FF-08)."""
+    rows = _rows(state)
+    done = len(state.track) // state.seats
+    to_do = range(done, rows) if state.options.grid == "mirrored" else (done,)
+    for row in to_do:
+        order = lot if row % 2 == 0 or state.options.grid == "random" else lot[::-1]
+        yield RowLinedUp(space_at(-row), tuple(f"{TEAMS[seat]}{row + 1}" for seat in order))
+
+
+def _rows(state: State) -> int:
+    return cars_per_team(state.options, state.seats)
+
+
+def _hands(picks: Picks, seats: int) -> tuple[Hand, ...]:
+    """FF-07."""
+    starts = range(0, FULL_HAND * seats, FULL_HAND)
+    return tuple(_sorted(NAMES[kind] for kind in picks[at : at + FULL_HAND]) for at in starts)
+
+
+def _sorted(cards: Iterable[str]) -> Hand:
+    return tuple(sorted(cards, key=INDEX.__getitem__))
+
+
+def decide(state: State, seat: Seat, action: AnyAction) -> Events:
+    """The cards are played for the car that is due; the draw and the move follow (FF-10)."""
+    hand, card = state.hands[seat], action.card
+    if card not in hand:
+        raise _not_held(hand, card)
+    car, place, _ = state.track[state.moved]
+    movement = movement_of(card, space_at(place))
+    if not isinstance(action, Boost):
+        return (CardPlayed(seat, car, card, movement),)
+    _check_boost(hand, card)
+    return (CardBoosted(seat, car, card, movement + CARDS[TURBO].blue),)  # FF-06
+
+
+def movement_of(card: str, space: int) -> int:
+    """How far a card moves a car that stands on a space of this number (FF-05)."""
+    face = CARDS[card]
+    return face.red if face.red == space else face.blue
+
+
+def can_boost(hand: Hand, card: str) -> bool:
+    """Whether a Turbo can be played beside a card of this hand (FF-06, FF-11)."""
+    return len(hand) > SMALLEST_HAND and hand.count(TURBO) > (card == TURBO)
+
+
+def _not_held(hand: Hand, card: str) -> Illegal:
+    if card not in CARDS:
+        return Illegal("FF-04", "no-such-card", tried=card[:20], hand=hand)
+    return Illegal("FF-10", "not-in-hand", tried=card, hand=hand)
+
+
+def _check_boost(hand: Hand, card: str) -> None:
+    if can_boost(hand, card):
+        return
+    if len(hand) > SMALLEST_HAND:
+        raise Illegal("FF-06", "no-turbo", tried=card, hand=hand)
+    raise Illegal("FF-11", "hand-too-small", tried=card, fewest=SMALLEST_HAND)
+
+
+def _draw_and_move(state: State, card: str) -> Events:
+    """The team draws, the car moves, and the last car's move ends the turn (FF-10)."""
+    due = state.track[state.moved]
+    spot = landing(state.track, state.moved, state.movement)
+    fell = due.place + state.movement - spot.place
+    drawn = CardDrawn(OWNER[due.car], card)
+    moved = CarMoved(due.car, spot.place, space_at(spot.place), spot.lane, fell)
+    is_last_card = len(state.pile) == 1  # FF-12
+    events: Events = (drawn, PileReshuffled(), moved) if is_last_card else (drawn, moved)
+    if state.moved + 1 < len(state.track):
+        return events
+    for event in events:
+        state = evolve(state, event)
+    return events + tuple(_turn_ends(state))
+
+
+def _turn_ends(state: State) -> Iterator[AnyEvent]:
+    """The next turn, or the end of the race if a car came home (FF-15)."""
+    order = [spot.car for spot in running_order(state.track)]
+    if not is_home(state.track):
+        yield TurnBegan(leader=order[0], last=order[-1])
+        return
+    race = len(state.eliminated) + 1
+    yield RaceEnded(race, tuple(order))
+    yield from _elimination(state, order.pop())
+    if len(order) > 1:
+        yield RaceBegan(race + 1, tuple(order))
+    else:
+        yield _final_won(state, order[0])
+
+
+def _elimination(state: State, last: str) -> Iterator[AnyEvent]:
+    """The last car goes out, and with a team's last car the team (FF-16, FF-17)."""
+    cars = len(state.track) + len(state.eliminated)
+    seat = OWNER[last]
+    yield CarEliminated(seat, last, points_for(len(state.eliminated) + 1, cars))
+    if not any(OWNER[spot.car] == seat for spot in state.track if spot.car != last):
+        yield TeamOut(seat, state.hands[seat])
+
+
+def _final_won(state: State, winner: str) -> FinalWon:
+    """FF-19."""
+    loser = next(spot.car for spot in state.track if spot.car != winner)
+    cars = (*state.eliminated, loser, winner)
+    points = points_for(len(cars), len(cars))
+    return FinalWon(OWNER[winner], winner, points, by_points(cars, state.seats)[0])
+
+
+def evolve(state: State, event: AnyEvent) -> State:
+    """The state after `event`."""
+    match event:
+        case CardPlayed(seat, _, card, movement):
+            return _played(state, seat, (card,), movement)
+        case CardDrawn(seat, card):
+            return _drawn(state, seat, card or TURBO)
+        case CarMoved(car, place, _, lane):
+            return _moved(state, Spot(car, place, lane))
+        case CardBoosted(seat, _, card, movement):
+            turbos = _with(state.turbos, seat, state.turbos[seat] + 1)
+            return replace(_played(state, seat, (card, TURBO), movement), turbos=turbos)
+        case PileReshuffled():
+            return replace(state, pile=bag_of(state.discards), discards=NO_CARDS, top=None)
+        case TurnBegan():
+            return replace(state, phase="play", track=running_order(state.track))
+        case RaceEnded():
+            return replace(state, track=running_order(state.track))
+        case CarEliminated(_, car):
+            return _eliminated(state, car)
+        case TeamOut(seat, cards):
+            hands = _with(state.hands, seat, ())
+            return replace(state, hands=hands, discards=_on(state.discards, cards), top=cards[-1])
+        case RaceBegan(_, cars):
+            return replace(state, phase="play", track=in_single_file(cars))
+        case FinalWon():
+            return replace(state, phase="over")
+        case RowLinedUp(_, cars):
+            return _lined_up(state, cars)
+        case HandsDealt(hands):
+            return _dealt(state, tuple(hand or () for hand in hands))
+
+
+def _played(state: State, seat: Seat, cards: Hand, movement: int) -> State:
+    hand = state.hands[seat]
+    for card in cards:
+        hand = _without(hand, card)
+    return replace(
+        state,
+        phase="draw",
+        movement=movement,
+        hands=_with(state.hands, seat, hand),
+        discards=_on(state.discards, cards),
+        top=cards[-1],
+    )
+
+
+def _drawn(state: State, seat: Seat, card: str) -> State:
+    hand = _sorted((*state.hands[seat], card))
+    return replace(
+        state,
+        phase="move",
+        hands=_with(state.hands, seat, hand),
+        pile=_without(state.pile, INDEX[card]),
+    )
+
+
+def _moved(state: State, spot: Spot) -> State:
+    moved = state.moved + 1
+    is_done = moved == len(state.track)
+    return replace(
+        state,
+        phase="done" if is_done else "play",
+        track=_with(state.track, state.moved, spot),
+        moved=0 if is_done else moved,
+        movement=0,
+    )
+
+
+def _eliminated(state: State, car: str) -> State:
+    track = tuple(spot for spot in state.track if spot.car != car)
+    return replace(state, track=track, eliminated=(*state.eliminated, car))
+
+
+def _lined_up(state: State, cars: tuple[str, ...]) -> State:
+    rows = len(state.track) // state.seats
+    track = state.track + in_a_row(cars, -rows)
+    phase: Phase = "deal" if rows + 1 == _rows(state) else "grid"
+    return replace(state, track=track, phase=phase)
+
+
+def _dealt(state: State, hands: tuple[Hand, ...]) -> State:
+    pile = DECK
+    for hand in hands:
+        for card in hand:
+            pile = _without(pile, INDEX[card])
+    return replace(state, phase="play", hands=hands, pile=pile)
+
+
+def _on(discards: tuple[int, ...], cards: Hand) -> tuple[int, ...]:
+    counts = list(discards)
+    for card in cards:
+        counts[INDEX[card]] += 1
+    return tuple(counts)
+
+
+def _with(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
+    return (*values[:index], value, *values[index + 1 :])
+
+
+def _without(values: tuple[T, ...], value: T) -> tuple[T, ...]:
+    index = values.index(value)
+    return values[:index] + values[index + 1 :]
