@@ -1,0 +1,138 @@
+"""What a viewer may know (FF-22, FF-23), and what can be made of it: legal actions and guesses.
+
+Built up from nothing. Of the other teams' cards only their number is known here.
+"""
+
+from collections.abc import Sequence
+from random import Random
+
+from msgspec.structs import replace
+
+from fortable.kernel.words import Value, Viewer
+
+from .actions import AnyAction, Boost, Play
+from .events import AnyEvent, CardDrawn, HandsDealt
+from .model import COPIES, INDEX, NAMES, OWNER, TURBO, Options, Phase, Spot, State, Track, bag_of
+from .rules import can_boost, movement_of
+from .track import space_at
+
+PLAYS = {card: Play(card) for card in NAMES}
+BOOSTS = {card: Boost(card) for card in NAMES}
+
+
+class View(Value, frozen=True):
+    """One viewer's table."""
+
+    viewer: Viewer
+    options: Options
+    phase: Phase
+    track: Track
+    """The cars in the race, in the order in which they move this turn."""
+    moved: int
+    """How many of them have moved; the next one is due."""
+    movement: int
+    hand: tuple[str, ...]
+    """The viewer's own cards."""
+    hand_sizes: tuple[int, ...]
+    pile: int
+    """How many cards the draw pile has."""
+    discards: tuple[int, ...]
+    """How many cards of each kind lie on the discard pile."""
+    top: str | None
+    turbos: tuple[int, ...]
+    """By team: how many Turbos it has played as second cards."""
+    eliminated: tuple[str, ...]
+
+    @property
+    def seats(self) -> int:
+        return len(self.hand_sizes)
+
+    @property
+    def due(self) -> Spot | None:
+        """The car that moves next, if somebody is asked for it."""
+        return self.track[self.moved] if self.phase == "play" else None
+
+
+def view_for(state: State, viewer: Viewer) -> View:
+    """All that `viewer` may know."""
+    return View(
+        viewer=viewer,
+        options=state.options,
+        phase=state.phase,
+        track=state.track,
+        moved=state.moved,
+        movement=state.movement,
+        hand=() if viewer is None else state.hands[viewer],
+        hand_sizes=tuple(map(len, state.hands)),
+        pile=len(state.pile),
+        discards=state.discards,
+        top=state.top,
+        turbos=state.turbos,
+        eliminated=state.eliminated,
+    )
+
+
+def redact(event: AnyEvent, viewer: Viewer, _: State) -> AnyEvent:
+    """Cards that are dealt and drawn are told to their owner alone (FF-23)."""
+    match event:
+        case CardDrawn(seat) if seat != viewer:
+            return replace(event, card=None)
+        case HandsDealt(hands):
+            known = (hand if seat == viewer else None for seat, hand in enumerate(hands))
+            return HandsDealt(tuple(known))
+        case _:
+            return event
+
+
+def legal(view: View) -> Sequence[AnyAction]:
+    """Every card of the hand once, alone and with a Turbo beside it, if the viewer's car is due."""
+    due = view.due
+    if due is None or OWNER[due.car] != view.viewer:
+        return ()
+    kinds = dict.fromkeys(view.hand)
+    plays: list[AnyAction] = [PLAYS[card] for card in kinds]
+    if TURBO in kinds:
+        plays += [BOOSTS[card] for card in kinds if can_boost(view.hand, card)]
+    return plays
+
+
+def auto_action(view: View) -> AnyAction:
+    """For a team that is gone: the single card that moves the car furthest."""
+    space = space_at(view.track[view.moved].place)
+    return PLAYS[max(view.hand, key=lambda card: movement_of(card, space))]
+
+
+def imagine(view: View, rng: Random) -> State:
+    """A world like this one: the others' hands are dealt from the cards that are neither here nor open."""
+    unseen = list(bag_of(unseen_by(view)))
+    rng.shuffle(unseen)
+    hands = []
+    for seat, size in enumerate(view.hand_sizes):
+        dealt = sorted(unseen.pop() for _ in range(size if seat != view.viewer else 0))
+        hands.append(tuple(NAMES[kind] for kind in dealt) if seat != view.viewer else view.hand)
+    return State(
+        options=view.options,
+        phase=view.phase,
+        track=view.track,
+        moved=view.moved,
+        movement=view.movement,
+        hands=tuple(hands),
+        pile=tuple(sorted(unseen)),
+        discards=view.discards,
+        top=view.top,
+        turbos=view.turbos,
+        eliminated=view.eliminated,
+    )
+
+
+def unseen_by(view: View) -> tuple[int, ...]:
+    """How many cards of each kind are in the draw pile or in other hands."""
+    counts = [copies - open_ for copies, open_ in zip(COPIES, view.discards, strict=True)]
+    for card in view.hand:
+        counts[INDEX[card]] -= 1
+    return tuple(counts)
+
+
+def redeal(state: State, viewer: Viewer, rng: Random) -> State:
+    """The same table with other cards in the other hands and in the draw pile."""
+    return imagine(view_for(state, viewer), rng)
