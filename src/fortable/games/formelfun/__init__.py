@@ -1,0 +1,35 @@
+"""Formel Fun: three cars, one hand of cards, and after every race the last car is out."""
+
+from fortable.kernel.game import Game, Types
+
+from . import rules, scoring, view
+from .actions import AnyAction
+from .events import AnyEvent
+from .model import Options, State
+from .notation import NOTATION
+from .view import View
+
+GAME: Game[State, AnyAction, AnyEvent, View, Options] = Game(
+    key="formelfun",
+    title="Formel Fun",
+    version=1,
+    seats=rules.SEATS,
+    package=__name__,
+    minutes=(45, 60),
+    age=8,
+    types=Types(options=Options, state=State, action=AnyAction, event=AnyEvent, view=View),
+    start=rules.start,
+    waiting=rules.waiting,
+    decide=rules.decide,
+    resolve=rules.resolve,
+    evolve=rules.evolve,
+    scores=scoring.scores,
+    outcome=scoring.outcome,
+    view_for=view.view_for,
+    redact=view.redact,
+    legal=view.legal,
+    auto_action=view.auto_action,
+    imagine=view.imagine,
+    redeal=view.redeal,
+    notation=NOTATION,
+)
