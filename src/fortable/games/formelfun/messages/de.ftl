@@ -1,0 +1,96 @@
+# Formel Fun auf Deutsch. Kennungen und Variablen sind in allen Sprachen gleich.
+
+tagline = Spiel deine Karten, schlüpf durchs Feld und sei bloß nie das Schlusslicht.
+credit = Formel Fun ist ein Spiel von Terry Goodchild, erschienen 1999 bei Franjos.
+
+# Ablehnungen: was versucht wurde und was gegangen wäre
+FF-04-no-such-card = Die Karte „{ $tried }“ gibt es nicht. Du hast auf der Hand: { $hand }.
+FF-06-no-turbo =
+    { $tried ->
+        [Turbo] Du hast nur einen Turbo: Spiel ihn allein oder zu einer anderen Karte. Du hast auf der Hand: { $hand }.
+       *[other] Du hast keinen Turbo, den du zur { $tried } legen könntest. Du hast auf der Hand: { $hand }.
+    }
+FF-10-not-in-hand = Die Karte { $tried } hast du nicht. Du hast auf der Hand: { $hand }.
+FF-11-hand-too-small = Kein Turbo zu { $tried }: Dir blieben weniger als { $fewest } Karten. Spiel eine Karte allein.
+
+# Was geschieht
+event-row-lined-up = Auf der { $space }, von innen nach außen: { $cars }.
+event-hands-dealt = Jedes Team bekommt fünf Karten.
+event-card-played =
+    { $movement ->
+        [one] { $seat } spielt { $card } für { $car }: nur ein Feld.
+       *[other] { $seat } spielt { $card } für { $car }: { $movement } Felder.
+    }
+event-card-boosted = { $seat } spielt { $card } und einen Turbo für { $car }: { $movement } Felder!
+event-card-drawn =
+    { $card ->
+        [none] { $seat } zieht eine Karte.
+       *[other] { $seat } zieht { $card }.
+    }
+event-pile-reshuffled = Der Nachziehstapel ist leer: Die Ablage wird gemischt und ersetzt ihn.
+event-car-moved =
+    { $fell ->
+        [0] { $car } hält auf der { $space }, Spur { $lane }.
+        [one] Kein Platz für { $car }: ein Feld zurück auf die { $space }, Spur { $lane }.
+       *[other] Kein Platz für { $car }: { $fell } Felder zurück auf die { $space }, Spur { $lane }.
+    }
+event-turn-began = Nächster Durchgang: { $leader } führt, { $last } ist Schlusslicht.
+event-race-ended = Rennen { $race } ist gelaufen. Reihenfolge im Ziel: { $cars }.
+event-car-eliminated =
+    { $points ->
+        [one] { $car } ist Schlusslicht und scheidet aus: 1 Punkt für { $seat }.
+       *[other] { $car } ist Schlusslicht und scheidet aus: { $points } Punkte für { $seat }.
+    }
+event-team-out = { $seat } hat keinen Wagen mehr und legt ab: { $cards }.
+event-race-began = Rennen { $race } startet, einer hinter dem anderen: { $cars }.
+event-final-won = { $car } gewinnt das Finale für { $seat }: { $points } Punkte! Der Titel nach Punkten geht an { $to }.
+
+# Was du tun kannst
+action-play = Spiel { $card }
+action-boost = Spiel { $card } und einen Turbo
+
+# Was jetzt zu tun ist
+phase-play = Spiel eine Karte für deinen Wagen.
+phase-over = Das Finale ist gefahren.
+
+# Was der Tisch wählen kann
+option-cars_at_five = Wagen pro Team bei fünf Teams
+option-cars_at_five-3 = Drei: ein ganzer Abend
+option-cars_at_five-2 = Zwei: halb so lang
+option-grid = Der erste Start
+option-grid-mirrored = Gespiegelt: jede Reihe in umgekehrter Folge
+option-grid-random = Jede Reihe wird ausgelost
+option-title = Den Titel holt
+option-title-points = das Team mit den meisten Punkten
+option-title-final = wer das Finale gewinnt
+
+# Punkte, und warum das Spiel aus ist
+score-FF-20 = Punkte aller Wagen
+score-FF-21 = Titel
+ended-FF-19 = Das Finale ist gefahren.
+
+# Auf dem Spielplan
+board-race = Rennen { $race } von { $races }
+board-final = Das Finale
+board-danger =
+    { $gap ->
+        [0] In Gefahr: { $car } von { $seat }, gleichauf mit { $ahead }, aber weiter außen
+        [one] In Gefahr: { $car } von { $seat }, ein Feld hinter { $ahead }
+       *[other] In Gefahr: { $car } von { $seat }, { $gap } Felder hinter { $ahead }
+    }
+board-line-up = Die Wagen stellen sich auf.
+board-hand = Deine Hand
+board-for = { $car } auf { $space }
+board-pile = Stapel { $pile }
+board-discards =
+    { $top ->
+        [none] Ablage 0
+       *[other] Ablage { $count }, oben { $top }
+    }
+board-winner = Das Finale gewinnt { $seat } mit { $car }
+board-champion =
+    { $points ->
+        [one] Titel nach Punkten: { $seat } mit 1 Punkt
+       *[other] Titel nach Punkten: { $seat } mit { $points } Punkten
+    }
+board-out = Ausgeschieden, der Reihe nach: { $cars }

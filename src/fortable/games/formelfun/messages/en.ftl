@@ -1,0 +1,96 @@
+# Formel Fun in English. Ids and variables are the same in every language.
+
+tagline = Play your cards, slip past the pack, and never be the last one home.
+credit = Formel Fun is a game by Terry Goodchild, published by Franjos in 1999.
+
+# Refusals: what was tried, and what would have been allowed
+FF-04-no-such-card = There is no card “{ $tried }”. You hold { $hand }.
+FF-06-no-turbo =
+    { $tried ->
+        [Turbo] You have only one Turbo, so it goes alone or beside another card. You hold { $hand }.
+       *[other] You have no Turbo to put beside the { $tried }. You hold { $hand }.
+    }
+FF-10-not-in-hand = The card { $tried } is not in your hand. You hold { $hand }.
+FF-11-hand-too-small = No Turbo beside the { $tried }, please: you would be left with fewer than { $fewest } cards. Play one card alone.
+
+# What happens
+event-row-lined-up = On the { $space }, from the inside out: { $cars }.
+event-hands-dealt = Every team gets five cards.
+event-card-played =
+    { $movement ->
+        [one] { $seat } plays { $card } for { $car }: just one space.
+       *[other] { $seat } plays { $card } for { $car }: { $movement } spaces.
+    }
+event-card-boosted = { $seat } plays { $card } and a Turbo for { $car }: { $movement } spaces!
+event-card-drawn =
+    { $card ->
+        [none] { $seat } draws a card.
+       *[other] { $seat } draws { $card }.
+    }
+event-pile-reshuffled = The draw pile is used up: the discards are shuffled and take its place.
+event-car-moved =
+    { $fell ->
+        [0] { $car } stops on the { $space }, lane { $lane }.
+        [one] No room for { $car }: it falls back one space, to the { $space }, lane { $lane }.
+       *[other] No room for { $car }: it falls back { $fell } spaces, to the { $space }, lane { $lane }.
+    }
+event-turn-began = Next turn: { $leader } leads, { $last } is last.
+event-race-ended = Race { $race } is over. They finish in this order: { $cars }.
+event-car-eliminated =
+    { $points ->
+        [one] { $car } came in last and is out: 1 point for { $seat }.
+       *[other] { $car } came in last and is out: { $points } points for { $seat }.
+    }
+event-team-out = { $seat } has no car left and discards { $cards }.
+event-race-began = Race { $race } starts in single file: { $cars }.
+event-final-won = { $car } wins the final for { $seat }: { $points } points! The title on points goes to { $to }.
+
+# What you can do
+action-play = Play { $card }
+action-boost = Play { $card } and a Turbo
+
+# What is expected of you
+phase-play = Play a card for your car.
+phase-over = The final is over.
+
+# What the table can choose
+option-cars_at_five = Cars for each of five teams
+option-cars_at_five-3 = Three: the whole evening
+option-cars_at_five-2 = Two: half as long
+option-grid = The first start
+option-grid-mirrored = Mirrored: each row lines up in reverse
+option-grid-random = Every row by lot
+option-title = The title goes to
+option-title-points = the team with the most points
+option-title-final = the winner of the final
+
+# Points, and why the game ended
+score-FF-20 = Points of all cars
+score-FF-21 = Titles
+ended-FF-19 = The final has been driven.
+
+# On the board
+board-race = Race { $race } of { $races }
+board-final = The final
+board-danger =
+    { $gap ->
+        [0] In danger: { $car } of { $seat }, level with { $ahead } but further out
+        [one] In danger: { $car } of { $seat }, one space behind { $ahead }
+       *[other] In danger: { $car } of { $seat }, { $gap } spaces behind { $ahead }
+    }
+board-line-up = The cars line up.
+board-hand = Your hand
+board-for = { $car } on { $space }
+board-pile = Draw pile { $pile }
+board-discards =
+    { $top ->
+        [none] Discards 0
+       *[other] Discards { $count }, top { $top }
+    }
+board-winner = Winner of the final: { $seat } with { $car }
+board-champion =
+    { $points ->
+        [one] Title on points: { $seat } with 1 point
+       *[other] Title on points: { $seat } with { $points } points
+    }
+board-out = Out, first to last: { $cars }

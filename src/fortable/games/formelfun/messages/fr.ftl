@@ -1,0 +1,96 @@
+# Formel Fun en français. Identifiants et variables sont les mêmes dans chaque langue.
+
+tagline = Joue tes cartes, faufile-toi dans le peloton et ne ferme jamais la marche.
+credit = Formel Fun est un jeu de Terry Goodchild, édité par Franjos en 1999.
+
+# Refus : ce qu’on a tenté, et ce qui aurait été permis
+FF-04-no-such-card = La carte « { $tried } » n’existe pas. Tu as en main : { $hand }.
+FF-06-no-turbo =
+    { $tried ->
+        [Turbo] Tu n’as qu’un seul Turbo : il se joue seul ou avec une autre carte. Tu as en main : { $hand }.
+       *[other] Tu n’as pas de Turbo à ajouter au { $tried }. Tu as en main : { $hand }.
+    }
+FF-10-not-in-hand = La carte { $tried } n’est pas dans ta main. Tu as en main : { $hand }.
+FF-11-hand-too-small = Pas de Turbo avec le { $tried } : il te resterait moins de { $fewest } cartes. Joue une seule carte.
+
+# Ce qui se passe
+event-row-lined-up = Sur le { $space }, de l’intérieur vers l’extérieur : { $cars }.
+event-hands-dealt = Chaque équipe reçoit cinq cartes.
+event-card-played =
+    { $movement ->
+        [one] { $seat } joue { $card } pour { $car } : une seule case.
+       *[other] { $seat } joue { $card } pour { $car } : { $movement } cases.
+    }
+event-card-boosted = { $seat } joue { $card } et un Turbo pour { $car } : { $movement } cases !
+event-card-drawn =
+    { $card ->
+        [none] { $seat } pioche une carte.
+       *[other] { $seat } pioche { $card }.
+    }
+event-pile-reshuffled = La pioche est vide : on mélange la défausse, qui la remplace.
+event-car-moved =
+    { $fell ->
+        [0] { $car } s’arrête sur le { $space }, couloir { $lane }.
+        [one] Plus de place pour { $car } : recul d’une case, sur le { $space }, couloir { $lane }.
+       *[other] Plus de place pour { $car } : recul de { $fell } cases, sur le { $space }, couloir { $lane }.
+    }
+event-turn-began = Nouveau tour : { $leader } est en tête, { $last } ferme la marche.
+event-race-ended = La course { $race } est finie. Ordre d’arrivée : { $cars }.
+event-car-eliminated =
+    { $points ->
+        [one] { $car } arrive en dernier et sort du jeu : 1 point pour { $seat }.
+       *[other] { $car } arrive en dernier et sort du jeu : { $points } points pour { $seat }.
+    }
+event-team-out = { $seat } n’a plus de voiture et défausse { $cards }.
+event-race-began = La course { $race } part en file indienne : { $cars }.
+event-final-won = { $car } gagne la finale pour { $seat } : { $points } points ! Le titre aux points va à { $to }.
+
+# Ce que tu peux faire
+action-play = Joue { $card }
+action-boost = Joue { $card } et un Turbo
+
+# Ce qu’on attend de toi
+phase-play = Joue une carte pour ta voiture.
+phase-over = La finale est courue.
+
+# Ce que la table peut choisir
+option-cars_at_five = Voitures par équipe, à cinq équipes
+option-cars_at_five-3 = Trois : toute la soirée
+option-cars_at_five-2 = Deux : moitié moins long
+option-grid = Le premier départ
+option-grid-mirrored = En miroir : chaque rangée dans l’ordre inverse
+option-grid-random = Chaque rangée au sort
+option-title = Le titre va
+option-title-points = à l’équipe qui a le plus de points
+option-title-final = à qui gagne la finale
+
+# Les points, et pourquoi la partie s’est arrêtée
+score-FF-20 = Points de toutes les voitures
+score-FF-21 = Titres
+ended-FF-19 = La finale est courue.
+
+# Sur le plateau
+board-race = Course { $race } sur { $races }
+board-final = La finale
+board-danger =
+    { $gap ->
+        [0] En danger : { $car } ({ $seat }), à hauteur de { $ahead } mais plus à l’extérieur
+        [one] En danger : { $car } ({ $seat }), une case derrière { $ahead }
+       *[other] En danger : { $car } ({ $seat }), { $gap } cases derrière { $ahead }
+    }
+board-line-up = Les voitures se mettent en place.
+board-hand = Ta main
+board-for = { $car } sur { $space }
+board-pile = Pioche { $pile }
+board-discards =
+    { $top ->
+        [none] Défausse 0
+       *[other] Défausse { $count }, dessus { $top }
+    }
+board-winner = Finale gagnée par { $seat } avec { $car }
+board-champion =
+    { $points ->
+        [one] Titre aux points : { $seat } avec 1 point
+       *[other] Titre aux points : { $seat } avec { $points } points
+    }
+board-out = Sorties, dans l’ordre : { $cars }

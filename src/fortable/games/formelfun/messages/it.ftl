@@ -1,0 +1,96 @@
+# Formel Fun in italiano. Identificativi e variabili sono gli stessi in ogni lingua.
+
+tagline = Gioca le tue carte, infilati nel gruppo e non chiudere mai la fila.
+credit = Formel Fun è un gioco di Terry Goodchild, pubblicato da Franjos nel 1999.
+
+# Rifiuti: che cosa si è tentato, e che cosa si poteva fare
+FF-04-no-such-card = La carta «{ $tried }» non esiste. In mano hai: { $hand }.
+FF-06-no-turbo =
+    { $tried ->
+        [Turbo] Hai un solo Turbo: giocalo da solo o insieme a un’altra carta. In mano hai: { $hand }.
+       *[other] Non hai un Turbo da aggiungere alla carta { $tried }. In mano hai: { $hand }.
+    }
+FF-10-not-in-hand = La carta { $tried } non è nella tua mano. In mano hai: { $hand }.
+FF-11-hand-too-small = Niente Turbo con la carta { $tried }: ti resterebbero meno di { $fewest } carte. Gioca una carta sola.
+
+# Che cosa succede
+event-row-lined-up = Sul { $space }, dall’interno verso l’esterno: { $cars }.
+event-hands-dealt = Ogni squadra riceve cinque carte.
+event-card-played =
+    { $movement ->
+        [one] { $seat } gioca { $card } per { $car }: una casella soltanto.
+       *[other] { $seat } gioca { $card } per { $car }: { $movement } caselle.
+    }
+event-card-boosted = { $seat } gioca { $card } e un Turbo per { $car }: { $movement } caselle!
+event-card-drawn =
+    { $card ->
+        [none] { $seat } pesca una carta.
+       *[other] { $seat } pesca { $card }.
+    }
+event-pile-reshuffled = Il mazzo è finito: gli scarti si rimescolano e prendono il suo posto.
+event-car-moved =
+    { $fell ->
+        [0] { $car } si ferma sul { $space }, corsia { $lane }.
+        [one] Non c’è posto per { $car }: indietro di una casella, sul { $space }, corsia { $lane }.
+       *[other] Non c’è posto per { $car }: indietro di { $fell } caselle, sul { $space }, corsia { $lane }.
+    }
+event-turn-began = Nuovo turno: { $leader } è in testa, { $last } chiude la fila.
+event-race-ended = La gara { $race } è finita. Ordine d’arrivo: { $cars }.
+event-car-eliminated =
+    { $points ->
+        [one] { $car } arriva per ultima ed esce: 1 punto per { $seat }.
+       *[other] { $car } arriva per ultima ed esce: { $points } punti per { $seat }.
+    }
+event-team-out = { $seat } non ha più macchine e scarta { $cards }.
+event-race-began = La gara { $race } parte in fila indiana: { $cars }.
+event-final-won = { $car } vince la finale per { $seat }: { $points } punti! Il titolo ai punti va a { $to }.
+
+# Che cosa puoi fare
+action-play = Gioca { $card }
+action-boost = Gioca { $card } e un Turbo
+
+# Che cosa ti si chiede adesso
+phase-play = Gioca una carta per la tua macchina.
+phase-over = La finale è finita.
+
+# Che cosa può scegliere il tavolo
+option-cars_at_five = Macchine per squadra, con cinque squadre
+option-cars_at_five-3 = Tre: tutta la serata
+option-cars_at_five-2 = Due: dura la metà
+option-grid = La prima partenza
+option-grid-mirrored = A specchio: ogni fila in ordine inverso
+option-grid-random = Ogni fila a sorte
+option-title = Il titolo va
+option-title-points = alla squadra con più punti
+option-title-final = a chi vince la finale
+
+# I punti, e perché la partita è finita
+score-FF-20 = Punti di tutte le macchine
+score-FF-21 = Titoli
+ended-FF-19 = La finale è finita.
+
+# Sul tabellone
+board-race = Gara { $race } di { $races }
+board-final = La finale
+board-danger =
+    { $gap ->
+        [0] In pericolo: { $car } di { $seat }, alla pari con { $ahead } ma più all’esterno
+        [one] In pericolo: { $car } di { $seat }, una casella dietro { $ahead }
+       *[other] In pericolo: { $car } di { $seat }, { $gap } caselle dietro { $ahead }
+    }
+board-line-up = Le macchine si schierano.
+board-hand = La tua mano
+board-for = { $car } sul { $space }
+board-pile = Mazzo { $pile }
+board-discards =
+    { $top ->
+        [none] Scarti 0
+       *[other] Scarti { $count }, in cima { $top }
+    }
+board-winner = Finale vinta da { $seat } con { $car }
+board-champion =
+    { $points ->
+        [one] Titolo ai punti: { $seat } con 1 punto
+       *[other] Titolo ai punti: { $seat } con { $points } punti
+    }
+board-out = Uscite, in ordine: { $cars }
