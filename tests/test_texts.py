@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from fortable.kernel.game import Line
 from fortable.kernel.words import Illegal
 from fortable.testing.catalogues import MADE_UP, compare, messages
 from fortable.texts import HOME, LANGUAGES, Texts, preferred_language
@@ -60,3 +61,8 @@ def test_the_language_is_the_readers(
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("LANG", setting)
     assert preferred_language() == language
+
+
+def test_a_line_of_the_score_is_told_with_what_it_is_for() -> None:
+    texts = Texts("en", ["keepsake"])
+    assert texts.line(Line("KS-04", 5, ("5",))) == "Your card, the 5"

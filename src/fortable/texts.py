@@ -5,7 +5,8 @@ Rules and kernel speak in ids and facts; this room turns them into sentences. Wh
 - `TB-03-not-waited-for`: a refusal, by rule and reason
 - `event-card-turned`, `action-turn`: an event or an action, by its name on the wire
 - `option-rules`, `option-rules-basic`: an option, and each of its choices
-- `score-FT-14`, `ended-FT-11`: a line of the score, and why a match ended
+- `score-FT-14`: a line of the score; its facts are `points` and `items`
+- `ended-FT-11`: why a match ended
 """
 
 import os
@@ -17,6 +18,7 @@ from importlib.resources.abc import Traversable
 from fluent.runtime import FluentBundle, FluentResource
 from msgspec import structs
 
+from fortable.kernel.game import Line
 from fortable.kernel.words import Action, Event, Fact, Illegal, spoken
 
 LANGUAGES = ("en", "fr", "de", "it")
@@ -61,6 +63,10 @@ class Texts:
 
     def action(self, action: Action) -> str:
         return self(f"action-{spoken(type(action).__name__)}", **structs.asdict(action))
+
+    def line(self, line: Line) -> str:
+        """What the points of a line are for."""
+        return self(f"score-{line.rule}", points=line.points, items=line.items)
 
     def name(self, seat: int) -> str:
         """The player's name, or a number where nobody gave one."""

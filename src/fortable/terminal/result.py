@@ -52,6 +52,10 @@ def _score_sheet(outcome: Outcome, texts: Texts) -> RenderableType:
 
 def _lines(lines: Sequence[Line], texts: Texts) -> Text:
     return Text(SEPARATOR).join(
-        Text.assemble(f"{line.points} {texts(f'score-{line.rule}')}", (f" {line.rule}", "dim"))
-        for line in lines
+        Text.assemble(_points(line), texts.line(line), (f" {line.rule}", "dim")) for line in lines
     )
+
+
+def _points(line: Line) -> str:
+    """Honour alone has no number."""
+    return f"{line.points} " if line.points else ""

@@ -62,6 +62,7 @@ def _told(tell: Callable[[T], str], what: T) -> None:
 
 def _result_has_a_text(walk: Walk, texts: Texts) -> None:
     outcome = walk.match.outcome()
-    rules = {line.rule for lines in outcome.breakdown for line in lines}
-    for message in (f"ended-{outcome.ended_by}", *(f"score-{rule}" for rule in rules)):
-        _told(texts, message)
+    _told(texts, f"ended-{outcome.ended_by}")
+    for lines in outcome.breakdown:
+        for line in lines:
+            _told(texts.line, line)

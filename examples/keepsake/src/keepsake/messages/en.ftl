@@ -18,5 +18,5 @@ event-card-drawn = { $seat } draws a card.
 KS-03-no-swap-left = You may swap { $allowed } times, and you have: keep your card.
 KS-05-not-the-clock = Only the clock may call time; keep or swap.
 
-score-KS-04 = Your card
+score-KS-04 = Your card, the { $items }
 ended-KS-04 = Everybody has kept a card.
