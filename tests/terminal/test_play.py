@@ -101,7 +101,8 @@ def test_nobody_gets_back_what_another_typed(visit: Visit, game: AnyGame) -> Non
 def test_an_abbreviation_is_enough_if_it_is_clear(visit: Visit, game: AnyGame) -> None:
     visitor = visit("play", game.key, *QUICK)
     action = visitor.proposal
-    assert f"“{action[0]}” could be: {action} · " in visitor.types(action[0])
+    if action[0].isalpha():  # numbers may not be cut short
+        assert f"“{action[0]}” could be: {action} · " in visitor.types(action[0])
     assert "✗" not in visitor.types(action.split()[-1].lower())
     assert visitor.proposal != action
 

@@ -132,7 +132,6 @@ def test_one_can_leave_at_every_question(visit: Callable[..., Visitor]) -> None:
         (["--bot", "nobody"], "There is no bot “nobody”"),
         (["--seats", "99"], "This game is not for 99"),
         (["--seats", "0"], "This game is not for 0"),
-        (["--seats", "2", "--player", "A", "--player", "B", "--player", "C"], "too many for 2"),
         (["--option", "colour=red"], "This game has no option “colour”"),
         (["--seed", "12"], "is no seed"),
         (["--save", "/no/such/folder/match.json"], "/no/such/folder"),
@@ -147,6 +146,14 @@ def test_what_cannot_be_is_refused_in_one_line(
     assert told in heard.err
     assert heard.err.count("\n") == 1
     assert heard.out == ""
+
+
+def test_more_people_than_seats_are_too_many(
+    capsys: pytest.CaptureFixture[str], game: AnyGame
+) -> None:
+    people = ["--player", "A"] * (game.seats[0] + 1)
+    assert main(["--lang", "en", "play", game.key, "--seats", str(game.seats[0]), *people]) == 2
+    assert f"too many for {game.seats[0]}" in capsys.readouterr().err
 
 
 def test_a_bad_option_is_told_what_it_can_be(game: AnyGame) -> None:
