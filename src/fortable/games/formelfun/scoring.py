@@ -71,4 +71,4 @@ def _totals(cars: Sequence[str], of: int, seats: int) -> tuple[int, ...]:
 def _lines(cars: Sequence[str]) -> Iterator[tuple[str, Line]]:
     """A line for every car, with its name and as which one it went out (FF-20)."""
     for out_as, car in enumerate(cars, 1):
-        yield car, Line("FF-20", points_for(out_as, len(cars)), (car, str(out_as)))
+        yield car, Line("FF-20", points_for(out_as, len(cars)), (car, f"#{out_as}"))

@@ -1,7 +1,7 @@
 """The board in a terminal: the track as a loop with its lanes, the running order, and one's hand.
 
-Fits 80 columns and 15 rows, two more at a first start with six teams. Every colour has a letter or a
-mark as well, so that it can be read without colours.
+Fits 80 columns and 16 rows. Every colour has a letter or a mark as well, so that it can be read without
+colours.
 """
 
 from collections.abc import Iterator, Sequence
@@ -36,16 +36,20 @@ def draw(view: View, say: Say) -> RenderableType:
 
 def _loop(view: View, say: Say) -> Iterator[Text]:
     """Anticlockwise: the upper straight is driven to the left, the lower one to the right (FF-02)."""
-    lanes = max([LANES, *(spot.lane for spot in view.track)])
     yield _edge("╭◁", UPPER, "─╮")
     for lane in range(LANES, 0, -1):
         yield _lane(view, UPPER, lane)
     for text in _infield(view, say):
         text.truncate(WIDTH - 2, overflow="ellipsis", pad=True)
         yield Text.assemble("│ ", text, " │")
-    for lane in range(1, lanes + 1):
+    for lane in range(1, _lanes(view) + 1):
         yield _lane(view, LOWER, lane)
     yield _edge("╰─", LOWER, "▷╯")
+
+
+def _lanes(view: View) -> int:
+    """Four, and more for as long as a car stands further out at the first start (FF-08)."""
+    return max([LANES, *(spot.lane for spot in view.track)])
 
 
 def _edge(left: str, straight: Sequence[int | str], right: str) -> Text:
@@ -85,7 +89,7 @@ def _last(view: View) -> Spot | None:
 
 
 def _infield(view: View, say: Say) -> Iterator[Text]:
-    """Three lines: how the race stands, or how it all came out."""
+    """How the race stands, or how it all came out."""
     if view.phase == "over":
         return _results(view, say)
     return _standings(view, say)
@@ -94,7 +98,8 @@ def _infield(view: View, say: Say) -> Iterator[Text]:
 def _standings(view: View, say: Say) -> Iterator[Text]:
     """Race and running order, the danger of the last place, and the teams with their hands."""
     yield Text("  ").join([Text(_race(view, say), "bold"), _order(view)])
-    yield Text(_danger(view, say), DANGER)
+    if _lanes(view) < len(TEAMS):  # there is no room for it beside six lanes
+        yield Text(_danger(view, say), DANGER)
     yield Text().join(_team(view, seat, say) for seat in range(view.seats))
 
 
@@ -157,11 +162,11 @@ def _hand(view: View, say: Say) -> Iterator[Text]:
     car = _next_own(view)
     cards, movements = Text(), Text()
     if view.hand:
-        cards = Text(f"{say('board-hand'):<{LABEL}}", "bold")
+        cards = Text(say("board-hand").ljust(LABEL), "bold")
         cards.append_text(Text().join(map(_card, view.hand)))
     if car is not None:
         label = say("board-for", car=car.car, space=space_at(car.place))
-        movements = Text(f"{label:<{LABEL}}", COLOURS[OWNER[car.car]])
+        movements = Text(label.ljust(LABEL), COLOURS[OWNER[car.car]])
         movements.append_text(Text().join(_movement(card, car) for card in view.hand))
     for line, aside in ((cards, say("board-pile", pile=view.pile)), (movements, discards)):
         line.truncate(LABEL + 5 * CARD, pad=True)

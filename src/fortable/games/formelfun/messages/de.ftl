@@ -24,7 +24,7 @@ event-card-played =
 event-card-boosted = { $seat } spielt { $card } und einen Turbo für { $car }: { $movement } Felder!
 event-card-drawn =
     { $card ->
-        [none] { $seat } zieht eine Karte.
+        [none] { $seat } zieht nach.
        *[other] { $seat } zieht { $card }.
     }
 event-pile-reshuffled = Der Nachziehstapel ist leer: Die Ablage wird gemischt und ersetzt ihn.
@@ -65,8 +65,12 @@ option-title-points = das Team mit den meisten Punkten
 option-title-final = wer das Finale gewinnt
 
 # Punkte, und warum das Spiel aus ist
-score-FF-20 = Punkte aller Wagen
-score-FF-21 = Titel
+score-FF-20 = { $items }
+score-FF-21 =
+    { $items ->
+        [points] Titel nach Punkten
+       *[final] Sieg im Finale
+    }
 ended-FF-19 = Das Finale ist gefahren.
 
 # Auf dem Spielplan

@@ -24,7 +24,7 @@ event-card-played =
 event-card-boosted = { $seat } plays { $card } and a Turbo for { $car }: { $movement } spaces!
 event-card-drawn =
     { $card ->
-        [none] { $seat } draws a card.
+        [none] { $seat } draws.
        *[other] { $seat } draws { $card }.
     }
 event-pile-reshuffled = The draw pile is used up: the discards are shuffled and take its place.
@@ -65,8 +65,12 @@ option-title-points = the team with the most points
 option-title-final = the winner of the final
 
 # Points, and why the game ended
-score-FF-20 = Points of all cars
-score-FF-21 = Titles
+score-FF-20 = { $items }
+score-FF-21 =
+    { $items ->
+        [points] title on points
+       *[final] winner of the final
+    }
 ended-FF-19 = The final has been driven.
 
 # On the board

@@ -24,7 +24,7 @@ event-card-played =
 event-card-boosted = { $seat } joue { $card } et un Turbo pour { $car } : { $movement } cases !
 event-card-drawn =
     { $card ->
-        [none] { $seat } pioche une carte.
+        [none] { $seat } pioche.
        *[other] { $seat } pioche { $card }.
     }
 event-pile-reshuffled = La pioche est vide : on mélange la défausse, qui la remplace.
@@ -65,8 +65,12 @@ option-title-points = à l’équipe qui a le plus de points
 option-title-final = à qui gagne la finale
 
 # Les points, et pourquoi la partie s’est arrêtée
-score-FF-20 = Points de toutes les voitures
-score-FF-21 = Titres
+score-FF-20 = { $items }
+score-FF-21 =
+    { $items ->
+        [points] titre aux points
+       *[final] victoire en finale
+    }
 ended-FF-19 = La finale est courue.
 
 # Sur le plateau

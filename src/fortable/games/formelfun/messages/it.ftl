@@ -24,7 +24,7 @@ event-card-played =
 event-card-boosted = { $seat } gioca { $card } e un Turbo per { $car }: { $movement } caselle!
 event-card-drawn =
     { $card ->
-        [none] { $seat } pesca una carta.
+        [none] { $seat } pesca.
        *[other] { $seat } pesca { $card }.
     }
 event-pile-reshuffled = Il mazzo è finito: gli scarti si rimescolano e prendono il suo posto.
@@ -65,8 +65,12 @@ option-title-points = alla squadra con più punti
 option-title-final = a chi vince la finale
 
 # I punti, e perché la partita è finita
-score-FF-20 = Punti di tutte le macchine
-score-FF-21 = Titoli
+score-FF-20 = { $items }
+score-FF-21 =
+    { $items ->
+        [points] titolo ai punti
+       *[final] vittoria in finale
+    }
 ended-FF-19 = La finale è finita.
 
 # Sul tabellone

@@ -55,14 +55,14 @@ def test_the_outcome_has_a_line_for_every_car_with_the_order_of_elimination() ->
     outcome = GAME.outcome(final("C1 A2 C2 B2 C3 A3 B3"))
     assert outcome.scores == (2 + 6 + 9, 4 + 7 + 12, 1 + 3 + 5)
     assert outcome.breakdown[0] == (
-        Line("FF-20", 2, ("A2", "2")),
-        Line("FF-20", 6, ("A3", "6")),
-        Line("FF-20", 9, ("A1", "8")),
+        Line("FF-20", 2, ("A2", "#2")),
+        Line("FF-20", 6, ("A3", "#6")),
+        Line("FF-20", 9, ("A1", "#8")),
     )
     assert outcome.breakdown[2] == (
-        Line("FF-20", 1, ("C1", "1")),
-        Line("FF-20", 3, ("C2", "3")),
-        Line("FF-20", 5, ("C3", "5")),
+        Line("FF-20", 1, ("C1", "#1")),
+        Line("FF-20", 3, ("C2", "#3")),
+        Line("FF-20", 5, ("C3", "#5")),
     )
 
 
