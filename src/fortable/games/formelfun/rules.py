@@ -102,12 +102,11 @@ def resolve(state: State, picks: Picks) -> Events:
 
 
 def _line_up(state: State, lot: Picks) -> Iterator[AnyEvent]:
-    """One row by lot, and by the usual option the others from it, in turn reversed (FF-08)."""
-    rows = _rows(state)
+    """One row by lot, and usually the rows behind it from the same lot, in turn reversed (FF-08)."""
+    is_mirrored = state.options.grid == "mirrored"
     done = len(state.track) // state.seats
-    to_do = range(done, rows) if state.options.grid == "mirrored" else (done,)
-    for row in to_do:
-        order = lot if row % 2 == 0 or state.options.grid == "random" else lot[::-1]
+    for row in range(_rows(state)) if is_mirrored else (done,):
+        order = lot[::-1] if is_mirrored and row % 2 else lot
         yield RowLinedUp(space_at(-row), tuple(f"{TEAMS[seat]}{row + 1}" for seat in order))
 
 

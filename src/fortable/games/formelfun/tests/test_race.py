@@ -15,7 +15,7 @@ from ..events import (
     TurnBegan,
 )
 from ..model import INDEX
-from .table import ONE, TWO, ZERO, after, at, due, events, kinds, may, where
+from .table import ONE, TWO, ZERO, after, at, due, events, follows, kinds, may, where
 
 SIXES, SEVENS, EIGHTS = ("6 6 6 6 6", "7 7 7 7 7", "8 8 8 8 8")
 SLOW = "2/3 2/3 2/3 2/3 2/3"
@@ -93,6 +93,14 @@ def test_a_later_car_in_an_inner_gap_is_ahead_of_an_earlier_one() -> None:
         RaceEnded(7, ("A1", "C1", "B1")),
         CarEliminated(ONE, "B1", 7),
     ]
+
+
+@rule("FF-16", "FF-22")
+def test_when_the_race_is_over_the_cars_are_seen_in_the_order_they_finished() -> None:
+    race = at("A1:29.1 B1:20.1 C1:19.1", SIXES, B=SLOW, C=EIGHTS)
+    course = follows(race, "6", "2/3", "8")
+    ended = course.states[kinds(course.events).index("RaceEnded")]
+    assert where(ended) == "A1:35.1 C1:27.1 B1:23.1"
 
 
 @rule("FF-16")

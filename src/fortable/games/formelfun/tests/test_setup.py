@@ -139,6 +139,19 @@ def test_usually_each_row_stands_in_the_reverse_order_of_the_row_before() -> Non
 
 
 @rule("FF-08")
+@pytest.mark.parametrize(("grid", "lots"), [("mirrored", 1), ("random", 3)])
+def test_mirrored_rows_need_a_single_lot(grid: Literal["mirrored", "random"], lots: int) -> None:
+    asked = []
+
+    def listening(draw: Draw) -> Picks:
+        asked.append(draw.count)
+        return in_order(draw)
+
+    referee.settle(GAME, referee.start(GAME, Options(grid=grid), 4), listening)
+    assert asked == [*[4] * lots, 20]
+
+
+@rule("FF-08")
 @pytest.mark.parametrize(("seats", "each"), TEAMS)
 def test_with_the_option_every_row_is_drawn_by_lot(seats: int, each: int) -> None:
     lots = iter([*range(each)])
