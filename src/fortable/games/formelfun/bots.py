@@ -7,8 +7,8 @@ from fortable.kernel.game import AnyGame
 from fortable.kernel.words import Event, Seat
 
 from .actions import AnyAction, Boost
-from .model import CARDS, OWNER, SPACES, TURBO, Spot
-from .rules import movement_of
+from .cards import BOOST, movement_of
+from .model import OWNER, SPACES, Spot
 from .track import landing, space_at
 from .view import View
 
@@ -53,7 +53,7 @@ class Casual:
         place = view.track[view.moved].place
         movement = movement_of(action.card, space_at(place))
         if isinstance(action, Boost):
-            movement += CARDS[TURBO].blue
+            movement += BOOST
         spot = landing(view.track, view.moved, movement)
         price = self._price(view, action, spot)
         return need(view) * (spot.place - place) + safety(view, spot) - price

@@ -16,10 +16,12 @@ from collections.abc import Callable, Iterator
 from typing import cast, get_args
 
 from fortable.kernel.game import Notation
+from fortable.kernel.notation import read_number
 from fortable.kernel.options import parse_options, write_options
 from fortable.kernel.words import Illegal
 
 from .actions import AnyAction, Boost, Play
+from .cards import in_deck_order
 from .model import (
     COPIES,
     FULL_HAND,
@@ -46,7 +48,8 @@ ROWS = 3
 OPENING: tuple[Phase, ...] = ("grid", "deal")
 UNDERWAY: tuple[Phase, ...] = ("play", "draw", "move")
 MOVING: tuple[Phase, ...] = ("draw", "move")
-LAST_PLACE, FURTHEST = -14, SPACES + 15
+MOVEMENTS = range(1, 16)
+LAST_PLACE, FURTHEST = -14, SPACES + MOVEMENTS[-1]
 
 SPOT = re.compile(r"([A-F][1-3]):(-?\d{1,2})\.(\d)", re.ASCII)
 HEAP = re.compile(r"([\w/]{1,5}?)(?:x(\d{1,3}))?(\^?)", re.ASCII)
@@ -86,13 +89,13 @@ def read_state(text: str) -> State:
         options=parse_options(Options, options.strip()),
         phase=_read_phase(phase),
         track=tuple(map(_read_spot, _words(track))),
-        moved=_number(moved),
-        movement=_number(movement),
+        moved=read_number(moved),
+        movement=read_number(movement),
         hands=held,
         pile=_rest(counts, held),
         discards=counts,
         top=top,
-        turbos=tuple(map(_number, turbos.split())),
+        turbos=tuple(map(read_number, turbos.split())),
         eliminated=tuple(map(_read_car, _words(out))),
     )
     for clause, part, holds in _conditions(state):
@@ -113,12 +116,6 @@ def _read_phase(word: str) -> Phase:
     if word not in get_args(Phase):
         raise _unreadable(word)
     return cast(Phase, word)
-
-
-def _number(word: str) -> int:
-    if not re.fullmatch(r"\d{1,3}", word, re.ASCII):
-        raise _unreadable(word)
-    return int(word)
 
 
 def _read_spot(word: str) -> Spot:
@@ -168,7 +165,7 @@ def _conditions(state: State) -> Iterator[tuple[str, str, Callable[[], bool]]]:
     yield "FF-08", "rows", lambda: phase not in OPENING or _is_lined_up(state)
     yield "FF-19", "cars", lambda: phase in OPENING or _is_a_race(state)
     yield "FF-09", "moves", lambda: _is_in_order(state)
-    yield "FF-10", "moves", lambda: (state.movement > 0) == (phase in MOVING)
+    yield "FF-10", "moves", lambda: state.movement in (MOVEMENTS if phase in MOVING else (0,))
     yield "FF-02", "places", lambda: all(LAST_PLACE <= place <= FURTHEST for _, place, _ in track)
     yield "FF-13", "lanes", lambda: all(_is_in_lane(state, spot) for spot in track)
     yield "FF-11", "Turbos", lambda: max(state.turbos) <= FULL_HAND - SMALLEST_HAND
@@ -228,7 +225,7 @@ def _hand_fits(state: State, seat: int) -> bool:
     sizes = {size} if any(OWNER[car] == seat for car in cars) else {0}
     if state.phase == "done":
         sizes.add(size)
-    return len(hand) in sizes and list(hand) == sorted(hand, key=INDEX.__getitem__)
+    return len(hand) in sizes and hand == in_deck_order(hand)
 
 
 def _is_one_deck(state: State) -> bool:

@@ -3,16 +3,17 @@
 `decide` checks, `evolve` never does. What anybody may know of it is the view's business alone.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import TypeVar
 
 from msgspec.structs import replace
 
 from fortable.kernel.chance import Draw, Picks
 from fortable.kernel.game import NOBODY, Waiting
-from fortable.kernel.words import Illegal, Seat
+from fortable.kernel.words import Seat
 
 from .actions import AnyAction, Boost
+from .cards import BOOST, Hand, check_boost, check_card, in_deck_order, movement_of
 from .events import (
     AnyEvent,
     CardBoosted,
@@ -30,14 +31,12 @@ from .events import (
     TurnBegan,
 )
 from .model import (
-    CARDS,
     DECK,
     FULL_HAND,
     INDEX,
     NAMES,
     NO_CARDS,
     OWNER,
-    SMALLEST_HAND,
     TEAMS,
     TURBO,
     Options,
@@ -51,7 +50,6 @@ from .scoring import by_points, points_for
 from .track import in_a_row, in_single_file, is_home, landing, running_order, space_at
 
 Events = tuple[AnyEvent, ...]
-Hand = tuple[str, ...]
 
 SEATS = (3, 4, 5, 6)
 T = TypeVar("T")
@@ -117,49 +115,19 @@ def _rows(state: State) -> int:
 def _hands(picks: Picks, seats: int) -> tuple[Hand, ...]:
     """FF-07."""
     starts = range(0, FULL_HAND * seats, FULL_HAND)
-    return tuple(_sorted(NAMES[kind] for kind in picks[at : at + FULL_HAND]) for at in starts)
-
-
-def _sorted(cards: Iterable[str]) -> Hand:
-    return tuple(sorted(cards, key=INDEX.__getitem__))
+    return tuple(in_deck_order(NAMES[kind] for kind in picks[at : at + FULL_HAND]) for at in starts)
 
 
 def decide(state: State, seat: Seat, action: AnyAction) -> Events:
     """The cards are played for the car that is due; the draw and the move follow (FF-10)."""
     hand, card = state.hands[seat], action.card
-    if card not in hand:
-        raise _not_held(hand, card)
+    check_card(hand, card)
     car, place, _ = state.track[state.moved]
     movement = movement_of(card, space_at(place))
     if not isinstance(action, Boost):
         return (CardPlayed(seat, car, card, movement),)
-    _check_boost(hand, card)
-    return (CardBoosted(seat, car, card, movement + CARDS[TURBO].blue),)  # FF-06
-
-
-def movement_of(card: str, space: int) -> int:
-    """How far a card moves a car that stands on a space of this number (FF-05)."""
-    face = CARDS[card]
-    return face.red if face.red == space else face.blue
-
-
-def can_boost(hand: Hand, card: str) -> bool:
-    """Whether a Turbo can be played beside a card of this hand (FF-06, FF-11)."""
-    return len(hand) > SMALLEST_HAND and hand.count(TURBO) > (card == TURBO)
-
-
-def _not_held(hand: Hand, card: str) -> Illegal:
-    if card not in CARDS:
-        return Illegal("FF-04", "no-such-card", tried=card[:20], hand=hand)
-    return Illegal("FF-10", "not-in-hand", tried=card, hand=hand)
-
-
-def _check_boost(hand: Hand, card: str) -> None:
-    if can_boost(hand, card):
-        return
-    if len(hand) > SMALLEST_HAND:
-        raise Illegal("FF-06", "no-turbo", tried=card, hand=hand)
-    raise Illegal("FF-11", "hand-too-small", tried=card, fewest=SMALLEST_HAND)
+    check_boost(hand, card)
+    return (CardBoosted(seat, car, card, movement + BOOST),)
 
 
 def _draw_and_move(state: State, card: str) -> Events:
@@ -216,7 +184,7 @@ def evolve(state: State, event: AnyEvent) -> State:
         case CardPlayed(seat, _, card, movement):
             return _played(state, seat, (card,), movement)
         case CardDrawn(seat, card):
-            return _drawn(state, seat, card or TURBO)
+            return _drawn(state, seat, card or TURBO)  # a fact names its card; only news may not
         case CarMoved(car, place, _, lane):
             return _moved(state, Spot(car, place, lane))
         case CardBoosted(seat, _, card, movement):
@@ -258,7 +226,7 @@ def _played(state: State, seat: Seat, cards: Hand, movement: int) -> State:
 
 
 def _drawn(state: State, seat: Seat, card: str) -> State:
-    hand = _sorted((*state.hands[seat], card))
+    hand = in_deck_order((*state.hands[seat], card))
     return replace(
         state,
         phase="move",

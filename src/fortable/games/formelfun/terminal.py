@@ -11,8 +11,8 @@ from rich.text import Text
 
 from fortable.kernel.words import Say
 
+from .cards import movement_of
 from .model import CARDS, LANES, OWNER, SPACES, TEAMS, Spot
-from .rules import movement_of
 from .scoring import by_points, points_for
 from .track import running_order, space_at
 from .view import View

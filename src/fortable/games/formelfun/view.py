@@ -11,9 +11,9 @@ from msgspec.structs import replace
 from fortable.kernel.words import Value, Viewer
 
 from .actions import AnyAction, Boost, Play
+from .cards import can_boost, movement_of
 from .events import AnyEvent, CardDrawn, HandsDealt
 from .model import COPIES, INDEX, NAMES, OWNER, TURBO, Options, Phase, Spot, State, Track, bag_of
-from .rules import can_boost, movement_of
 from .track import space_at
 
 PLAYS = {card: Play(card) for card in NAMES}
