@@ -49,7 +49,7 @@ OPENING: tuple[Phase, ...] = ("grid", "deal")
 UNDERWAY: tuple[Phase, ...] = ("play", "draw", "move")
 MOVING: tuple[Phase, ...] = ("draw", "move")
 MOVEMENTS = range(1, 16)
-LAST_PLACE, FURTHEST = -14, SPACES + MOVEMENTS[-1]
+REARMOST, FURTHEST = -14, SPACES + MOVEMENTS[-1]
 
 SPOT = re.compile(r"([A-F][1-3]):(-?\d{1,2})\.(\d)", re.ASCII)
 HEAP = re.compile(r"([\w/]{1,5}?)(?:x(\d{1,3}))?(\^?)", re.ASCII)
@@ -166,7 +166,7 @@ def _conditions(state: State) -> Iterator[tuple[str, str, Callable[[], bool]]]:
     yield "FF-19", "cars", lambda: phase in OPENING or _is_a_race(state)
     yield "FF-09", "moves", lambda: _is_in_order(state)
     yield "FF-10", "moves", lambda: state.movement in (MOVEMENTS if phase in MOVING else (0,))
-    yield "FF-02", "places", lambda: all(LAST_PLACE <= place <= FURTHEST for _, place, _ in track)
+    yield "FF-02", "places", lambda: all(REARMOST <= place <= FURTHEST for _, place, _ in track)
     yield "FF-13", "lanes", lambda: all(_is_in_lane(state, spot) for spot in track)
     yield "FF-11", "Turbos", lambda: max(state.turbos) <= FULL_HAND - SMALLEST_HAND
     yield "FF-07", "hands", lambda: all(_hand_fits(state, seat) for seat in range(state.seats))

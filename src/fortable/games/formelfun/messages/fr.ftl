@@ -42,7 +42,7 @@ event-car-eliminated =
        *[other] { $car } arrive en dernier et sort du jeu : { $points } points pour { $seat }.
     }
 event-team-out = { $seat } n’a plus de voiture et défausse { $cards }.
-event-race-began = La course { $race } part en file indienne : { $cars }.
+event-race-began = La course { $race } part en file : { $cars }.
 event-final-won = { $car } gagne la finale pour { $seat } : { $points } points ! Le titre aux points va à { $to }.
 
 # Ce que tu peux faire
