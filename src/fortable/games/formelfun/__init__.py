@@ -2,7 +2,7 @@
 
 from fortable.kernel.game import Game, Types
 
-from . import rules, scoring, view
+from . import evolution, rules, scoring, view
 from .actions import AnyAction
 from .events import AnyEvent
 from .model import Options, State
@@ -22,7 +22,7 @@ GAME: Game[State, AnyAction, AnyEvent, View, Options] = Game(
     waiting=rules.waiting,
     decide=rules.decide,
     resolve=rules.resolve,
-    evolve=rules.evolve,
+    evolve=evolution.evolve,
     scores=scoring.scores,
     outcome=scoring.outcome,
     view_for=view.view_for,

@@ -4,9 +4,6 @@
 """
 
 from collections.abc import Iterator
-from typing import TypeVar
-
-from msgspec.structs import replace
 
 from fortable.kernel.chance import Draw, Picks
 from fortable.kernel.game import NOBODY, Waiting
@@ -30,30 +27,24 @@ from .events import (
     TeamOut,
     TurnBegan,
 )
+from .evolution import evolve
 from .model import (
     DECK,
     FULL_HAND,
-    INDEX,
     NAMES,
     NO_CARDS,
     OWNER,
     TEAMS,
-    TURBO,
     Options,
-    Phase,
-    Spot,
     State,
-    bag_of,
     cars_per_team,
 )
 from .scoring import by_points, points_for
-from .track import in_a_row, in_single_file, is_home, landing, running_order, space_at
+from .track import is_home, landing, running_order, space_at
 
 Events = tuple[AnyEvent, ...]
 
 SEATS = (3, 4, 5, 6)
-T = TypeVar("T")
-
 ONLY = {car: frozenset({seat}) for car, seat in OWNER.items()}
 
 
@@ -102,14 +93,10 @@ def resolve(state: State, picks: Picks) -> Events:
 def _line_up(state: State, lot: Picks) -> Iterator[AnyEvent]:
     """One row by lot, and usually the rows behind it from the same lot, in turn reversed (FF-08)."""
     is_mirrored = state.options.grid == "mirrored"
-    done = len(state.track) // state.seats
-    for row in range(_rows(state)) if is_mirrored else (done,):
+    rows, done = cars_per_team(state.options, state.seats), len(state.track) // state.seats
+    for row in range(rows) if is_mirrored else (done,):
         order = lot[::-1] if is_mirrored and row % 2 else lot
         yield RowLinedUp(space_at(-row), tuple(f"{TEAMS[seat]}{row + 1}" for seat in order))
-
-
-def _rows(state: State) -> int:
-    return cars_per_team(state.options, state.seats)
 
 
 def _hands(picks: Picks, seats: int) -> tuple[Hand, ...]:
@@ -176,108 +163,3 @@ def _final_won(state: State, winner: str) -> FinalWon:
     cars = (*state.eliminated, loser, winner)
     points = points_for(len(cars), len(cars))
     return FinalWon(OWNER[winner], winner, points, by_points(cars, state.seats)[0])
-
-
-def evolve(state: State, event: AnyEvent) -> State:
-    """The state after `event`."""
-    match event:
-        case CardPlayed(seat, _, card, movement):
-            return _played(state, seat, (card,), movement)
-        case CardDrawn(seat, card):
-            return _drawn(state, seat, card or TURBO)  # a fact names its card; only news may not
-        case CarMoved(car, place, _, lane):
-            return _moved(state, Spot(car, place, lane))
-        case CardBoosted(seat, _, card, movement):
-            turbos = _with(state.turbos, seat, state.turbos[seat] + 1)
-            return replace(_played(state, seat, (card, TURBO), movement), turbos=turbos)
-        case PileReshuffled():
-            return replace(state, pile=bag_of(state.discards), discards=NO_CARDS, top=None)
-        case TurnBegan():
-            return replace(state, phase="play", track=running_order(state.track))
-        case RaceEnded():
-            return replace(state, track=running_order(state.track))
-        case CarEliminated(_, car):
-            return _eliminated(state, car)
-        case TeamOut(seat, cards):
-            hands = _with(state.hands, seat, ())
-            return replace(state, hands=hands, discards=_on(state.discards, cards), top=cards[-1])
-        case RaceBegan(_, cars):
-            return replace(state, phase="play", track=in_single_file(cars))
-        case FinalWon():
-            return replace(state, phase="over")
-        case RowLinedUp(_, cars):
-            return _lined_up(state, cars)
-        case HandsDealt(hands):
-            return _dealt(state, tuple(hand or () for hand in hands))
-
-
-def _played(state: State, seat: Seat, cards: Hand, movement: int) -> State:
-    hand = state.hands[seat]
-    for card in cards:
-        hand = _without(hand, card)
-    return replace(
-        state,
-        phase="draw",
-        movement=movement,
-        hands=_with(state.hands, seat, hand),
-        discards=_on(state.discards, cards),
-        top=cards[-1],
-    )
-
-
-def _drawn(state: State, seat: Seat, card: str) -> State:
-    hand = in_deck_order((*state.hands[seat], card))
-    return replace(
-        state,
-        phase="move",
-        hands=_with(state.hands, seat, hand),
-        pile=_without(state.pile, INDEX[card]),
-    )
-
-
-def _moved(state: State, spot: Spot) -> State:
-    moved = state.moved + 1
-    is_done = moved == len(state.track)
-    return replace(
-        state,
-        phase="done" if is_done else "play",
-        track=_with(state.track, state.moved, spot),
-        moved=0 if is_done else moved,
-        movement=0,
-    )
-
-
-def _eliminated(state: State, car: str) -> State:
-    track = tuple(spot for spot in state.track if spot.car != car)
-    return replace(state, track=track, eliminated=(*state.eliminated, car))
-
-
-def _lined_up(state: State, cars: tuple[str, ...]) -> State:
-    rows = len(state.track) // state.seats
-    track = state.track + in_a_row(cars, -rows)
-    phase: Phase = "deal" if rows + 1 == _rows(state) else "grid"
-    return replace(state, track=track, phase=phase)
-
-
-def _dealt(state: State, hands: tuple[Hand, ...]) -> State:
-    pile = DECK
-    for hand in hands:
-        for card in hand:
-            pile = _without(pile, INDEX[card])
-    return replace(state, phase="play", hands=hands, pile=pile)
-
-
-def _on(discards: tuple[int, ...], cards: Hand) -> tuple[int, ...]:
-    counts = list(discards)
-    for card in cards:
-        counts[INDEX[card]] += 1
-    return tuple(counts)
-
-
-def _with(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
-    return (*values[:index], value, *values[index + 1 :])
-
-
-def _without(values: tuple[T, ...], value: T) -> tuple[T, ...]:
-    index = values.index(value)
-    return values[:index] + values[index + 1 :]
