@@ -134,5 +134,15 @@ def unseen_by(view: View) -> tuple[int, ...]:
 
 
 def redeal(state: State, viewer: Viewer, rng: Random) -> State:
-    """The same table with other cards in the other hands and in the draw pile."""
-    return imagine(view_for(state, viewer), rng)
+    """The same table with other cards in the other hands and in the draw pile.
+
+    From the state, not from a view: else a view that shows too much would never be found out.
+    """
+    others = [seat for seat in range(state.seats) if seat != viewer]
+    cards = [*state.pile, *(INDEX[card] for seat in others for card in state.hands[seat])]
+    rng.shuffle(cards)
+    hands = list(state.hands)
+    for seat in others:
+        dealt = sorted(cards.pop() for _ in state.hands[seat])
+        hands[seat] = tuple(NAMES[kind] for kind in dealt)
+    return replace(state, hands=tuple(hands), pile=tuple(sorted(cards)))
