@@ -98,3 +98,6 @@ board-champion =
        *[other] Titel nach Punkten: { $seat } mit { $points } Punkten
     }
 board-out = Ausgeschieden, der Reihe nach: { $cars }
+
+# The bot
+bot-casual = hebt passende Karten auf und lässt keinen Wagen zurück

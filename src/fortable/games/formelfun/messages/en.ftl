@@ -98,3 +98,6 @@ board-champion =
        *[other] Title on points: { $seat } with { $points } points
     }
 board-out = Out, first to last: { $cars }
+
+# The bot
+bot-casual = keeps the card that fits and leaves no car behind

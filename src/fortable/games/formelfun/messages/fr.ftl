@@ -98,3 +98,6 @@ board-champion =
        *[other] Titre aux points : { $seat } avec { $points } points
     }
 board-out = Sorties, dans l’ordre : { $cars }
+
+# The bot
+bot-casual = garde la carte qui convient et ne laisse aucune voiture derrière

@@ -98,3 +98,6 @@ board-champion =
        *[other] Titolo ai punti: { $seat } con { $points } punti
     }
 board-out = Uscite, in ordine: { $cars }
+
+# The bot
+bot-casual = tiene la carta giusta e non lascia indietro nessuna macchina

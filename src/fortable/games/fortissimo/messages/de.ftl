@@ -94,3 +94,6 @@ figure-princess = Prinzessin
 figure-crow = Rabe
 figure-cannon = Kanone
 figure-magician = Zauberer
+
+# Die Bots
+bot-casual = merkt sich die letzten Karten und baut in kleinen Schritten

@@ -94,3 +94,6 @@ figure-princess = Princess
 figure-crow = Crow
 figure-cannon = Cannon
 figure-magician = Magician
+
+# The bots
+bot-casual = remembers the last few cards and builds in short steps

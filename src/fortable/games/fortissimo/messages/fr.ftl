@@ -94,3 +94,6 @@ figure-princess = Princesse
 figure-crow = Corbeau
 figure-cannon = Canon
 figure-magician = Magicien
+
+# Les bots
+bot-casual = retient les dernières cartes et monte à petits pas

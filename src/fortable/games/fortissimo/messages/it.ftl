@@ -94,3 +94,6 @@ figure-princess = Principessa
 figure-crow = Corvo
 figure-cannon = Cannone
 figure-magician = Mago
+
+# I bot
+bot-casual = ricorda le ultime carte e sale a piccoli passi

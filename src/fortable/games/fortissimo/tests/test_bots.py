@@ -1,0 +1,165 @@
+"""The bots that know the game: they finish, they win, and they know no more than they heard."""
+
+from random import Random
+
+import pytest
+
+from fortable.bots import roster
+from fortable.bots.playing import simulate
+from fortable.kernel.words import Event, Seat
+
+from .. import GAME
+from ..bots import MEMORY, Casual
+from ..events import CardInserted, CardReturned, CardTaken, CardTurned
+from ..model import PLACES, Options, State
+from .table import at, seen_by
+
+ZERO, ONE = Seat(0), Seat(1)
+
+BASIC, ADVANCED = Options(rules="basic"), Options(rules="advanced")
+both_rule_sets = pytest.mark.parametrize("options", [BASIC, ADVANCED], ids=lambda o: o.rules)
+
+TO_TURN = "- | 0 4 turn - | C4:7 D1:17 | 1 5, 1 8"
+ALONE = "- | 0 9 turn - | B7:30* C4:7* D1:3* | 1 5, 1 46"
+TO_AIM = "rules=advanced | 0 9 aim - | - | 1 7, 1 3 26 37 38, 1 4, 1 39"
+
+
+def casual(*news: Event) -> Casual:
+    """A bot in the first seat that heard some news."""
+    bot = Casual(GAME, ZERO, Random(0))
+    bot.hear(news)
+    return bot
+
+
+def wish(position: str | State, bot: Casual | None = None) -> str:
+    """What the bot, or one that heard nothing, wants to do."""
+    state = at(position) if isinstance(position, str) else position
+    return GAME.notation.write_action((bot or casual()).choose(seen_by(ZERO, state)))
+
+
+def shown(place: str, number: int | None) -> tuple[Event, Event]:
+    return CardTurned(ONE, place, number), CardReturned(ONE, place)
+
+
+def test_the_game_has_a_bot_of_its_own() -> None:
+    assert roster(GAME)["casual"] is Casual
+
+
+@both_rule_sets
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_its_matches_come_to_an_end(options: Options, seats: int) -> None:
+    assert sum(simulate(GAME, seats, options, ["casual"], games=5, seed=1).wins) == 5
+
+
+@both_rule_sets
+def test_it_plays_the_same_match_from_the_same_seed(options: Options) -> None:
+    one, other = (simulate(GAME, 2, options, ["casual"], games=3, seed=1) for _ in range(2))
+    assert one == other
+
+
+@both_rule_sets
+def test_it_beats_a_player_who_takes_whatever_fits(options: Options) -> None:
+    assert simulate(GAME, 2, options, ["greedy", "casual"], games=6, seed=1).wins[1] >= 5
+
+
+@both_rule_sets
+def test_it_beats_chance(options: Options) -> None:
+    assert simulate(GAME, 2, options, ["random", "casual"], games=30, seed=1).wins[1] >= 27
+
+
+def test_it_turns_the_closest_card_it_remembers() -> None:
+    assert wish(TO_TURN, casual(*shown("D1", 17), *shown("C4", 7))) == "turn C4"
+    assert wish(TO_TURN, casual(*shown("C4", 7), *shown("D1", 17))) == "turn C4"
+    assert wish(TO_TURN, casual(*shown("E9", 4), *shown("C4", 7))) == "turn C4"
+
+
+def test_it_would_rather_look_at_a_card_it_does_not_remember() -> None:
+    useless = casual(*shown("A1", 2), *shown("A2", 3), *shown("A3", 46))
+    assert {wish(TO_TURN, useless) for _ in range(200)}.isdisjoint(
+        {"turn A1", "turn A2", "turn A3"}
+    )
+
+
+def test_it_remembers_a_handful() -> None:
+    bot = casual(*shown("C4", 7))
+    for place, number in zip(PLACES, range(40, 40 + MEMORY - 1), strict=False):
+        bot.hear(shown(place, number))
+    assert bot.memory["C4"] == 7
+    bot.hear(shown("E9", 10))
+    assert "C4" not in bot.memory
+    assert len(bot.memory) == MEMORY
+
+
+def test_a_card_that_is_shown_again_is_fresh_in_its_mind() -> None:
+    bot = casual(*shown("C4", 7), *shown("A1", 40), *shown("C4", 7))
+    assert list(bot.memory) == ["A1", "C4"]
+
+
+@pytest.mark.parametrize("taken", [CardTaken(ONE, "C4", 7), CardInserted(ONE, "C4", 7)])
+def test_it_forgets_a_card_that_is_taken(taken: Event) -> None:
+    assert casual(CardTurned(ONE, "C4", 7), taken).memory == {}
+
+
+def test_it_learns_nothing_from_a_card_it_was_not_told() -> None:
+    assert casual(*shown("C4", None)).memory == {}
+
+
+@pytest.mark.parametrize(
+    "position",
+    [
+        TO_TURN,
+        "- | 0 4 choose C4 | C4:17* D1:20 | 1 5, 1 8",
+        "rules=advanced | 0 9 turn - | A1:21 B2:41 C3:3 | 1 5 31!, 1 4 8, 1 16 17",
+        "rules=advanced | 0 9 aim - | A1:21 B2:41 | 1 7, 1 3 26 37 38, 1 4",
+    ],
+)
+def test_who_heard_nothing_chooses_the_same_whatever_lies_face_down(position: str) -> None:
+    worlds = [GAME.redeal(at(position), ZERO, Random(deal)) for deal in range(50)]
+    assert {wish(world) for world in worlds} == {wish(position)}
+
+
+@pytest.mark.parametrize(
+    ("number", "ramparts", "answer"),
+    [
+        (3, "1, 1", "take C4"),
+        (40, "1, 1", "return"),
+        (40, "1 2 3 4 5 6 7 8, 1", "take C4"),
+        (46, "1 2 3 4 5 6 7 8 9, 1", "take C4"),
+        (2, "1 5, 1", "return"),
+        (45, "1 44, 1 5", "take C4"),
+    ],
+)
+def test_it_climbs_in_steps_that_leave_room_for_the_cards_it_wants(
+    number: int, ramparts: str, answer: str
+) -> None:
+    assert wish(f"- | 0 4 choose C4 | C4:{number}* | {ramparts}") == answer
+
+
+def test_for_points_it_skips_more_cards() -> None:
+    assert wish("- | 0 4 choose C4 | C4:21* | 1 6, 1") == "return"
+    assert wish("rules=advanced | 0 4 choose C4 | C4:21* | 1 6, 1") == "take C4"
+
+
+def test_its_magician_inserts_a_card_that_is_too_low() -> None:
+    assert wish("rules=advanced | 0 9 choose C4 | C4:21* | 1 5 31!, 1 8") == "insert C4"
+    remembers = casual(*shown("A1", 22), *shown("C4", 21))
+    assert wish("rules=advanced | 0 9 turn - | A1:22 C4:21 | 1 5 31!, 1 8", remembers) == "turn C4"
+
+
+def test_it_shoots_at_the_most_valuable_card_of_the_leader() -> None:
+    assert wish(TO_AIM) == "fire 1 37"
+
+
+def test_its_tenth_card_waits_until_it_wins() -> None:
+    nine = "1 2 4 5 6 8 10 11 12"
+    behind = f"rules=advanced | 0 9 choose C4 | C4:{{}}* | {nine}, 1 3 9 13 21"
+    assert wish(behind.format(14)) == "return"
+    assert wish(behind.format(41)) == "take C4"
+    hopeless = f"rules=advanced | 0 9 choose C4 | C4:14* | {nine}, 1 3 9 13 17 21 23 27 41"
+    assert wish(hopeless) == "take C4"
+
+
+def test_alone_it_takes_what_lies_face_up_when_it_can_spare_what_is_between() -> None:
+    assert wish(ALONE) in {"take C4", "take B7"}
+    assert wish("- | 0 9 turn - | B7:44* C4:7* | 1 41, 1 46").startswith("turn")
+    assert wish("- | 0 9 turn - | B7:42* C4:7* | 1 41, 1 46") == "take B7"
