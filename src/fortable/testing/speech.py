@@ -19,12 +19,13 @@ T = TypeVar("T")
 @law
 def whatever_happens_has_a_text(walk: Walk) -> None:
     """Events, actions, refusals and results can be told in every language of the game."""
+    actions = walk.rng.sample([step.action for step in walk.steps], min(5, len(walk.steps)))
+    events = {type(event): event for event, _ in walk.told}.values()
+    retold = {type(event): event for event in walk.match.retold(None)}.values()
     for texts in _languages(walk.game):
-        for step in walk.steps:
-            _told(texts.action, step.action)
-            for event in step.ruling.events:
-                _told(texts.event, event)
-        for event in walk.match.retold(None):
+        for action in actions:
+            _told(texts.action, action)
+        for event in (*events, *retold):
             _told(texts.event, event)
         for action, seat in product(strange_actions(walk), walk.match.waiting):
             try:
