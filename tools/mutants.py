@@ -19,7 +19,10 @@ from fortable.catalog import catalog
 ROOT = Path(__file__).parents[1]
 # mutmut 3.8 asks pytest's items for a private name that pytest 9.2 no longer has
 GIVE_THE_NAME = "import pytest; pytest.Item._nodeid = property(lambda item: item.nodeid)"
-MUTMUT = (sys.executable, "-c", f"{GIVE_THE_NAME}; from mutmut.__main__ import cli; cli()")
+# a mutant that never stops gathering things must not take the machine with it
+KEEP_SMALL = "import resource; resource.setrlimit(resource.RLIMIT_AS, (4 << 30, 4 << 30))"
+RUN = "from mutmut.__main__ import cli; cli()"
+MUTMUT = (sys.executable, "-c", f"{GIVE_THE_NAME}; {KEEP_SMALL}; {RUN}")
 SEEN = {"killed", "timeout", "segfault", "caught by type check"}
 ENOUGH = 0.9
 
