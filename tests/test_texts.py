@@ -66,3 +66,16 @@ def test_the_language_is_the_readers(
 def test_a_line_of_the_score_is_told_with_what_it_is_for() -> None:
     texts = Texts("en", ["keepsake"])
     assert texts.line(Line("KS-04", 5, ("5",))) == "Your card, the 5"
+
+
+def test_words_of_a_game_are_told_in_the_readers_language(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "wordy" / "messages"
+    folder.mkdir(parents=True)
+    (folder.parent / "__init__.py").touch()
+    (folder / "en.ftl").write_text("differs = { $by }\nword-size = size\n", "utf-8")
+    (folder / "de.ftl").write_text("differs = { $by }\nword-size = Größe\n", "utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    assert Texts("de", ["wordy"])("differs", by=["size", "hue"]) == "Größe, hue"
+    assert Texts("en", ["wordy"])("differs", by="size") == "size"

@@ -7,6 +7,7 @@ Rules and kernel speak in ids and facts; this room turns them into sentences. Wh
 - `option-rules`, `option-rules-basic`: an option, and each of its choices
 - `score-FT-14`: a line of the score; its facts are `points` and `items`
 - `ended-FT-11`: why a match ended
+- `word-size`: a word that facts are made of
 """
 
 import os
@@ -88,7 +89,7 @@ class Texts:
         if isinstance(value, float):
             return value
         if isinstance(value, str):
-            return clipped(value)
+            return self._word(value)
         if isinstance(value, Sequence):
             return (
                 clipped(", ".join(str(self._told(name, item)) for item in value[:LONGEST])) or "–"
@@ -96,6 +97,11 @@ class Texts:
         if name in SEAT_FACTS and value >= 0:
             return self.name(value)
         return value if abs(value) < HUGE else clipped(repr(value))
+
+    def _word(self, value: str) -> str:
+        """A word of the game, such as the name of a feature, is told in the reader's language."""
+        message = f"word-{value}"
+        return self(message) if message in self else clipped(value)
 
 
 def clipped(text: str) -> str:
