@@ -23,6 +23,19 @@ class Bot(Protocol):
         """Asked when the match waits for this seat."""
 
 
+class PacedBot(Bot, Protocol):
+    """A bot that takes its time, for games in which the quicker hand wins."""
+
+    pace_ms: int
+    """How long it takes from the view it chose from to its action. Read after each `choose`."""
+
+
+def pace_of(bot: Bot) -> int | None:
+    """How long a bot takes for the action it chose last; None if it has no pace."""
+    pace_ms: int | None = getattr(bot, "pace_ms", None)
+    return pace_ms
+
+
 BotFactory = Callable[[AnyGame, Seat, Random], Bot]
 
 GENERIC: dict[str, BotFactory] = {"random": Uniform, "greedy": Greedy}

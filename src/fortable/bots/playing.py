@@ -1,7 +1,7 @@
 """Bots around a match: each is asked when it is waited for, and all hear what happened."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from hashlib import sha256
 from operator import add
 from random import Random
@@ -10,7 +10,8 @@ from fortable.kernel.game import AnyGame
 from fortable.kernel.log import Match, Ruling
 from fortable.kernel.words import Options, Seat, Value
 
-from .bot import Bot, seat_bot
+from .bot import Bot, pace_of, seat_bot
+from .timeline import Happening, Timeline
 
 
 def sit_down(match: Match, names: Sequence[str], rng: Random) -> list[Bot]:
@@ -21,6 +22,15 @@ def sit_down(match: Match, names: Sequence[str], rng: Random) -> list[Bot]:
         bot.hear(match.retold(seat))
         bots.append(bot)
     return bots
+
+
+def play(match: Match, bots: Sequence[Bot], rng: Random) -> Iterator[Happening]:
+    """A match to its end: in the order of time if a bot has a pace, else by lot where several act."""
+    if any(pace_of(bot) is not None for bot in bots):
+        yield from Timeline(match, {Seat(seat): bot for seat, bot in enumerate(bots)}).play()
+    while not match.is_over:
+        ruling = play_step(match, bots, rng)
+        yield Happening(ruling.asked.seat, ruling.asked.action, ruling)
 
 
 def play_step(match: Match, bots: Sequence[Bot], rng: Random) -> Ruling:
@@ -79,6 +89,6 @@ def _played(game: AnyGame, seats: int, options: Options, names: Sequence[str], s
     match = Match.begin(game, seats, options, sha256(seed.encode()).digest())
     rng = Random(seed)
     bots = sit_down(match, names, rng)
-    while not match.is_over:
-        play_step(match, bots, rng)
+    for _ in play(match, bots, rng):
+        pass
     return match

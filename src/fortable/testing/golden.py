@@ -3,6 +3,8 @@
 The first line of such a file is its set-up as JSON: `{"game": "…", "seats": 2, "seed": "00…",
 "options": {}, "bot": "greedy"}`. The rest is made from it: write the first line, run
 `python -m fortable.testing.golden FILE`, and read what it made.
+Where bots have a pace, every step has its time, the clock acts when a deadline passes, and what came
+too late is told with its refusal.
 """
 
 import sys
@@ -12,13 +14,14 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from fortable.bots.playing import play_step, sit_down
+from fortable.bots.playing import play, sit_down
+from fortable.bots.timeline import Happening
 from fortable.catalog import catalog
 from fortable.kernel.chance import read_seed
 from fortable.kernel.codec import decode, encode, plain
-from fortable.kernel.log import Match, Ruling
+from fortable.kernel.log import Match
 from fortable.kernel.options import read_options
-from fortable.kernel.words import SPECTATOR, Seat, Value, Viewer
+from fortable.kernel.words import CLOCK, SPECTATOR, Illegal, Seat, Value, Viewer
 
 from .broken import Broken
 
@@ -34,6 +37,7 @@ class Setup(Value, frozen=True):
     seed: str
     options: dict[str, Any]
     bot: str = "greedy"
+    """Or several, with commas between; they take the seats in turn."""
 
 
 def check_golden(file: Path) -> None:
@@ -61,12 +65,12 @@ def _lines(heading: str) -> Iterator[str]:
     options = read_options(game.types.options, setup.options)
     match = Match.begin(game, setup.seats, options, read_seed(setup.seed))
     rng = Random(setup.seed)
-    bots = sit_down(match, [setup.bot], rng)
+    bots = sit_down(match, setup.bot.split(","), rng)
     views: Views = {viewer: {} for viewer in (*map(Seat, range(setup.seats)), SPECTATOR)}
     yield heading
     yield from _opening(match, views)
-    while not match.is_over:
-        yield from _step(match, play_step(match, bots, rng), views)
+    for happening in play(match, bots, rng):
+        yield from _step(match, happening, views)
     yield f"outcome {_json(match.outcome())}"
 
 
@@ -78,16 +82,26 @@ def _opening(match: Match, views: Views) -> Iterator[str]:
     yield from _views(match, views)
 
 
-def _step(match: Match, ruling: Ruling, views: Views) -> Iterator[str]:
-    game, asked = match.game, ruling.asked
+def _step(match: Match, happening: Happening, views: Views) -> Iterator[str]:
+    game, ruling = match.game, happening.answer
     yield ""
-    yield f"== {match.version} == {asked.seat}: {game.notation.write_action(asked.action)}"
+    yield f"== {match.version} == {_deed(match, happening)}"
+    if isinstance(ruling, Illegal):
+        yield f"refused {ruling.rule} {ruling.reason} {_json(ruling.facts)}"
+        return
     yield f"state {game.notation.write_state(match.state)}"
     for event, state in zip(ruling.events, ruling.states, strict=True):
         yield from _by_viewer(
             "news", {viewer: _json(game.redact(event, viewer, state)) for viewer in views}
         )
     yield from _views(match, views)
+
+
+def _deed(match: Match, happening: Happening) -> str:
+    """Who did what, and when."""
+    time = "" if happening.at_ms is None else f"{happening.at_ms} ms "
+    who = "clock" if happening.seat == CLOCK else happening.seat
+    return f"{time}{who}: {match.game.notation.write_action(happening.action)}"
 
 
 def _json(value: object) -> str:
