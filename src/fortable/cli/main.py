@@ -2,8 +2,10 @@
 
 import argparse
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from importlib import import_module
 from importlib.metadata import PackageNotFoundError, version
+from importlib.util import find_spec
 from typing import Any
 
 from fortable.catalog import catalog
@@ -62,7 +64,7 @@ def _parser(texts: Texts) -> argparse.ArgumentParser:
     )
     _add_language(parser, texts.language, texts("cli-lang"))
     commands: Any = parser.add_subparsers(required=True, metavar="COMMAND")
-    for command in COMMANDS:
+    for command in (*COMMANDS, *_of_games()):
         command.add(commands, texts)
     for own_parser in commands.choices.values():  # what was said before the command still holds
         _add_language(own_parser, argparse.SUPPRESS, texts("cli-lang"))
@@ -74,3 +76,11 @@ def _version() -> str:
         return f"fortable {version('fortable')}"
     except PackageNotFoundError:  # run from its sources, never installed
         return "fortable"
+
+
+def _of_games() -> Iterator[Any]:
+    """What the games bring along: each `commands.py` beside a game is a command like ours."""
+    for game in catalog().games.values():
+        own = f"{game.package}.commands"
+        if find_spec(own):
+            yield import_module(own)
