@@ -101,7 +101,8 @@ def environment(**settings: str) -> dict[str, str]:
 
 @pytest.fixture
 def game() -> AnyGame:
-    return next(iter(catalog().games.values()))
+    """A game of turns."""
+    return next(game for game in catalog().games.values() if not game.simultaneous)
 
 
 @pytest.fixture
