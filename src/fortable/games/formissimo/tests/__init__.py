@@ -1,0 +1,1 @@
+"""Formissimo clause by clause: a position, a wish, a consequence."""
