@@ -1,0 +1,37 @@
+"""Formissimo: a race for cards that differ in one thing at most, and a puzzle for one."""
+
+from fortable.kernel.game import Game, Types
+
+from . import evolution, rules, scoring, view
+from .actions import AnyAction
+from .events import AnyEvent
+from .model import SEATS, Options, State
+from .notation import NOTATION
+from .view import View
+
+GAME: Game[State, AnyAction, AnyEvent, View, Options] = Game(
+    key="formissimo",
+    title="Formissimo",
+    version=1,
+    seats=SEATS,
+    package=__name__,
+    minutes=(10, 20),
+    age=8,
+    types=Types(options=Options, state=State, action=AnyAction, event=AnyEvent, view=View),
+    simultaneous=True,
+    start=rules.start,
+    waiting=rules.waiting,
+    decide=rules.decide,
+    resolve=rules.resolve,
+    evolve=evolution.evolve,
+    deadline=rules.deadline,
+    scores=scoring.scores,
+    outcome=scoring.outcome,
+    view_for=view.view_for,
+    redact=view.redact,
+    legal=view.legal,
+    auto_action=view.auto_action,
+    imagine=view.imagine,
+    redeal=view.redeal,
+    notation=NOTATION,
+)

@@ -1,0 +1,173 @@
+# Formissimo auf Deutsch. Kennungen und Variablen sind in jeder Sprache gleich.
+
+tagline = Höchstens ein Unterschied: Schnapp dir die nächste Karte vor den anderen, oder knoble allein.
+credit = Von Torsten Landsvogt, erschienen 2008 bei Schmidt Spiele.
+
+# Abgelehnt: was versucht wurde und was erlaubt gewesen wäre
+FM-04-no-such-place = Einen Platz „{ $tried }“ gibt es nicht: Die Plätze gehen von { $first } bis { $last }.
+FM-05-face-down = Die Startkarten liegen noch verdeckt. Sag „ready“: Sobald alle bereit sind, werden sie umgedreht und es geht los.
+FM-05-turned-up = Die Startkarten liegen schon offen: Nimm, was passt, oder ruf Stopp!
+FM-07-mismatch = Die Karte auf { $tried } passt nicht zu deiner. Anders ist: { $features }. Nur ein Unterschied ist erlaubt.
+FM-08-gone = Zu spät: Die Karte von { $tried } hat schon { $by }. Macht nichts, schnapp dir eine andere!
+FM-09-stopped = Diese Runde ist vorbei, es wird nichts mehr genommen. Sag „ready“ für Runde { $round }.
+FM-10-no-pick = Hier gibt es keine Trostkarte: Die bekommt, wer Stopp ruft und recht hat.
+FM-10-pick-first = Dein Stopp war richtig! Such dir jetzt deine Trostkarte aus, egal welche.
+FM-12-not-the-clock = Nur die Uhr kann sagen, dass die Zeit um ist.
+FM-16-gap = Auf { $tried } liegt keine Karte: Für diese Lücke hat der Nachziehstapel nicht gereicht. Nimm eine, die da ist.
+FM-18-no-such-place = Einen Platz „{ $tried }“ gibt es nicht: Die Plätze gehen von { $first } bis { $last }.
+FM-18-taken = Die Karte von { $tried } hast du schon. Wähl eine, die noch liegt.
+FM-18-mismatch = Die Karte auf { $tried } passt nicht zu deiner letzten. Anders ist: { $features }, und mehr als ein Unterschied geht nicht. Weiter geht es mit: { $matching }.
+FM-18-no-stop = Allein gibt es kein Stopp: Nimm Karten, solange eine passt, und beende dann die Auslage.
+FM-18-no-pick = Allein gibt es keine Trostkarten. Nimm eine Karte, die passt, oder beende die Auslage.
+FM-18-no-clock = Nichts drängt dich: Allein läuft keine Uhr.
+FM-19-only-alone = Im Rennen ist genommen genommen. Zurückgehen kannst du, wenn du allein spielst.
+FM-19-call-stop = Im Rennen beendet man nichts, man ruft Stopp.
+FM-19-unfinished = Diese Auslage ist noch nicht fertig. Nimm Karten, solange eine passt.
+FM-19-finished = Diese Auslage ist fertig. Sag „ready“, dann kommt die nächste.
+FM-19-nothing-taken = Es gibt nichts zurückzulegen: Du hast noch keine Karte genommen.
+FM-19-not-stuck = Du kommst noch weiter. Nehmen kannst du: { $matching }.
+FM-21-only-alone = Im Rennen gibt es keine Tipps. Verlass dich auf deine Augen!
+FM-21-stuck = Hier hilft kein Tipp: Keine Karte passt. Geh einen Schritt zurück, oder beende die Auslage.
+
+# Was geschieht
+event-layout-laid = Auslage { $round } liegt.
+event-seat-ready = { $seat } ist bereit.
+event-start-cards-turned = Die Startkarten drehen sich um. Los!
+event-card-taken = { $seat } nimmt { $place }.
+event-stop-called =
+    { $verdict ->
+        [right] { $seat } ruft Stopp und hat recht: Nichts passt.
+       *[wrong] { $seat } ruft Stopp und irrt sich: Gepasst hätte { $matching }.
+    }
+event-consolation-taken = { $seat } bekommt zum Trost die Karte von { $place }.
+event-clock-struck = Die Zeit ist um.
+event-layout-emptied = Die Auslage ist leer: Die Runde ist vorbei.
+event-chain-checked =
+    { $verdict ->
+        [sound] { $points ->
+            [one] Die Kette von { $seat } hält: ein Punkt.
+           *[other] Die Kette von { $seat } hält: { $points } Punkte.
+        }
+        [faulty] Die Kette von { $seat } reißt bei Karte { $step } (anders: { $features }). Keine Punkte.
+       *[wrong-stop] Die Kette von { $seat } kommt auf den Ablagestapel.
+    }
+event-round-began = Jetzt kommt Auslage { $round }.
+event-card-returned = { $seat } legt die Karte auf { $place } zurück.
+event-hint-given =
+    { $left ->
+        [0] Tipp: Nimm { $place }. Von hier aus geht alles auf!
+        [one] Tipp: Nimm { $place }. Auf dem besten Weg von hier bleibt eine Karte liegen.
+       *[other] Tipp: Nimm { $place }. Auf dem besten Weg von hier bleiben { $left } Karten liegen.
+    }
+event-layout-finished =
+    Auslage { $round }: { $left ->
+        [0] leer geräumt!
+        [one] Eine Karte bleibt liegen.
+       *[other] { $left } Karten bleiben liegen.
+    } { $least ->
+        [0] Alle kann man nehmen.
+        [one] Eine muss mindestens bleiben.
+       *[other] { $least } müssen mindestens bleiben.
+    }
+event-match-ended =
+    Das Spiel ist aus. { $rule ->
+        [FM-16] { ended-FM-16 }
+        [FM-17] { ended-FM-17 }
+       *[FM-20] { ended-FM-20 }
+    }
+
+# Was du tun kannst
+action-ready = Ich bin bereit
+action-take = Nimm die Karte auf { $place }
+action-stop = Stopp! Nichts passt
+action-pick = Such dir die Karte auf { $place } aus
+action-time-up = Die Zeit ist um
+action-undo = Leg die letzte Karte zurück (gilt als Übung)
+action-hint = Zeig mir eine gute Karte (gilt als Übung)
+action-finish = Keine Karte passt: Beende diese Auslage
+
+# Was jetzt zu tun ist
+phase-ready = Schau dir die Auslage an, und sag, wenn du bereit bist.
+phase-race = Nimm eine Karte, die zu deiner passt, oder ruf Stopp!
+phase-pick = Du hattest recht! Such dir eine Karte zum Trost aus.
+phase-puzzle = Nimm eine Karte mit höchstens einem Unterschied zu deiner letzten.
+phase-review = So hätte es gehen können. Bereit für die nächste Auslage?
+phase-over = Das Spiel ist aus.
+
+# Was der Tisch wählen kann
+option-refuse_mismatch = Eine Karte, die nicht passt
+option-refuse_mismatch-false = Man kann sie nehmen; der Fehler zeigt sich am Ende der Runde
+option-refuse_mismatch-true = Sie wird gleich abgelehnt (für Kinder)
+option-idle_limit = Sekunden, nach denen eine Runde endet, wenn niemand etwas tut
+option-pick_limit = Sekunden, um die Trostkarte auszusuchen
+option-deck = Karten
+option-deck-full = Alle fünf Merkmale
+option-deck-plain = Vier Merkmale, ohne Kreuze (für die Jüngsten)
+
+# Punkte, und warum das Spiel aus ist
+score-FM-10 = Trostkarten
+score-FM-11 = Ketten, durch falsches Stopp verloren
+score-FM-13 = Karten in Ketten, die halten
+score-FM-19 = Karten, die liegen bleiben
+score-FM-21 = Übung (zurückgegangen oder Tipps)
+ended-FM-16 = Der Nachziehstapel reichte nicht für alle Lücken, das war die letzte Runde.
+ended-FM-17 = Der Nachziehstapel hat nicht mehr für alle eine Startkarte.
+ended-FM-20 = Alle drei Auslagen sind geschafft.
+
+# Das Brett im Terminal
+board-layout = Auslage { $number }/3
+board-left =
+    { $count ->
+        [one] eine übrig
+       *[other] { $count } übrig
+    }
+board-any = Nimm irgendeine.
+board-chain =
+    { $count ->
+        [0] Noch keine Karte
+        [one] Eine Karte:
+       *[other] { $count } Karten:
+    }
+board-round = Runde { $number } · { $pile } im Stapel
+board-result =
+    Auslage { $number }: Du hast { $left } übrig gelassen, { $least ->
+        [0] und alle kann man nehmen. Die Zahlen zeigen, wie.
+       *[other] und mindestens { $least } müssen bleiben. Die Zahlen zeigen, wie.
+    }
+board-proof-all = Bewiesen: Es bleibt nichts übrig.
+board-proof-cut = Bewiesen: Ohne ein paar dieser Karten zerfällt der Rest in zu viele Stücke, um alle zu erreichen.
+board-proof-search = Bewiesen: Alle anderen Wege wurden versucht.
+board-practice = Übung: { $undone } Schritte zurück, { $hints } Tipps.
+value-circle = Kreis
+value-square = Quadrat
+value-red = rot
+value-blue = blau
+value-large = groß
+value-small = klein
+value-one = eins
+value-two = zwei
+value-plain = ohne Kreuz
+value-crossed = mit Kreuz
+
+# Die Bots
+bot-child = lässt sich Zeit, übersieht manches und greift auch mal daneben
+bot-casual = spielt gemütlich und macht selten Fehler
+bot-quick = hat flinke Augen und flinke Hände
+bot-machine = sieht alles auf einmal und irrt sich nie
+
+# Der Befehl „solve“
+solve-about = die längsten Ketten in den Auslagen eines Spiels finden und beweisen, dass keine länger ist
+solve-target = die Datei eines Spiels, sein Startwert (64 hexadezimale Ziffern) oder ein Datum für die Auslage dieses Tages
+solve-level = wie schwer die Auslage des Tages ist
+solve-layout = Auslage { $number }: { $taken } von { $total } Karten
+solve-all = Beweis: Es bleibt keine Karte liegen.
+solve-cut = Beweis: Nimm { $out } weg. Durch diese { $passes } Karten kommt eine Kette höchstens { $passes }-mal, also berührt sie höchstens { $touched } der übrigen Stücke.
+solve-pieces = Es sind { $count } Stücke mit { $pieces } Karten: Also bleiben mindestens { $loss } liegen.
+solve-search = Beweis: Kein Weg, weniger als { $least } liegen zu lassen, geht auf ({ $positions } Stellungen angesehen).
+
+# Wörter des Spiels
+word-shape = Form
+word-colour = Farbe
+word-size = Größe
+word-number = Anzahl
+word-cross = Kreuz

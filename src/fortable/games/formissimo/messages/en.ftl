@@ -1,0 +1,173 @@
+# Formissimo in English. Ids and variables are the same in every language.
+
+tagline = One difference at most: grab the next card before the others do, or puzzle alone.
+credit = By Torsten Landsvogt, published by Schmidt Spiele in 2008.
+
+# Refusals: what was tried, and what would have been allowed
+FM-04-no-such-place = There is no place “{ $tried }”: the places run from { $first } to { $last }.
+FM-05-face-down = The start cards still lie face down. Say “ready”: once everybody has, they are turned up and off you go.
+FM-05-turned-up = The start cards lie open already: take cards that match, or call Stop!
+FM-07-mismatch = The card at { $tried } does not match yours: they differ in { $features }. Only one difference is allowed.
+FM-08-gone = Too late: { $by } has the card from { $tried }. No harm done, grab another!
+FM-09-stopped = That round is over, and nothing more can be taken. Say “ready” for round { $round }.
+FM-10-no-pick = There is no consolation card to pick: it goes to whoever calls Stop and is right.
+FM-10-pick-first = Your Stop was right! Now pick your consolation card: any one you like.
+FM-12-not-the-clock = Only the clock can say that time is up.
+FM-16-gap = No card lies at { $tried }: the draw pile could not fill this gap. Take one that is there.
+FM-18-no-such-place = There is no place “{ $tried }”: the places run from { $first } to { $last }.
+FM-18-taken = You have taken the card from { $tried } already. Choose one that is still there.
+FM-18-mismatch = The card at { $tried } differs from your last one in { $features }, and one difference is the limit. You can go on with: { $matching }.
+FM-18-no-stop = Alone there is no Stop: take cards as long as one matches, then finish the layout.
+FM-18-no-pick = There are no consolation cards when you play alone. Take a card that matches, or finish.
+FM-18-no-clock = Nothing rushes you: there is no clock when you play alone.
+FM-19-only-alone = In a race what is taken is taken. You can undo when you play alone.
+FM-19-call-stop = In a race you do not finish, you call Stop.
+FM-19-unfinished = This layout is not finished yet. Take cards as long as one matches.
+FM-19-finished = This layout is done. Say “ready” and the next one is laid.
+FM-19-nothing-taken = There is nothing to undo: you have not taken a card yet.
+FM-19-not-stuck = You are not stuck yet. You can still take: { $matching }.
+FM-21-only-alone = There are no hints in a race. Trust your eyes!
+FM-21-stuck = No hint can help here: no card matches. Undo a step, or finish the layout.
+
+# What happens
+event-layout-laid = Layout { $round } is laid.
+event-seat-ready = { $seat } is ready.
+event-start-cards-turned = The start cards are turned up. Go!
+event-card-taken = { $seat } takes { $place }.
+event-stop-called =
+    { $verdict ->
+        [right] { $seat } calls Stop, and is right: nothing matches.
+       *[wrong] { $seat } calls Stop, and is wrong: { $matching } would have matched.
+    }
+event-consolation-taken = { $seat } gets the card from { $place } as consolation.
+event-clock-struck = Time is up.
+event-layout-emptied = The layout is empty: the round is over.
+event-chain-checked =
+    { $verdict ->
+        [sound] { $points ->
+            [one] { $seat }’s chain is sound: one point.
+           *[other] { $seat }’s chain is sound: { $points } points.
+        }
+        [faulty] { $seat }’s chain breaks at card { $step }: { $features } differ. No points.
+       *[wrong-stop] { $seat }’s chain goes to the discard pile.
+    }
+event-round-began = Here comes layout { $round }.
+event-card-returned = { $seat } puts the card back at { $place }.
+event-hint-given =
+    { $left ->
+        [0] Hint: take { $place }. From here everything can be cleared!
+        [one] Hint: take { $place }. The best way from here leaves one card.
+       *[other] Hint: take { $place }. The best way from here leaves { $left } cards.
+    }
+event-layout-finished =
+    Layout { $round }: { $left ->
+        [0] cleared!
+        [one] one card is left.
+       *[other] { $left } cards are left.
+    } { $least ->
+        [0] All of them can be taken.
+        [one] At best one has to stay.
+       *[other] At best { $least } have to stay.
+    }
+event-match-ended =
+    The game is over. { $rule ->
+        [FM-16] { ended-FM-16 }
+        [FM-17] { ended-FM-17 }
+       *[FM-20] { ended-FM-20 }
+    }
+
+# What you can do
+action-ready = I am ready
+action-take = Take the card at { $place }
+action-stop = Stop! Nothing matches
+action-pick = Pick the card at { $place }
+action-time-up = Time is up
+action-undo = Put the last card back (counts as practice)
+action-hint = Show me a good card (counts as practice)
+action-finish = No card matches: finish this layout
+
+# What is expected of you
+phase-ready = Study the layout, and say when you are ready.
+phase-race = Grab a card that matches yours, or call Stop!
+phase-pick = You were right! Pick any card as consolation.
+phase-puzzle = Take a card that differs from your last one in one thing at most.
+phase-review = This is how it could have gone. Ready for the next layout?
+phase-over = The game is over.
+
+# What the table can choose
+option-refuse_mismatch = A card that does not match
+option-refuse_mismatch-false = It can be taken; the mistake comes to light at the end of the round
+option-refuse_mismatch-true = It is refused at once (for children)
+option-idle_limit = Seconds after which a round ends if nobody acts
+option-pick_limit = Seconds to pick the consolation card
+option-deck = Deck
+option-deck-full = All five features
+option-deck-plain = Four features, no crosses (for the youngest)
+
+# Points, and why the game ended
+score-FM-10 = Consolation cards
+score-FM-11 = Chains lost by a wrong Stop
+score-FM-13 = Cards in sound chains
+score-FM-19 = Cards left lying
+score-FM-21 = Practice (undone steps or hints)
+ended-FM-16 = The draw pile could not fill the layout, so this was the last round.
+ended-FM-17 = The draw pile has no start card for everyone.
+ended-FM-20 = All three layouts are done.
+
+# The board in a terminal
+board-layout = Layout { $number }/3
+board-left =
+    { $count ->
+        [one] one left
+       *[other] { $count } left
+    }
+board-any = Take any card.
+board-chain =
+    { $count ->
+        [0] No card yet
+        [one] One card:
+       *[other] { $count } cards:
+    }
+board-round = Round { $number } · { $pile } in the pile
+board-result =
+    Layout { $number }: you left { $left }, { $least ->
+        [0] and all can be taken. The numbers show how.
+       *[other] and { $least } must stay at best. The numbers show how.
+    }
+board-proof-all = Proven: nothing is left over.
+board-proof-cut = Proven: without a few of these cards the rest falls into too many pieces to visit them all.
+board-proof-search = Proven: every other way was tried.
+board-practice = Practice: { $undone } steps undone, { $hints } hints.
+value-circle = circle
+value-square = square
+value-red = red
+value-blue = blue
+value-large = large
+value-small = small
+value-one = one
+value-two = two
+value-plain = no cross
+value-crossed = crossed out
+
+# The bots
+bot-child = takes its time, overlooks things and sometimes grabs the wrong card
+bot-casual = plays at ease and rarely errs
+bot-quick = has quick eyes and quick hands
+bot-machine = sees everything at once and never errs
+
+# The command “solve”
+solve-about = find the longest chains of a match’s layouts, and prove that none is longer
+solve-target = the file of a match, the seed of one (64 hexadecimal digits), or a date for the deal of that day
+solve-level = how hard the deal of the day is
+solve-layout = Layout { $number }: { $taken } of { $total } cards
+solve-all = Proof: no card is left.
+solve-cut = Proof: take away { $out }. A chain passes through these { $passes } cards at most { $passes } times, so it touches at most { $touched } of the pieces that are left.
+solve-pieces = There are { $count } pieces, of { $pieces } cards: so at least { $loss } stay behind.
+solve-search = Proof: none of the ways to leave fewer than { $least } holds up ({ $positions } positions looked at).
+
+# Words of the game
+word-shape = shape
+word-colour = colour
+word-size = size
+word-number = number
+word-cross = cross

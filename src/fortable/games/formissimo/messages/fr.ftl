@@ -1,0 +1,173 @@
+# Formissimo en français. Identifiants et variables sont les mêmes dans chaque langue.
+
+tagline = Une seule différence, pas plus : attrape la prochaine carte avant les autres, ou cogite en solitaire.
+credit = De Torsten Landsvogt, paru chez Schmidt Spiele en 2008.
+
+# Refus : ce qu’on a tenté, et ce qui aurait été permis
+FM-04-no-such-place = La place « { $tried } » n’existe pas : elles vont de { $first } à { $last }.
+FM-05-face-down = Les cartes de départ sont encore cachées. Dis « ready » : quand tout le monde est prêt, elles se retournent et c’est parti.
+FM-05-turned-up = Les cartes de départ sont déjà visibles : prends ce qui va, ou crie Stop !
+FM-07-mismatch = La carte en { $tried } ne va pas avec la tienne. Ce qui change : { $features }. Une seule différence est permise.
+FM-08-gone = Trop tard : { $by } a déjà la carte de { $tried }. Ce n’est pas grave, attrapes-en une autre !
+FM-09-stopped = Cette manche est finie, on ne prend plus rien. Dis « ready » pour la manche { $round }.
+FM-10-no-pick = Il n’y a pas de carte de consolation à choisir : elle va à qui crie Stop et a raison.
+FM-10-pick-first = Ton Stop était juste ! Choisis maintenant ta carte de consolation, celle que tu veux.
+FM-12-not-the-clock = Seule l’horloge peut dire que le temps est écoulé.
+FM-16-gap = Il n’y a pas de carte en { $tried } : la pioche n’a pas suffi pour ce trou. Prends-en une qui est là.
+FM-18-no-such-place = La place « { $tried } » n’existe pas : elles vont de { $first } à { $last }.
+FM-18-taken = Tu as déjà pris la carte de { $tried }. Choisis-en une qui reste.
+FM-18-mismatch = La carte en { $tried } ne va pas avec ta dernière. Ce qui change : { $features }, et une différence est le maximum. Tu peux continuer avec : { $matching }.
+FM-18-no-stop = En solitaire, pas de Stop : prends des cartes tant que l’une va, puis termine la grille.
+FM-18-no-pick = En solitaire, pas de carte de consolation. Prends une carte qui va, ou termine la grille.
+FM-18-no-clock = Rien ne presse : en solitaire, il n’y a pas d’horloge.
+FM-19-only-alone = Dans la course, ce qui est pris est pris. On revient en arrière quand on joue en solitaire.
+FM-19-call-stop = Dans la course, on ne termine pas, on crie Stop.
+FM-19-unfinished = Cette grille n’est pas finie. Prends des cartes tant que l’une va.
+FM-19-finished = Cette grille est finie. Dis « ready » et la suivante arrive.
+FM-19-nothing-taken = Il n’y a rien à remettre : tu n’as encore pris aucune carte.
+FM-19-not-stuck = Tu n’es pas encore bloqué. Tu peux prendre : { $matching }.
+FM-21-only-alone = Pas de conseils dans la course. Fie-toi à tes yeux !
+FM-21-stuck = Aucun conseil n’y peut rien : plus aucune carte ne va. Reviens d’un pas, ou termine la grille.
+
+# Ce qui se passe
+event-layout-laid = La grille { $round } est posée.
+event-seat-ready = C’est bon pour { $seat }.
+event-start-cards-turned = Les cartes de départ se retournent. C’est parti !
+event-card-taken = { $seat } prend { $place }.
+event-stop-called =
+    { $verdict ->
+        [right] { $seat } crie Stop, avec raison : rien ne va.
+       *[wrong] { $seat } crie Stop, à tort : on pouvait prendre { $matching }.
+    }
+event-consolation-taken = { $seat } reçoit la carte de { $place } en consolation.
+event-clock-struck = Le temps est écoulé.
+event-layout-emptied = La grille est vide : la manche est finie.
+event-chain-checked =
+    { $verdict ->
+        [sound] { $points ->
+            [one] La chaîne de { $seat } tient : { $points } point.
+           *[other] La chaîne de { $seat } tient : { $points } points.
+        }
+        [faulty] La chaîne de { $seat } se rompt à la carte { $step } (ce qui change : { $features }). Aucun point.
+       *[wrong-stop] La chaîne de { $seat } part à la défausse.
+    }
+event-round-began = Voici la grille { $round }.
+event-card-returned = { $seat } remet la carte en { $place }.
+event-hint-given =
+    { $left ->
+        [0] Conseil : prends { $place }. D’ici, tout peut partir !
+        [one] Conseil : prends { $place }. D’ici, le meilleur chemin laisse une carte.
+       *[other] Conseil : prends { $place }. D’ici, le meilleur chemin laisse { $left } cartes.
+    }
+event-layout-finished =
+    Grille { $round } : { $left ->
+        [0] tout est pris !
+        [one] il reste une carte.
+       *[other] il reste { $left } cartes.
+    } { $least ->
+        [0] On peut toutes les prendre.
+        [one] Au mieux, il en reste une.
+       *[other] Au mieux, il en reste { $least }.
+    }
+event-match-ended =
+    La partie est finie. { $rule ->
+        [FM-16] { ended-FM-16 }
+        [FM-17] { ended-FM-17 }
+       *[FM-20] { ended-FM-20 }
+    }
+
+# Ce que tu peux faire
+action-ready = C’est bon pour moi
+action-take = Prends la carte en { $place }
+action-stop = Stop ! Rien ne va
+action-pick = Choisis la carte en { $place }
+action-time-up = Le temps est écoulé
+action-undo = Remets la dernière carte (compte comme exercice)
+action-hint = Montre-moi une bonne carte (compte comme exercice)
+action-finish = Plus aucune carte ne va : termine cette grille
+
+# Ce qu’on attend de toi
+phase-ready = Regarde bien la grille, et dis quand c’est bon pour toi.
+phase-race = Attrape une carte qui va avec la tienne, ou crie Stop !
+phase-pick = Tu avais raison ! Choisis une carte pour te consoler.
+phase-puzzle = Prends une carte qui diffère de ta dernière par une chose au plus.
+phase-review = Voilà comment on pouvait faire. On passe à la grille suivante ?
+phase-over = La partie est finie.
+
+# Ce que la table peut choisir
+option-refuse_mismatch = Une carte qui ne va pas
+option-refuse_mismatch-false = On peut la prendre ; l’erreur se voit à la fin de la manche
+option-refuse_mismatch-true = Elle est refusée tout de suite (pour les enfants)
+option-idle_limit = Secondes sans action au bout desquelles une manche s’arrête
+option-pick_limit = Secondes pour choisir la carte de consolation
+option-deck = Paquet
+option-deck-full = Les cinq caractères
+option-deck-plain = Quatre caractères, sans croix (pour les plus jeunes)
+
+# Les points, et pourquoi la partie s’est arrêtée
+score-FM-10 = Cartes de consolation
+score-FM-11 = Chaînes perdues par un Stop à tort
+score-FM-13 = Cartes des chaînes qui tiennent
+score-FM-19 = Cartes qui restent
+score-FM-21 = Exercice (retours ou conseils)
+ended-FM-16 = La pioche n’a pas suffi pour remplir la grille : c’était la dernière manche.
+ended-FM-17 = La pioche n’a plus de carte de départ pour chacun.
+ended-FM-20 = Les trois grilles sont faites.
+
+# Le plateau dans un terminal
+board-layout = Grille { $number }/3
+board-left =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+board-any = Au choix !
+board-chain =
+    { $count ->
+        [0] Encore rien
+        [one] Une carte :
+       *[other] { $count } cartes :
+    }
+board-round = Manche { $number } · pioche : { $pile }
+board-result =
+    Grille { $number } : tu en as laissé { $left }, { $least ->
+        [0] et toutes peuvent partir. Les numéros montrent comment.
+       *[other] et au mieux il en reste { $least }. Les numéros montrent comment.
+    }
+board-proof-all = Prouvé : il ne reste rien.
+board-proof-cut = Prouvé : sans quelques-unes de ces cartes, le reste tombe en trop de morceaux pour tout visiter.
+board-proof-search = Prouvé : tous les autres chemins ont été essayés.
+board-practice = Exercice : { $undone } retours, { $hints } conseils.
+value-circle = cercle
+value-square = carré
+value-red = rouge
+value-blue = bleu
+value-large = grand
+value-small = petit
+value-one = un
+value-two = deux
+value-plain = sans croix
+value-crossed = barré
+
+# Les bots
+bot-child = prend son temps, ne voit pas tout et se trompe parfois
+bot-casual = joue tranquillement et se trompe rarement
+bot-quick = a l’œil vif et la main leste
+bot-machine = voit tout d’un coup et ne se trompe jamais
+
+# La commande « solve »
+solve-about = trouver les plus longues chaînes des grilles d’une partie, et prouver qu’il n’y en a pas de plus longue
+solve-target = le fichier d’une partie, sa graine (64 chiffres hexadécimaux) ou une date pour la grille de ce jour
+solve-level = la difficulté de la grille du jour
+solve-layout = Grille { $number } : { $taken } cartes sur { $total }
+solve-all = Preuve : il ne reste aucune carte.
+solve-cut = Preuve : enlève { $out }. Une chaîne passe au plus { $passes } fois par ces { $passes } cartes, elle touche donc au plus { $touched } des morceaux qui restent.
+solve-pieces = Il y a { $count } morceaux, de { $pieces } cartes : il en reste donc au moins { $loss }.
+solve-search = Preuve : aucun moyen d’en laisser moins de { $least } ne tient ({ $positions } positions examinées).
+
+# Les mots du jeu
+word-shape = la forme
+word-colour = la couleur
+word-size = la taille
+word-number = le nombre
+word-cross = la croix

@@ -1,0 +1,173 @@
+# Formissimo in italiano. Identificativi e variabili sono gli stessi in ogni lingua.
+
+tagline = Una differenza al massimo: acchiappa la prossima carta prima degli altri, o scervellati da solo.
+credit = Di Torsten Landsvogt, pubblicato da Schmidt Spiele nel 2008.
+
+# Rifiuti: che cosa si è tentato, e che cosa si poteva fare
+FM-04-no-such-place = Il posto «{ $tried }» non esiste: i posti vanno da { $first } a { $last }.
+FM-05-face-down = Le carte di partenza sono ancora coperte. Di’ «ready»: quando ci siete tutti si girano, e si parte.
+FM-05-turned-up = Le carte di partenza sono già scoperte: prendi quello che va, o grida Stop!
+FM-07-mismatch = La carta in { $tried } non va con la tua. Cambia: { $features }. È permessa una sola differenza.
+FM-08-gone = Troppo tardi: la carta di { $tried } ce l’ha già { $by }. Niente di male, acchiappane un’altra!
+FM-09-stopped = Questo giro è finito, non si prende più niente. Di’ «ready» per il giro { $round }.
+FM-10-no-pick = Non c’è una carta di consolazione da scegliere: va a chi grida Stop e ha ragione.
+FM-10-pick-first = Il tuo Stop era giusto! Adesso scegli la carta di consolazione, quella che vuoi.
+FM-12-not-the-clock = Solo l’orologio può dire che il tempo è scaduto.
+FM-16-gap = In { $tried } non c’è nessuna carta: il mazzo non è bastato per questo buco. Prendine una che c’è.
+FM-18-no-such-place = Il posto «{ $tried }» non esiste: i posti vanno da { $first } a { $last }.
+FM-18-taken = La carta di { $tried } l’hai già presa. Scegline una che c’è ancora.
+FM-18-mismatch = La carta in { $tried } non va con la tua ultima. Cambia: { $features }, e più di una differenza non si può. Puoi continuare con: { $matching }.
+FM-18-no-stop = Da soli non c’è Stop: prendi carte finché una va, poi chiudi la griglia.
+FM-18-no-pick = Da soli non ci sono carte di consolazione. Prendi una carta che va, o chiudi la griglia.
+FM-18-no-clock = Nessuna fretta: da soli non c’è orologio.
+FM-19-only-alone = Nella gara quel che è preso è preso. Indietro si torna quando si gioca da soli.
+FM-19-call-stop = Nella gara non si chiude, si grida Stop.
+FM-19-unfinished = Questa griglia non è finita. Prendi carte finché una va.
+FM-19-finished = Questa griglia è finita. Di’ «ready» e arriva la prossima.
+FM-19-nothing-taken = Non c’è niente da rimettere: non hai ancora preso nessuna carta.
+FM-19-not-stuck = Non sei ancora fermo. Puoi prendere: { $matching }.
+FM-21-only-alone = Nella gara non ci sono suggerimenti. Fidati dei tuoi occhi!
+FM-21-stuck = Nessun suggerimento può aiutarti: non va più nessuna carta. Torna indietro di un passo, o chiudi la griglia.
+
+# Che cosa succede
+event-layout-laid = La griglia { $round } è pronta.
+event-seat-ready = { $seat } c’è.
+event-start-cards-turned = Le carte di partenza si girano. Via!
+event-card-taken = { $seat } prende { $place }.
+event-stop-called =
+    { $verdict ->
+        [right] { $seat } grida Stop e ha ragione: non va niente.
+       *[wrong] { $seat } grida Stop e ha torto: si poteva prendere { $matching }.
+    }
+event-consolation-taken = { $seat } riceve la carta di { $place } come consolazione.
+event-clock-struck = Il tempo è scaduto.
+event-layout-emptied = La griglia è vuota: il giro è finito.
+event-chain-checked =
+    { $verdict ->
+        [sound] { $points ->
+            [one] La catena di { $seat } regge: un punto.
+           *[other] La catena di { $seat } regge: { $points } punti.
+        }
+        [faulty] La catena di { $seat } si spezza alla carta { $step } (cambia: { $features }). Nessun punto.
+       *[wrong-stop] La catena di { $seat } finisce tra gli scarti.
+    }
+event-round-began = Ecco la griglia { $round }.
+event-card-returned = { $seat } rimette la carta in { $place }.
+event-hint-given =
+    { $left ->
+        [0] Suggerimento: prendi { $place }. Da qui si può prendere tutto!
+        [one] Suggerimento: prendi { $place }. Da qui la via migliore lascia una carta.
+       *[other] Suggerimento: prendi { $place }. Da qui la via migliore lascia { $left } carte.
+    }
+event-layout-finished =
+    Griglia { $round }: { $left ->
+        [0] tutto preso!
+        [one] resta una carta.
+       *[other] restano { $left } carte.
+    } { $least ->
+        [0] Si possono prendere tutte.
+        [one] Nel migliore dei casi ne resta una.
+       *[other] Nel migliore dei casi ne restano { $least }.
+    }
+event-match-ended =
+    La partita è finita. { $rule ->
+        [FM-16] { ended-FM-16 }
+        [FM-17] { ended-FM-17 }
+       *[FM-20] { ended-FM-20 }
+    }
+
+# Che cosa puoi fare
+action-ready = Ci sono
+action-take = Prendi la carta in { $place }
+action-stop = Stop! Non va niente
+action-pick = Scegli la carta in { $place }
+action-time-up = Il tempo è scaduto
+action-undo = Rimetti l’ultima carta (vale come esercizio)
+action-hint = Mostrami una buona carta (vale come esercizio)
+action-finish = Non va più nessuna carta: chiudi questa griglia
+
+# Che cosa ti si chiede adesso
+phase-ready = Guarda bene la griglia, e di’ quando ci sei.
+phase-race = Prendi una carta che vada con la tua, o grida Stop!
+phase-pick = Avevi ragione! Scegli una carta per consolarti.
+phase-puzzle = Prendi una carta che cambi al massimo in una cosa dalla tua ultima.
+phase-review = Ecco come si poteva fare. Passiamo alla prossima griglia?
+phase-over = La partita è finita.
+
+# Che cosa può scegliere il tavolo
+option-refuse_mismatch = Una carta che non va
+option-refuse_mismatch-false = Si può prendere; l’errore viene fuori alla fine del giro
+option-refuse_mismatch-true = Viene rifiutata subito (per i bambini)
+option-idle_limit = Secondi senza azioni dopo i quali un giro finisce
+option-pick_limit = Secondi per scegliere la carta di consolazione
+option-deck = Mazzo
+option-deck-full = Tutte e cinque le caratteristiche
+option-deck-plain = Quattro caratteristiche, senza croci (per i più piccoli)
+
+# I punti, e perché la partita è finita
+score-FM-10 = Carte di consolazione
+score-FM-11 = Catene perse per uno Stop sbagliato
+score-FM-13 = Carte nelle catene che reggono
+score-FM-19 = Carte rimaste
+score-FM-21 = Esercizio (passi indietro o suggerimenti)
+ended-FM-16 = Il mazzo non è bastato a riempire la griglia: era l’ultimo giro.
+ended-FM-17 = Il mazzo non ha più una carta di partenza per ciascuno.
+ended-FM-20 = Le tre griglie sono fatte.
+
+# Il tavolo in un terminale
+board-layout = Griglia { $number }/3
+board-left =
+    { $count ->
+        [one] una resta
+       *[other] { $count } restano
+    }
+board-any = Scegli tu!
+board-chain =
+    { $count ->
+        [0] Ancora niente
+        [one] Una carta:
+       *[other] { $count } carte:
+    }
+board-round = Giro { $number } · mazzo: { $pile }
+board-result =
+    Griglia { $number }: ne hai lasciate { $left }, { $least ->
+        [0] e si possono prendere tutte. I numeri mostrano come.
+       *[other] e al meglio ne restano { $least }. I numeri mostrano come.
+    }
+board-proof-all = Dimostrato: non resta niente.
+board-proof-cut = Dimostrato: senza alcune di queste carte il resto si divide in troppi pezzi per toccarli tutti.
+board-proof-search = Dimostrato: tutte le altre vie sono state provate.
+board-practice = Esercizio: { $undone } passi indietro, { $hints } suggerimenti.
+value-circle = cerchio
+value-square = quadrato
+value-red = rosso
+value-blue = blu
+value-large = grande
+value-small = piccolo
+value-one = uno
+value-two = due
+value-plain = senza croce
+value-crossed = barrato
+
+# I bot
+bot-child = se la prende comoda, non vede tutto e ogni tanto sbaglia
+bot-casual = gioca tranquillo e sbaglia di rado
+bot-quick = ha occhio svelto e mano veloce
+bot-machine = vede tutto in un colpo e non sbaglia mai
+
+# Il comando «solve»
+solve-about = trovare le catene più lunghe nelle griglie di una partita, e dimostrare che non ce n’è una più lunga
+solve-target = il file di una partita, il suo seme (64 cifre esadecimali) o una data per la griglia di quel giorno
+solve-level = quanto è difficile la griglia del giorno
+solve-layout = Griglia { $number }: { $taken } carte su { $total }
+solve-all = Prova: non resta nessuna carta.
+solve-cut = Prova: togli { $out }. Una catena passa al massimo { $passes } volte per queste { $passes } carte, quindi tocca al massimo { $touched } dei pezzi che restano.
+solve-pieces = I pezzi sono { $count }, di { $pieces } carte: quindi ne restano almeno { $loss }.
+solve-search = Prova: nessun modo di lasciarne meno di { $least } regge ({ $positions } posizioni esaminate).
+
+# Le parole del gioco
+word-shape = forma
+word-colour = colore
+word-size = grandezza
+word-number = numero
+word-cross = croce

@@ -1,0 +1,96 @@
+"""The rules: whom the match waits for, and what an action or a draw leads to.
+
+`decide` checks, `evolve` never does. The race and the puzzle for one have a file each.
+"""
+
+from fortable.kernel.chance import Draw, Picks
+from fortable.kernel.game import NOBODY, Deadline, Waiting
+from fortable.kernel.words import Seat
+
+from . import puzzle, race
+from .actions import AnyAction, TimeUp
+from .events import AnyEvent, ConsolationTaken, LayoutLaid, StartCardsTurned
+from .evolution import evolve
+from .model import EMPTY, SOLO, Options, State, places
+
+Events = tuple[AnyEvent, ...]
+
+
+def start(options: Options, seats: int) -> State:
+    """Nothing is laid yet."""
+    return State(
+        options=options,
+        round=1,
+        phase="lay",
+        layout=(EMPTY,) * len(places(seats)),
+        chains=((),) * seats,
+        ready=(False,) * seats,
+    )
+
+
+def waiting(state: State) -> Waiting:
+    """Everybody who may act now; chance, when cards are laid, turned up or drawn by lot."""
+    match state.phase:
+        case "lay":
+            return Draw(state.unseen, min(state.layout.count(EMPTY), state.pile))
+        case "ready":
+            return frozenset(
+                Seat(seat) for seat, is_ready in enumerate(state.ready) if not is_ready
+            )
+        case "turn":
+            return Draw(state.unseen, state.seats)
+        case "pick":
+            return NOBODY if state.caller is None else frozenset({state.caller})
+        case "lot":
+            return Draw(tuple(state.lying.values()))
+        case "over":
+            return NOBODY
+        case _:
+            return frozenset(map(Seat, range(state.seats)))
+
+
+def decide(state: State, seat: Seat, action: AnyAction) -> Events:
+    """What `action` leads to, and all that follows from it without anybody's choice."""
+    mode = puzzle if state.seats == SOLO else race
+    return _with_what_follows(state, mode.decide(state, seat, action))
+
+
+def resolve(state: State, picks: Picks) -> Events:
+    """The cards that are laid (FM-15, FM-16), turned up (FM-05) or drawn by lot (FM-12)."""
+    match state.phase:
+        case "lay":
+            return (LayoutLaid(state.round, _filled(state.layout, picks)),)
+        case "turn":
+            return _with_what_follows(state, (StartCardsTurned(picks),))
+        case _:
+            return _with_what_follows(state, (_consolation(state, picks[0]),))
+
+
+def deadline(state: State) -> Deadline | None:
+    """FM-12. Alone there is no clock (FM-18)."""
+    match state.phase:
+        case "ready" | "race":
+            return Deadline(1000 * state.options.idle_limit, TimeUp())
+        case "pick":
+            return Deadline(1000 * state.options.pick_limit, TimeUp())
+        case _:
+            return None
+
+
+def _with_what_follows(state: State, events: Events) -> Events:
+    for event in events:
+        state = evolve(state, event)
+    mode = puzzle if state.is_solo else race
+    return (*events, *mode.follows(state))
+
+
+def _filled(layout: tuple[int, ...], picks: Picks) -> tuple[int, ...]:
+    """The layout with its gaps filled from the first on, as far as the cards go."""
+    cards = iter(picks)
+    return tuple(next(cards, EMPTY) if card == EMPTY else card for card in layout)
+
+
+def _consolation(state: State, card: int) -> ConsolationTaken:
+    assert state.caller is not None
+    place = places(state.seats)[state.layout.index(card)]
+    return ConsolationTaken(state.caller, place, card)

@@ -1,0 +1,154 @@
+"""What a viewer may know (FM-22), and what can be made of it: legal actions and worlds.
+
+All that lies on the table is public. What is secret, the start cards before they are turned up and
+the order of the draw pile, has no identity yet that could be told.
+"""
+
+from collections.abc import Iterator
+from random import Random
+
+from fortable.kernel.words import Seat, Value, Viewer
+
+from .actions import AnyAction, Finish, Hint, Pick, Ready, Stop, Take, Undo
+from .deck import DECKS, Deck
+from .events import AnyEvent
+from .model import LAYOUTS, SOLO, Check, Options, Phase, Result, State, lying
+from .puzzle import takeable
+
+
+class View(Value, frozen=True):
+    """One viewer's table."""
+
+    viewer: Viewer
+    options: Options
+    round: int
+    phase: Phase
+    layout: tuple[int, ...]
+    """The cards by place as they were laid, -1 for none; those in a chain have left their places."""
+    chains: tuple[tuple[int, ...], ...]
+    ready: tuple[bool, ...]
+    caller: Seat | None
+    consolation: int
+    rounds: tuple[tuple[Check, ...], ...]
+    results: tuple[Result, ...]
+    undone: int
+    hints: int
+    hint: str
+    pile: int
+    """How many cards the draw pile has."""
+    ended_by: str
+
+    @property
+    def seats(self) -> int:
+        return len(self.chains)
+
+    @property
+    def is_solo(self) -> bool:
+        return self.seats == SOLO
+
+    @property
+    def deck(self) -> Deck:
+        return DECKS[self.options.deck]
+
+    @property
+    def lying(self) -> dict[str, int]:
+        """The cards that still lie in the layout, by place."""
+        return lying(self.layout, self.chains, self.consolation)
+
+    @property
+    def takeable(self) -> tuple[str, ...]:
+        """Where a card lies that the viewer's chain can go on with by the rules."""
+        chain = () if self.viewer is None else self.chains[self.viewer]
+        return takeable(self.deck, chain, self.lying)
+
+
+def view_for(state: State, viewer: Viewer) -> View:
+    """All that `viewer` may know: the same for everyone at the table and around it."""
+    return View(
+        viewer=viewer,
+        options=state.options,
+        round=state.round,
+        phase=state.phase,
+        layout=state.layout,
+        chains=state.chains,
+        ready=state.ready,
+        caller=state.caller,
+        consolation=state.consolation,
+        rounds=state.rounds,
+        results=state.results,
+        undone=state.undone,
+        hints=state.hints,
+        hint=state.hint,
+        pile=state.pile,
+        ended_by=state.ended_by,
+    )
+
+
+def redact(event: AnyEvent, _: Viewer, __: State) -> AnyEvent:
+    """Everybody hears everything."""
+    return event
+
+
+def legal(view: View) -> Iterator[AnyAction]:
+    """What the viewer may do now."""
+    if view.viewer is None:
+        return
+    match view.phase:
+        case "ready" if not view.ready[view.viewer]:
+            yield Ready()
+        case "race" if view.lying:
+            yield from map(Take, _grabs(view))
+            yield Stop()
+        case "pick" if view.viewer == view.caller:
+            yield from map(Pick, view.lying)
+        case "puzzle":
+            yield from _moves(view)
+        case "review" if view.round < LAYOUTS:
+            yield Ready()
+
+
+def _grabs(view: View) -> tuple[str, ...]:
+    """In a race any card can be taken, unless the table wants mistakes refused (FM-07)."""
+    return view.takeable if view.options.refuse_mismatch else tuple(view.lying)
+
+
+def _moves(view: View) -> Iterator[AnyAction]:
+    fitting = view.takeable
+    yield from map(Take, fitting)
+    yield Hint() if fitting else Finish()
+    if view.chains[0]:
+        yield Undo()
+
+
+def auto_action(view: View) -> AnyAction:
+    """For a seat that is gone: take what matches, place after place, and call Stop when nothing does."""
+    match view.phase:
+        case "race":
+            return next(map(Take, view.takeable), Stop())
+        case _:
+            return next(legal(view))
+
+
+def imagine(view: View, _: Random) -> State:
+    """A world like this one: cards nobody has seen are in the bag, to be drawn when their time comes."""
+    return State(
+        options=view.options,
+        round=view.round,
+        phase=view.phase,
+        layout=view.layout,
+        chains=view.chains,
+        ready=view.ready,
+        caller=view.caller,
+        consolation=view.consolation,
+        rounds=view.rounds,
+        results=view.results,
+        undone=view.undone,
+        hints=view.hints,
+        hint=view.hint,
+        ended_by=view.ended_by,
+    )
+
+
+def redeal(state: State, viewer: Viewer, rng: Random) -> State:
+    """There is nothing to deal anew: what nobody has seen is not dealt yet."""
+    return imagine(view_for(state, viewer), rng)
