@@ -1,0 +1,109 @@
+"""`fortable solve`: the longest chains of a match's layouts, and why none is longer."""
+
+import argparse
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from fortable.kernel.chance import read_seed
+from fortable.kernel.codec import encode, typed
+from fortable.kernel.options import read_options
+from fortable.kernel.record import Record, read_record
+from fortable.kernel.words import Illegal, Say, Value
+
+from .deals import LEVELS, deal_of, layouts
+from .deck import DECKS, FULL, Deck
+from .events import AnyEvent, LayoutLaid
+from .model import EMPTY, SOLO, Options, places
+from .puzzle import best_way
+from .solver import Solution
+
+DATE = re.compile(r"\d{4}-\d\d-\d\d")
+
+
+class Layout(Value, frozen=True):
+    """Some cards by place, of some deck."""
+
+    deck: Deck
+    lying: dict[str, int]
+
+
+def add(commands: Any, say: Say) -> None:
+    """Declare the command."""
+    parser = commands.add_parser("solve", help=say("solve-about"), description=say("solve-about"))
+    parser.add_argument("target", metavar="FILE|SEED|DATE", help=say("solve-target"))
+    parser.add_argument("--level", choices=list(LEVELS), default="medium", help=say("solve-level"))
+    parser.add_argument("--json", action="store_true", help=say("cli-json"))
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace, say: Say) -> int:
+    """Solve every layout and tell the chain, the bound and the proof."""
+    for number, layout in enumerate(_layouts(args.target, args.level), 1):
+        best, solution = best_way(layout.deck, (), layout.lying)
+        if args.json:
+            told = {
+                "layout": number,
+                "cards": len(layout.lying),
+                "chain": best,
+                "solution": solution,
+            }
+            sys.stdout.buffer.write(encode(told) + b"\n")
+        else:
+            sys.stdout.write("\n".join(_told(number, layout, best, solution, say)) + "\n\n")
+    return 0
+
+
+def _layouts(target: str, level: Any) -> Iterator[Layout]:
+    """The layouts of a match file, of the match a seed leads to, or of a day's deal."""
+    if DATE.fullmatch(target):
+        yield _for_one(deal_of(target, level).cards)
+    elif Path(target).is_file():
+        yield from _played(read_record(Path(target).read_bytes()))
+    else:
+        yield from map(_for_one, layouts(read_seed(target)))
+
+
+def _for_one(cards: tuple[int, ...]) -> Layout:
+    return Layout(FULL, dict(zip(places(SOLO), cards, strict=True)))
+
+
+def _played(record: Record) -> Iterator[Layout]:
+    """The layouts of a match that was played."""
+    key = __package__.rpartition(".")[2]
+    if record.game != key:
+        raise Illegal("TB-07", "other-version", tried=record.game, allowed=key)
+    deck = DECKS[read_options(Options, record.options).deck]
+    for fact in record.events:
+        event: Any = typed(fact, AnyEvent)  # type: ignore[arg-type]  # a union is a type to the codec
+        if isinstance(event, LayoutLaid):
+            spots = zip(places(record.seats), event.layout, strict=True)
+            yield Layout(deck, {place: card for place, card in spots if card != EMPTY})
+
+
+def _told(
+    number: int, layout: Layout, best: tuple[str, ...], solution: Solution, say: Say
+) -> Iterator[str]:
+    """The chain step by step, and the proof."""
+    deck, cards = layout.deck, [layout.lying[place] for place in best]
+    total = len(layout.lying)
+    yield say("solve-layout", number=number, taken=len(best), total=total)
+    yield from _told_proof(deck, solution, say)
+    before = cards[:1] + cards
+    for step, (place, last, card) in enumerate(zip(best, before, cards, strict=False), 1):
+        change = ", ".join(say(f"word-{name}") for name in deck.differing(last, card)) or "="
+        yield f"{step:>4}  {place}  {deck.look(card)}  {change if step > 1 else ''}".rstrip()
+
+
+def _told_proof(deck: Deck, solution: Solution, say: Say) -> Iterator[str]:
+    cut = solution.cut
+    if cut is not None:
+        out = " ".join(map(deck.look, cut.out)) or "–"
+        yield say("solve-cut", out=out, passes=cut.passes, touched=cut.passes + 1)
+        yield say("solve-pieces", count=len(cut.pieces), pieces=cut.pieces, loss=cut.loss)
+    elif solution.left:
+        yield say("solve-search", positions=solution.positions, least=solution.left)
+    else:
+        yield say("solve-all")
