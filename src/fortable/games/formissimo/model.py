@@ -49,6 +49,9 @@ class Options(KernelOptions, frozen=True):
     deck: Literal["full", "plain"] = "full"  # FM-03
 
 
+Verdict = Literal["sound", "faulty", "wrong-stop"]
+
+
 class Check(Value, frozen=True):
     """What became of a chain in one round of a race."""
 
@@ -62,6 +65,12 @@ class Check(Value, frozen=True):
     """In which features those two differ."""
     is_wrong_stop: bool = False
     consolation: int | None = None
+
+    @property
+    def verdict(self) -> Verdict:
+        if self.is_wrong_stop:
+            return "wrong-stop"
+        return "sound" if self.step is None else "faulty"
 
 
 class Result(Value, frozen=True):

@@ -1,7 +1,6 @@
 """The race: everyone at once, and the referee only says who was first (FM-04 to FM-17)."""
 
 from collections.abc import Iterator
-from typing import Literal
 
 from msgspec.structs import replace
 
@@ -135,17 +134,11 @@ def _checks(state: State) -> Iterator[ChainChecked]:
         yield ChainChecked(
             seat=seat,
             cards=check.cards,
-            verdict=_verdict(check),
+            verdict=check.verdict,
             points=check.points,
             step=check.step,
             features=check.features,
         )
-
-
-def _verdict(check: Check) -> Literal["sound", "faulty", "wrong-stop"]:
-    if check.is_wrong_stop:
-        return "wrong-stop"
-    return "sound" if check.step is None else "faulty"
 
 
 def checked(state: State, seat: Seat) -> Check:

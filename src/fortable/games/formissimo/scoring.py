@@ -7,7 +7,7 @@ from fortable.kernel.game import Line, Outcome
 from fortable.kernel.words import Seat
 
 from .deck import Deck
-from .model import Check, Result, State
+from .model import Check, State
 
 Breakdown = tuple[tuple[Line, ...], ...]
 
@@ -52,29 +52,28 @@ def _breakdown(state: State) -> Breakdown:
 
 
 def _race_lines(state: State, seat: int) -> Iterator[Line]:
-    for number, checks in enumerate(state.rounds, 1):
-        for check in checks[seat : seat + 1]:
-            yield _chain_line(state.deck, number, check)
-            if check.consolation is not None:
-                yield Line("FM-10", 1, (f"round {number}", state.deck.look(check.consolation)))
-
-
-def _chain_line(deck: Deck, number: int, check: Check) -> Line:
-    """A chain's points, or what was wrong with it (FM-14)."""
-    items = [f"round {number}", *map(deck.look, check.cards)]
-    if check.step is not None:
-        items += [f"step {check.step}", *check.features]
-    return Line("FM-11" if check.is_wrong_stop else "FM-13", check.points, tuple(items))
+    """Points and losses, with the rounds they come from; of a faulty chain also what was wrong with it."""
+    checks = {
+        f"R{number}": checks[seat]
+        for number, checks in enumerate(state.rounds, 1)
+        if seat < len(checks)
+    }
+    sound = [name for name, check in checks.items() if check.verdict == "sound"]
+    consoled = [name for name, check in checks.items() if check.consolation is not None]
+    stopped = [name for name, check in checks.items() if check.verdict == "wrong-stop"]
+    if sound:
+        yield Line("FM-13", sum(checks[name].points for name in sound), tuple(sound))
+    if consoled:
+        yield Line("FM-10", len(consoled), tuple(consoled))
+    if stopped:
+        yield Line("FM-11", 0, tuple(stopped))
+    for name, check in checks.items():
+        if check.verdict == "faulty":
+            yield Line("FM-14", 0, (name, f"#{check.step}", *check.features))
 
 
 def _puzzle_lines(state: State) -> Iterator[Line]:
     for number, result in enumerate(state.results, 1):
-        yield Line("FM-19", -result.left, (f"layout {number}", *_left(state.deck, result)))
-        if result.is_practice:
-            marks = (f"layout {number}", f"undone {result.undone}", f"hints {result.hints}")
-            yield Line("FM-21", 0, marks)
-
-
-def _left(deck: Deck, result: Result) -> Iterator[str]:
-    taken = {*result.taken}
-    return (deck.look(card) for card in result.layout if card not in taken)
+        yield Line("FM-19", -result.left, (str(number),))
+    if practised := [str(n) for n, result in enumerate(state.results, 1) if result.is_practice]:
+        yield Line("FM-21", 0, tuple(practised))

@@ -105,11 +105,12 @@ option-deck-full = Alle fünf Merkmale
 option-deck-plain = Vier Merkmale, ohne Kreuze (für die Jüngsten)
 
 # Punkte, und warum das Spiel aus ist
-score-FM-10 = Trostkarten
-score-FM-11 = Ketten, durch falsches Stopp verloren
-score-FM-13 = Karten in Ketten, die halten
-score-FM-19 = Karten, die liegen bleiben
-score-FM-21 = Übung (zurückgegangen oder Tipps)
+score-FM-10 = Trostkarten ({ $items })
+score-FM-11 = Kette durch falsches Stopp verloren ({ $items })
+score-FM-13 = Karten in Ketten, die halten ({ $items })
+score-FM-14 = gerissene Kette ({ $items })
+score-FM-19 = Karten in Auslage { $items } liegen geblieben
+score-FM-21 = Übung: Auslage { $items }
 ended-FM-16 = Der Nachziehstapel reichte nicht für alle Lücken, das war die letzte Runde.
 ended-FM-17 = Der Nachziehstapel hat nicht mehr für alle eine Startkarte.
 ended-FM-20 = Alle drei Auslagen sind geschafft.

@@ -105,11 +105,12 @@ option-deck-full = All five features
 option-deck-plain = Four features, no crosses (for the youngest)
 
 # Points, and why the game ended
-score-FM-10 = Consolation cards
-score-FM-11 = Chains lost by a wrong Stop
-score-FM-13 = Cards in sound chains
-score-FM-19 = Cards left lying
-score-FM-21 = Practice (undone steps or hints)
+score-FM-10 = consolation cards ({ $items })
+score-FM-11 = chain lost by a wrong Stop ({ $items })
+score-FM-13 = cards in sound chains ({ $items })
+score-FM-14 = broken chain ({ $items })
+score-FM-19 = cards left in layout { $items }
+score-FM-21 = practice: layout { $items }
 ended-FM-16 = The draw pile could not fill the layout, so this was the last round.
 ended-FM-17 = The draw pile has no start card for everyone.
 ended-FM-20 = All three layouts are done.

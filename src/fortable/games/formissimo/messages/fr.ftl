@@ -105,11 +105,12 @@ option-deck-full = Les cinq caractères
 option-deck-plain = Quatre caractères, sans croix (pour les plus jeunes)
 
 # Les points, et pourquoi la partie s’est arrêtée
-score-FM-10 = Cartes de consolation
-score-FM-11 = Chaînes perdues par un Stop à tort
-score-FM-13 = Cartes des chaînes qui tiennent
-score-FM-19 = Cartes qui restent
-score-FM-21 = Exercice (retours ou conseils)
+score-FM-10 = cartes de consolation ({ $items })
+score-FM-11 = chaîne perdue par un Stop à tort ({ $items })
+score-FM-13 = cartes des chaînes qui tiennent ({ $items })
+score-FM-14 = chaîne rompue ({ $items })
+score-FM-19 = cartes restées dans la grille { $items }
+score-FM-21 = exercice : grille { $items }
 ended-FM-16 = La pioche n’a pas suffi pour remplir la grille : c’était la dernière manche.
 ended-FM-17 = La pioche n’a plus de carte de départ pour chacun.
 ended-FM-20 = Les trois grilles sont faites.

@@ -105,11 +105,12 @@ option-deck-full = Tutte e cinque le caratteristiche
 option-deck-plain = Quattro caratteristiche, senza croci (per i più piccoli)
 
 # I punti, e perché la partita è finita
-score-FM-10 = Carte di consolazione
-score-FM-11 = Catene perse per uno Stop sbagliato
-score-FM-13 = Carte nelle catene che reggono
-score-FM-19 = Carte rimaste
-score-FM-21 = Esercizio (passi indietro o suggerimenti)
+score-FM-10 = carte di consolazione ({ $items })
+score-FM-11 = catena persa per uno Stop sbagliato ({ $items })
+score-FM-13 = carte nelle catene che reggono ({ $items })
+score-FM-14 = catena spezzata ({ $items })
+score-FM-19 = carte rimaste nella griglia { $items }
+score-FM-21 = esercizio: griglia { $items }
 ended-FM-16 = Il mazzo non è bastato a riempire la griglia: era l’ultimo giro.
 ended-FM-17 = Il mazzo non ha più una carta di partenza per ciascuno.
 ended-FM-20 = Le tre griglie sono fatte.
