@@ -51,7 +51,7 @@ event-chain-checked =
         [faulty] Die Kette von { $seat } reißt bei Karte { $step } (anders: { $features }). Keine Punkte.
        *[wrong-stop] Die Kette von { $seat } kommt auf den Ablagestapel.
     }
-event-round-began = Jetzt kommt Auslage { $round }.
+event-round-began = Die Ketten kommen weg.
 event-card-returned = { $seat } legt die Karte auf { $place } zurück.
 event-hint-given =
     { $left ->
@@ -88,9 +88,9 @@ action-finish = Keine Karte passt: Beende diese Auslage
 
 # Was jetzt zu tun ist
 phase-ready = Schau dir die Auslage an, und sag, wenn du bereit bist.
-phase-race = Nimm eine Karte, die zu deiner passt, oder ruf Stopp!
+phase-race = Nimm, was passt, oder ruf Stopp!
 phase-pick = Du hattest recht! Such dir eine Karte zum Trost aus.
-phase-puzzle = Nimm eine Karte mit höchstens einem Unterschied zu deiner letzten.
+phase-puzzle = Nimm eine Karte mit höchstens einem Unterschied.
 phase-review = So hätte es gehen können. Bereit für die nächste Auslage?
 phase-over = Das Spiel ist aus.
 

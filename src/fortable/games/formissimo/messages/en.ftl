@@ -51,7 +51,7 @@ event-chain-checked =
         [faulty] { $seat }’s chain breaks at card { $step }: { $features } differ. No points.
        *[wrong-stop] { $seat }’s chain goes to the discard pile.
     }
-event-round-began = Here comes layout { $round }.
+event-round-began = The chains are put away.
 event-card-returned = { $seat } puts the card back at { $place }.
 event-hint-given =
     { $left ->
@@ -88,9 +88,9 @@ action-finish = No card matches: finish this layout
 
 # What is expected of you
 phase-ready = Study the layout, and say when you are ready.
-phase-race = Grab a card that matches yours, or call Stop!
+phase-race = Grab what matches, or call Stop!
 phase-pick = You were right! Pick any card as consolation.
-phase-puzzle = Take a card that differs from your last one in one thing at most.
+phase-puzzle = Take a card with one difference at most.
 phase-review = This is how it could have gone. Ready for the next layout?
 phase-over = The game is over.
 
@@ -148,7 +148,7 @@ value-small = small
 value-one = one
 value-two = two
 value-plain = no cross
-value-crossed = crossed out
+value-crossed = crossed
 
 # The bots
 bot-child = takes its time, overlooks things and sometimes grabs the wrong card

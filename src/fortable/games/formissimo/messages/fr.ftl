@@ -51,7 +51,7 @@ event-chain-checked =
         [faulty] La chaîne de { $seat } se rompt à la carte { $step } (ce qui change : { $features }). Aucun point.
        *[wrong-stop] La chaîne de { $seat } part à la défausse.
     }
-event-round-began = Voici la grille { $round }.
+event-round-began = Les chaînes sont mises de côté.
 event-card-returned = { $seat } remet la carte en { $place }.
 event-hint-given =
     { $left ->
@@ -88,9 +88,9 @@ action-finish = Plus aucune carte ne va : termine cette grille
 
 # Ce qu’on attend de toi
 phase-ready = Regarde bien la grille, et dis quand c’est bon pour toi.
-phase-race = Attrape une carte qui va avec la tienne, ou crie Stop !
+phase-race = Prends ce qui va, ou crie Stop !
 phase-pick = Tu avais raison ! Choisis une carte pour te consoler.
-phase-puzzle = Prends une carte qui diffère de ta dernière par une chose au plus.
+phase-puzzle = Prends une carte : une différence au plus.
 phase-review = Voilà comment on pouvait faire. On passe à la grille suivante ?
 phase-over = La partie est finie.
 

@@ -51,7 +51,7 @@ event-chain-checked =
         [faulty] La catena di { $seat } si spezza alla carta { $step } (cambia: { $features }). Nessun punto.
        *[wrong-stop] La catena di { $seat } finisce tra gli scarti.
     }
-event-round-began = Ecco la griglia { $round }.
+event-round-began = Le catene vengono messe da parte.
 event-card-returned = { $seat } rimette la carta in { $place }.
 event-hint-given =
     { $left ->
@@ -88,9 +88,9 @@ action-finish = Non va più nessuna carta: chiudi questa griglia
 
 # Che cosa ti si chiede adesso
 phase-ready = Guarda bene la griglia, e di’ quando ci sei.
-phase-race = Prendi una carta che vada con la tua, o grida Stop!
+phase-race = Prendi quello che va, o grida Stop!
 phase-pick = Avevi ragione! Scegli una carta per consolarti.
-phase-puzzle = Prendi una carta che cambi al massimo in una cosa dalla tua ultima.
+phase-puzzle = Prendi una carta: una differenza al massimo.
 phase-review = Ecco come si poteva fare. Passiamo alla prossima griglia?
 phase-over = La partita è finita.
 
