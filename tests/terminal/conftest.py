@@ -83,6 +83,10 @@ class Visitor:
         example = re.fullmatch(r"for example: (.*) · \? for help", ways)
         return example[1] if example else ways.split(" · ")[-1]
 
+    def waits_for(self, what: str) -> str:
+        """Do nothing until something shows; what is on the screen then."""
+        return self._see(what)
+
     def acts(self) -> str:
         return self.types(self.proposal)
 

@@ -44,7 +44,7 @@ def person(match: Match, *typed: str) -> Person:
 def refusal(match: Match, typed: str) -> str:
     """The rule by which something typed is refused."""
     with pytest.raises(Illegal) as refused:
-        person(match)._answer(typed)
+        person(match).answer(typed)
     return refused.value.rule
 
 

@@ -12,6 +12,7 @@ from fortable.kernel.log import Match
 from fortable.kernel.options import parse_options
 from fortable.terminal.chairs import chairs_for
 from fortable.terminal.commands import means_yes
+from fortable.terminal.crowd import Crowd
 from fortable.terminal.options import moment_s
 from fortable.terminal.screen import Left, Screen
 from fortable.terminal.shelf import Setup, ask_for_setup
@@ -71,7 +72,8 @@ def _play_on(
     pace = _pace(args.pace, setup, screen)
     for number in count(1):
         match = Match.begin(setup.game, len(setup.chairs), setup.options, seed)
-        table = Table(match, setup.chairs, texts.language, screen, pace)
+        kind = Crowd if setup.game.simultaneous else Table
+        table = kind(match, setup.chairs, texts.language, screen, pace)
         if args.save is None:
             table.play()
             table.show_end()

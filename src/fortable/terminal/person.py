@@ -43,16 +43,17 @@ class Person:
         """What the person wishes, once it is admitted."""
         notice = Text()
         while True:
-            self._show(notice)
+            self.show(notice)
             try:
-                answer = self._answer(self.screen.ask())
+                answer = self.answer(self.screen.ask())
             except Illegal as illegal:
-                answer = self._refusal(illegal)
+                answer = self.refusal(illegal)
             if isinstance(answer, Ruling):
                 return answer
             notice = answer
 
-    def _show(self, notice: Text) -> None:
+    def show(self, notice: Text) -> None:
+        """The table as this person sees it, and what is expected of them."""
         expected = self.scene.expected(self.view, list(self.legal))
         self.screen.show(
             self.scene.now(self.match, self.seat),
@@ -60,7 +61,7 @@ class Person:
             self.scene.story(self.match, self.seat),
         )
 
-    def _answer(self, typed: str) -> Ruling | Text:
+    def answer(self, typed: str) -> Ruling | Text:
         """A ruling, or something to tell the person before they are asked again."""
         if not typed:
             return Text()
@@ -126,7 +127,8 @@ class Person:
         text = self.texts("table-no-such-clause", tried=about[:20], first=known[0], last=known[-1])
         return Text(text, "yellow")
 
-    def _refusal(self, illegal: Illegal) -> Text:
+    def refusal(self, illegal: Illegal) -> Text:
+        """What was tried, and which rule says no."""
         return Text.assemble(
             ("✗ ", "bold red"), self.texts.refusal(illegal), (f" ({illegal.rule})", "dim")
         )

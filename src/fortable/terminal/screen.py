@@ -17,6 +17,7 @@ from rich.segment import Segment, SegmentLines
 from rich.text import Text
 
 from .console import Output
+from .keyboard import CAN_LISTEN, Keyboard
 
 PROMPT = "›"
 MARGIN = (0, 1)
@@ -40,6 +41,7 @@ class Screen:
         self._is_open = False
         self._left_behind: list[str] = []
         self._shown_at = 0.0
+        self._keyboard = Keyboard()
         if self.has_keyboard:
             _allow_line_editing()
 
@@ -76,6 +78,14 @@ class Screen:
         self.console.show_cursor(True)
         line = self._typed(f" {prompt} ") if self.has_keyboard else self._read(f" {prompt} ")
         return "".join(filter(str.isprintable, line)).strip()
+
+    def ask_within(self, seconds: float) -> str | None:
+        """A line, or None if it was not finished in time; then what was typed is kept for the next."""
+        if not (self.is_live and CAN_LISTEN):
+            return self.ask()
+        self.console.show_cursor(True)
+        line = self._keyboard.line(f" {PROMPT} ", seconds)
+        return None if line is None else line.strip()
 
     def wait(self, prompt: str) -> str:
         """Until Enter is pressed, and what was typed before it. A script is not kept waiting."""
