@@ -1,4 +1,8 @@
-"""The race: everyone at once, and the referee only says who was first (FM-04 to FM-17)."""
+"""The race: everyone at once, and the referee only says who was first (FM-04 to FM-17).
+
+Wishes come late, and name a place, not a card. Still nobody takes by mistake in one round what they meant
+in the last: a race begins only when all are ready, and a player's late wish comes before their "ready".
+"""
 
 from collections.abc import Iterator
 
