@@ -56,6 +56,14 @@ def test_what_is_no_card_is_not_read(word: str) -> None:
     assert refusal.value == Illegal("TB-08", "unreadable", tried=word)
 
 
+@rule("FM-01")
+@pytest.mark.parametrize("word", ["z" * 100, "crLzo" + "a"])
+def test_and_what_was_tried_is_told_in_short(word: str) -> None:
+    with pytest.raises(Illegal) as refusal:
+        FULL.read(word)
+    assert refusal.value.facts == {"tried": word[:80]}
+
+
 @rule("FM-02")
 def test_cards_match_if_they_differ_in_nothing_or_one_thing() -> None:
     for one, other in product(FULL.cards, FULL.cards):

@@ -9,8 +9,8 @@ from fortable.testing import rule
 
 from .. import GAME
 from ..actions import AnyAction, Finish, Hint, Pick, Ready, Stop, Take, TimeUp, Undo
-from ..model import EMPTY, Options, State
-from .table import SEED, after, at, begin, follows, whole
+from ..model import EMPTY, LAYOUTS, Options, State
+from .table import SEED, after, at, begin, follows, seen_by, whole
 
 RACE = "race | A1:crS1o B2:sbS2x C3:sbS1x | crL1o, sbL2x"
 OVER = after(RACE, "0: take A1", "0: stop", "0: pick C3")
@@ -241,7 +241,13 @@ def test_what_is_no_result_is_refused(result: str) -> None:
 def test_a_match_does_not_begin_between_two_moments() -> None:
     stopped = follows(RACE, "0: stop").states[0]
     emptied = follows("race | A1:crS1o | crL1o, sbL2x", "0: take A1").states[0]
-    for state in (stopped, emptied):
+    course = follows(REVIEW, "0: ready")
+    while course.states[-1].phase != "over":
+        wish = GAME.auto_action(seen_by(0, course.states[-1]))
+        course = follows(course.states[-1], f"0: {GAME.notation.write_action(wish)}")
+    *_, finished, _ = course.states
+    assert (finished.phase, finished.round) == ("review", LAYOUTS)
+    for state in (stopped, emptied, finished):
         with pytest.raises(Illegal) as refusal:
             Match.at(GAME, GAME.notation.write_state(state), SEED)
         assert refusal.value.message == "TB-08-not-at-rest"

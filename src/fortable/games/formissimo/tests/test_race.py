@@ -244,6 +244,11 @@ def test_the_caller_picks_and_does_nothing_else(wish: str, message: str) -> None
     assert refused(NO_MATCH_FOR_0, "0: stop", f"0: {wish}").message == message
 
 
+@rule("FM-16")
+def test_a_gap_has_no_card_to_give() -> None:
+    assert refused(RACE, "0: take D4") == Illegal("FM-16", "gap", tried="D4")
+
+
 @rule("FM-10")
 def test_a_card_somebody_has_cannot_be_picked() -> None:
     refusal = refused(NO_MATCH_FOR_0, "1: take B2", "0: stop", "0: pick B2")
