@@ -1,0 +1,132 @@
+# Forma auf Deutsch. Kennungen und Variablen sind in allen Sprachen gleich.
+
+tagline = Wähl deine Formen mit bloßem Auge, schließ Lücken, schlag Brücken – und gib acht, was du den anderen lässt.
+credit = H. J. Geesink, Ravensburger 1973.
+
+# Ablehnungen: was versucht wurde und was gegangen wäre
+FA-01-no-such-square = Das Feld „{ $tried }“ gibt es nicht: Die Felder gehen von { $first } bis { $last }.
+FA-02-no-such-form = Eine Form „{ $tried }“ gibt es nicht. Du hast noch: { $stock }.
+FA-05-laid-out = Das Brett ist schon aufgebaut. Jetzt geht es nur noch um die Formen.
+FA-05-lay-out-first = Zuerst wird aufgebaut: der Turm und von den { $most } Hindernissen so viele, wie du magst. „scatter 12“ überlässt es dem Zufall, mit 12 Hindernissen.
+FA-05-no-such-number = { $tried } Hindernisse gehen nicht: keines bis { $most }, ganz wie du willst.
+FA-07-bad-layout =
+    So geht dieser Aufbau nicht, deshalb steht nichts davon.{ $unknown ->
+        [none] {""}
+       *[other] {" "}Das sind keine Felder: { $unknown }.
+    }{ $twice ->
+        [none] {""}
+       *[other] {" "}Doppelt genannt: { $twice }.
+    }{ $edge ->
+        [none] {""}
+       *[other] {" "}Der Turm darf nicht am Rand stehen: { $edge }.
+    }{ $touching ->
+        [none] {""}
+       *[other] {" "}Zu dicht beieinander: { $touching }.
+    }{ $surplus ->
+        [none] {""}
+       *[other] {" "}{ $surplus } Hindernisse sind zu viele: Es gibt 25.
+    }
+FA-08-not-in-stock = Ein { $tried } hast du nicht mehr. Du hast noch: { $stock }.
+FA-08-no-such-turn = „{ $tried }“ ist für { $form } keine Drehung. Verschieden sehen aus: { $turns }.
+FA-11-misfit =
+    { $form } passt nicht auf { $square }: { $over ->
+        [0] Dort ist nicht frei: { $taken }.
+        [one] Ein Quadrat hinge über den Rand.
+       *[other] { $over } Quadrate hingen über den Rand.
+    } Such einen anderen Platz, es kostet nichts.
+FA-12-no-pass = Du hast eine Form, die irgendwo passt, also musst du eine legen. Freiwillig aussetzen darf man nur nach einem ersten Fehlgriff.
+
+# Was geschieht
+event-first-seat-drawn = Das Los entscheidet: { $seat } baut auf und fängt an.
+event-left-to-chance =
+    { $seat } überlässt den Aufbau dem Zufall, mit { $obstacles ->
+        [0] keinem Hindernis.
+        [one] einem Hindernis.
+       *[other] { $obstacles } Hindernissen.
+    }
+event-laid-out = Der Turm steht auf { $tower }. Hindernisse: { $obstacles }. { $seat } darf die erste Form legen.
+event-form-laid =
+    { $seat } legt { $form }{ $flipped ->
+        [1] {" "}gewendet
+       *[0] {""}
+    } auf { $square }{ $turn ->
+        [0] {""}
+        [one] , einmal gedreht.
+       *[other] , { $turn }-mal gedreht.
+    }{ $turn ->
+        [0] .
+       *[other] {""}
+    }
+event-form-lost =
+    { $seat } will { $form } auf { $square } legen, aber { $over ->
+        [0] dort ist nicht frei: { $taken }.
+        [one] ein Quadrat hängt über den Rand.
+       *[other] { $over } Quadrate hängen über den Rand.
+    } Die Form ist aus dem Spiel.
+event-square-enclosed = { $seat } schließt { $square } ein.
+event-obstacle-enclosed = { $seat } schließt das Hindernis auf { $square } ein.
+event-tower-enclosed = { $seat } schließt den Turm auf { $square } ein!
+event-second-try-waived = { $seat } verzichtet auf den zweiten Versuch.
+event-seat-passed = { $seat } setzt aus: Keine Form passt mehr.
+event-turn-came = { $seat } ist am Zug.
+event-match-ended =
+    Das Spiel ist aus. { $rule ->
+       *[FA-13] { ended-FA-13 }
+    }
+
+# Was du tun kannst
+action-lay-out = Stell den Turm auf { $tower }; Hindernisse: { $obstacles }
+action-scatter =
+    Lass den Zufall aufbauen: den Turm und { $obstacles ->
+        [0] kein Hindernis
+        [one] ein Hindernis
+       *[other] { $obstacles } Hindernisse
+    }
+action-place =
+    Leg { $form } auf { $square }{ $flipped ->
+        [1] , gewendet
+       *[0] {""}
+    }{ $turn ->
+        [0] {""}
+        [one] , einmal nach rechts gedreht
+       *[other] , { $turn }-mal nach rechts gedreht
+    }
+action-pass = Verzichte auf den zweiten Versuch
+
+# Was jetzt zu tun ist
+phase-layout = Stell den Turm und bis zu 25 Hindernisse auf, oder überlass es dem Zufall.
+phase-place = Leg eine Form: ihr Name, wie sie gedreht ist, und wohin ihr erstes Quadrat kommt.
+phase-retry = Das hat nicht gepasst. Du darfst eine andere Form versuchen oder aussetzen.
+phase-over = Das Spiel ist aus.
+
+# Was der Tisch wählen kann
+option-placing = Legen
+option-placing-by_eye = Nach Augenmaß: Was nicht passt, ist verloren
+option-placing-assisted = Mit Hilfe: Der Tisch sagt, was passt
+option-edition = Ausgabe
+option-edition-de = Deutsch: Nicht gelegte Formen zählen nichts
+option-edition-fr = Französisch: Nicht gelegte Formen zählen minus
+option-obstacle_contact = Hindernisse und Turm
+option-obstacle_contact-corners = Sie dürfen sich nicht berühren, auch nicht an Ecken
+option-obstacle_contact-sides = An Ecken dürfen sie sich berühren
+
+# Punkte, und warum das Spiel aus ist
+score-FA-14 = Formen
+score-FA-15 = Eingeschlossene Felder
+score-FA-16 = Eingeschlossene Hindernisse
+score-FA-18 = Turm
+score-FA-19 = Brücken
+score-FA-22 = Nicht gelegte Formen
+ended-FA-13 = Niemand hat noch eine Form, die passt.
+
+# Neben dem Brett
+tally-forms = Formen
+tally-squares = Felder
+tally-obstacles = Hindern.
+tally-tower = Turm
+tally-bridges = Brücken
+tally-lost = Verlust
+tally-total = Summe
+missing-north-south = + N–S
+missing-east-west = + O–W
+bot-casual = sieht, was passt und was gerade etwas bringt

@@ -1,0 +1,132 @@
+# Forma in English. Ids and variables are the same in every language.
+
+tagline = Choose your forms by eye, close in holes, span bridges – and mind what you leave to others.
+credit = H. J. Geesink, Ravensburger 1973.
+
+# Refusals: what was tried, and what would have been allowed
+FA-01-no-such-square = There is no square “{ $tried }”: the squares run from { $first } to { $last }.
+FA-02-no-such-form = There is no form “{ $tried }”. You still have: { $stock }.
+FA-05-laid-out = The board is laid out already. Now it is all about the forms.
+FA-05-lay-out-first = First the board is laid out: the tower, and as many of the { $most } obstacles as you like. “scatter 12” leaves it to chance, with 12 obstacles.
+FA-05-no-such-number = { $tried } obstacles cannot be: from none to { $most }, as you like.
+FA-07-bad-layout =
+    This layout cannot stand, so nothing of it does.{ $unknown ->
+        [none] {""}
+       *[other] {" "}These are no squares: { $unknown }.
+    }{ $twice ->
+        [none] {""}
+       *[other] {" "}Named twice: { $twice }.
+    }{ $edge ->
+        [none] {""}
+       *[other] {" "}The tower cannot stand at the edge: { $edge }.
+    }{ $touching ->
+        [none] {""}
+       *[other] {" "}Too close to each other: { $touching }.
+    }{ $surplus ->
+        [none] {""}
+       *[other] {" "}{ $surplus } obstacles are too many: there are 25.
+    }
+FA-08-not-in-stock = You have no { $tried } left. You still have: { $stock }.
+FA-08-no-such-turn = { $form } cannot be turned by “{ $tried }”. The ways that look different are: { $turns }.
+FA-11-misfit =
+    { $form } does not fit on { $square }: { $over ->
+        [0] there the board is not free: { $taken }.
+        [one] one of its squares would hang over the edge.
+       *[other] { $over } of its squares would hang over the edge.
+    } Try another place, at no cost.
+FA-12-no-pass = You have a form that fits somewhere, so you must lay one. Nobody passes by choice, except after a first misfit.
+
+# What happens
+event-first-seat-drawn = Chance decides: { $seat } lays out the board and begins.
+event-left-to-chance =
+    { $seat } leaves the layout to chance, with { $obstacles ->
+        [0] no obstacles.
+        [one] one obstacle.
+       *[other] { $obstacles } obstacles.
+    }
+event-laid-out = The tower stands on { $tower }. Obstacles: { $obstacles }. { $seat } may lay the first form.
+event-form-laid =
+    { $seat } lays { $form }{ $flipped ->
+        [1] {" "}turned over
+       *[0] {""}
+    } on { $square }{ $turn ->
+        [0] {""}
+        [one] , turned once.
+       *[other] , turned { $turn } times.
+    }{ $turn ->
+        [0] .
+       *[other] {""}
+    }
+event-form-lost =
+    { $seat } wants to lay { $form } on { $square }, but { $over ->
+        [0] the board is not free there: { $taken }.
+        [one] one of its squares hangs over the edge.
+       *[other] { $over } of its squares hang over the edge.
+    } The form is out of the game.
+event-square-enclosed = { $seat } encloses { $square }.
+event-obstacle-enclosed = { $seat } encloses the obstacle on { $square }.
+event-tower-enclosed = { $seat } encloses the tower on { $square }!
+event-second-try-waived = { $seat } lets the second try go.
+event-seat-passed = { $seat } passes: no form fits any more.
+event-turn-came = It is { $seat }’s turn.
+event-match-ended =
+    The game is over. { $rule ->
+       *[FA-13] { ended-FA-13 }
+    }
+
+# What you can do
+action-lay-out = Set the tower on { $tower }; obstacles: { $obstacles }
+action-scatter =
+    Let chance lay out the tower and { $obstacles ->
+        [0] no obstacles
+        [one] one obstacle
+       *[other] { $obstacles } obstacles
+    }
+action-place =
+    Lay { $form } on { $square }{ $flipped ->
+        [1] , turned over
+       *[0] {""}
+    }{ $turn ->
+        [0] {""}
+        [one] , turned once to the right
+       *[other] , turned { $turn } times to the right
+    }
+action-pass = Let the second try go
+
+# What is expected of you
+phase-layout = Lay out the tower and up to 25 obstacles, or leave it to chance.
+phase-place = Lay a form: its name, how it is turned, and where its first square goes.
+phase-retry = That did not fit. You may try one other form, or pass.
+phase-over = The game is over.
+
+# What the table can choose
+option-placing = Placing
+option-placing-by_eye = By eye: what does not fit is lost
+option-placing-assisted = Assisted: the table says what fits
+option-edition = Edition
+option-edition-de = German: forms not laid count nothing
+option-edition-fr = French: forms not laid count against you
+option-obstacle_contact = Obstacles and tower
+option-obstacle_contact-corners = They may not touch, not even at corners
+option-obstacle_contact-sides = They may touch at corners
+
+# Points, and why the game ended
+score-FA-14 = Forms
+score-FA-15 = Squares enclosed
+score-FA-16 = Obstacles enclosed
+score-FA-18 = Tower
+score-FA-19 = Bridges
+score-FA-22 = Forms not laid
+ended-FA-13 = Nobody has a form that fits any more.
+
+# Beside the board
+tally-forms = Forms
+tally-squares = Squares
+tally-obstacles = Obstacles
+tally-tower = Tower
+tally-bridges = Bridges
+tally-lost = Lost
+tally-total = Total
+missing-north-south = + N–S
+missing-east-west = + E–W
+bot-casual = sees what fits, and what pays right now

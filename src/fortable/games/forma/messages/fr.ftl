@@ -1,0 +1,132 @@
+# Forma en français. Identifiants et variables sont les mêmes dans chaque langue.
+
+tagline = Choisis tes formes au coup d’œil, ferme les trous, jette des ponts – et gare à ce que tu laisses aux autres.
+credit = H. J. Geesink, Ravensburger 1973.
+
+# Refus : ce qu’on a tenté, et ce qui aurait été permis
+FA-01-no-such-square = La case « { $tried } » n’existe pas : elles vont de { $first } à { $last }.
+FA-02-no-such-form = La forme « { $tried } » n’existe pas. Il te reste : { $stock }.
+FA-05-laid-out = Le plateau est déjà prêt. Maintenant, place aux formes.
+FA-05-lay-out-first = D’abord on prépare le plateau : la tour, et autant des { $most } obstacles que tu veux. « scatter 12 » laisse faire le hasard, avec 12 obstacles.
+FA-05-no-such-number = { $tried } obstacles, ce n’est pas possible : de zéro à { $most }, à ton gré.
+FA-07-bad-layout =
+    Cette mise en place ne va pas, alors rien n’en est gardé.{ $unknown ->
+        [none] {""}
+       *[other] {" "}Ce ne sont pas des cases : { $unknown }.
+    }{ $twice ->
+        [none] {""}
+       *[other] {" "}Nommées deux fois : { $twice }.
+    }{ $edge ->
+        [none] {""}
+       *[other] {" "}La tour ne peut pas être au bord : { $edge }.
+    }{ $touching ->
+        [none] {""}
+       *[other] {" "}Trop près les uns des autres : { $touching }.
+    }{ $surplus ->
+        [none] {""}
+       *[other] {" "}{ $surplus } obstacles, c’est trop : il y en a 25.
+    }
+FA-08-not-in-stock = Tu n’as plus de { $tried }. Il te reste : { $stock }.
+FA-08-no-such-turn = « { $tried } » n’est pas une façon de tourner { $form }. Celles qui diffèrent : { $turns }.
+FA-11-misfit =
+    { $form } ne va pas en { $square } : { $over ->
+        [0] la place n’est pas libre : { $taken }.
+        [one] un de ses carrés dépasserait du bord.
+       *[other] { $over } de ses carrés dépasseraient du bord.
+    } Cherche une autre place, cela ne coûte rien.
+FA-12-no-pass = Tu as une forme qui va quelque part, il faut donc en poser une. On ne passe jamais par choix, sauf après une première erreur.
+
+# Ce qui se passe
+event-first-seat-drawn = Le sort a choisi : { $seat } prépare le plateau et commence.
+event-left-to-chance =
+    { $seat } laisse le hasard préparer le plateau, avec { $obstacles ->
+        [0] zéro obstacle.
+        [one] un obstacle.
+       *[other] { $obstacles } obstacles.
+    }
+event-laid-out = La tour est en { $tower }. Obstacles : { $obstacles }. { $seat } peut poser la première forme.
+event-form-laid =
+    { $seat } pose { $form }{ $flipped ->
+        [1] {" "}à l’envers
+       *[0] {""}
+    } en { $square }{ $turn ->
+        [0] {""}
+        [one] , un quart de tour.
+       *[other] , { $turn } quarts de tour.
+    }{ $turn ->
+        [0] .
+       *[other] {""}
+    }
+event-form-lost =
+    { $seat } veut poser { $form } en { $square }, mais { $over ->
+        [0] la place n’est pas libre : { $taken }.
+        [one] un de ses carrés dépasse du bord.
+       *[other] { $over } de ses carrés dépassent du bord.
+    } La forme est hors jeu.
+event-square-enclosed = { $seat } encercle { $square }.
+event-obstacle-enclosed = { $seat } encercle l’obstacle en { $square }.
+event-tower-enclosed = { $seat } encercle la tour en { $square } !
+event-second-try-waived = { $seat } renonce au deuxième essai.
+event-seat-passed = { $seat } passe : plus aucune forme ne va.
+event-turn-came = C’est à { $seat } de jouer.
+event-match-ended =
+    La partie est finie. { $rule ->
+       *[FA-13] { ended-FA-13 }
+    }
+
+# Ce que tu peux faire
+action-lay-out = Mettre la tour en { $tower } ; obstacles : { $obstacles }
+action-scatter =
+    Laisser le hasard placer la tour et { $obstacles ->
+        [0] zéro obstacle
+        [one] un obstacle
+       *[other] { $obstacles } obstacles
+    }
+action-place =
+    Poser { $form } en { $square }{ $flipped ->
+        [1] , à l’envers
+       *[0] {""}
+    }{ $turn ->
+        [0] {""}
+        [one] , un quart de tour à droite
+       *[other] , { $turn } quarts de tour à droite
+    }
+action-pass = Renoncer au deuxième essai
+
+# Ce qu’on attend de toi
+phase-layout = Place la tour et jusqu’à 25 obstacles, ou laisse faire le hasard.
+phase-place = Pose une forme : son nom, comment elle est tournée, et où va son premier carré.
+phase-retry = Cela n’allait pas. Tu peux essayer une autre forme, ou passer.
+phase-over = La partie est finie.
+
+# Ce que la table peut choisir
+option-placing = Pose
+option-placing-by_eye = Au coup d’œil : ce qui ne va pas est perdu
+option-placing-assisted = Avec aide : la table dit ce qui va
+option-edition = Édition
+option-edition-de = Allemande : les formes non posées ne comptent pas
+option-edition-fr = Française : les formes non posées se soustraient
+option-obstacle_contact = Obstacles et tour
+option-obstacle_contact-corners = Ils ne se touchent pas, même par les coins
+option-obstacle_contact-sides = Ils peuvent se toucher par les coins
+
+# Les points, et pourquoi la partie est finie
+score-FA-14 = Formes
+score-FA-15 = Cases encerclées
+score-FA-16 = Obstacles encerclés
+score-FA-18 = Tour
+score-FA-19 = Ponts
+score-FA-22 = Formes non posées
+ended-FA-13 = Plus personne n’a de forme qui aille quelque part.
+
+# À côté du plateau
+tally-forms = Formes
+tally-squares = Cases
+tally-obstacles = Obstacles
+tally-tower = Tour
+tally-bridges = Ponts
+tally-lost = Pertes
+tally-total = Total
+missing-north-south = + N–S
+missing-east-west = + E–O
+bot-casual = voit ce qui va, et ce qui rapporte tout de suite

@@ -1,0 +1,132 @@
+# Forma in italiano. Identificativi e variabili sono gli stessi in ogni lingua.
+
+tagline = Scegli le forme a occhio, chiudi i buchi, getta ponti – e attento a quello che lasci agli altri.
+credit = H. J. Geesink, Ravensburger 1973.
+
+# Rifiuti: che cosa si è tentato, e che cosa si poteva fare
+FA-01-no-such-square = La casella «{ $tried }» non esiste: le caselle vanno da { $first } a { $last }.
+FA-02-no-such-form = La forma «{ $tried }» non esiste. Hai ancora: { $stock }.
+FA-05-laid-out = Il tabellone è già pronto. Adesso contano solo le forme.
+FA-05-lay-out-first = Prima si prepara il tabellone: la torre, e quanti vuoi dei { $most } ostacoli. «scatter 12» lascia fare al caso, con 12 ostacoli.
+FA-05-no-such-number = { $tried } ostacoli non si può: da zero a { $most }, come vuoi.
+FA-07-bad-layout =
+    Così non va, e quindi non resta niente di questa disposizione.{ $unknown ->
+        [none] {""}
+       *[other] {" "}Queste non sono caselle: { $unknown }.
+    }{ $twice ->
+        [none] {""}
+       *[other] {" "}Nominate due volte: { $twice }.
+    }{ $edge ->
+        [none] {""}
+       *[other] {" "}La torre non può stare sul bordo: { $edge }.
+    }{ $touching ->
+        [none] {""}
+       *[other] {" "}Troppo vicini fra loro: { $touching }.
+    }{ $surplus ->
+        [none] {""}
+       *[other] {" "}{ $surplus } ostacoli sono troppi: ce ne sono 25.
+    }
+FA-08-not-in-stock = Non hai più { $tried }. Hai ancora: { $stock }.
+FA-08-no-such-turn = «{ $tried }» non è un modo di girare { $form }. Quelli diversi fra loro sono: { $turns }.
+FA-11-misfit =
+    { $form } non sta in { $square }: { $over ->
+        [0] il posto non è libero: { $taken }.
+        [one] uno dei suoi quadrati uscirebbe dal bordo.
+       *[other] { $over } dei suoi quadrati uscirebbero dal bordo.
+    } Cerca un altro posto, non costa niente.
+FA-12-no-pass = Hai una forma che da qualche parte ci sta, quindi devi posarne una. Non si passa mai per scelta, tranne dopo un primo errore.
+
+# Che cosa succede
+event-first-seat-drawn = Ha deciso la sorte: { $seat } prepara il tabellone e comincia.
+event-left-to-chance =
+    { $seat } lascia la disposizione al caso, con { $obstacles ->
+        [0] zero ostacoli.
+        [one] un ostacolo.
+       *[other] { $obstacles } ostacoli.
+    }
+event-laid-out = La torre sta in { $tower }. Ostacoli: { $obstacles }. { $seat } può posare la prima forma.
+event-form-laid =
+    { $seat } posa { $form }{ $flipped ->
+        [1] {" "}rovesciata
+       *[0] {""}
+    } in { $square }{ $turn ->
+        [0] {""}
+        [one] , girata una volta.
+       *[other] , girata { $turn } volte.
+    }{ $turn ->
+        [0] .
+       *[other] {""}
+    }
+event-form-lost =
+    { $seat } vuole posare { $form } in { $square }, ma { $over ->
+        [0] il posto non è libero: { $taken }.
+        [one] uno dei suoi quadrati esce dal bordo.
+       *[other] { $over } dei suoi quadrati escono dal bordo.
+    } La forma è fuori gioco.
+event-square-enclosed = { $seat } rinchiude { $square }.
+event-obstacle-enclosed = { $seat } rinchiude l’ostacolo in { $square }.
+event-tower-enclosed = { $seat } rinchiude la torre in { $square }!
+event-second-try-waived = { $seat } rinuncia al secondo tentativo.
+event-seat-passed = { $seat } passa: nessuna forma ci sta più.
+event-turn-came = Tocca a { $seat }.
+event-match-ended =
+    La partita è finita. { $rule ->
+       *[FA-13] { ended-FA-13 }
+    }
+
+# Che cosa puoi fare
+action-lay-out = Metti la torre in { $tower }; ostacoli: { $obstacles }
+action-scatter =
+    Lascia al caso la torre e { $obstacles ->
+        [0] zero ostacoli
+        [one] un ostacolo
+       *[other] { $obstacles } ostacoli
+    }
+action-place =
+    Posa { $form } in { $square }{ $flipped ->
+        [1] , rovesciata
+       *[0] {""}
+    }{ $turn ->
+        [0] {""}
+        [one] , girata una volta a destra
+       *[other] , girata { $turn } volte a destra
+    }
+action-pass = Rinuncia al secondo tentativo
+
+# Che cosa ci si aspetta da te
+phase-layout = Disponi la torre e fino a 25 ostacoli, o lascia fare al caso.
+phase-place = Posa una forma: il suo nome, come è girata, e dove va il suo primo quadrato.
+phase-retry = Non ci stava. Puoi provare un’altra forma, o passare.
+phase-over = La partita è finita.
+
+# Che cosa può scegliere il tavolo
+option-placing = Come si posa
+option-placing-by_eye = A occhio: quel che non ci sta è perso
+option-placing-assisted = Con aiuto: il tavolo dice che cosa ci sta
+option-edition = Edizione
+option-edition-de = Tedesca: le forme non posate non contano
+option-edition-fr = Francese: le forme non posate si sottraggono
+option-obstacle_contact = Ostacoli e torre
+option-obstacle_contact-corners = Non si toccano, nemmeno agli angoli
+option-obstacle_contact-sides = Possono toccarsi agli angoli
+
+# I punti, e perché la partita è finita
+score-FA-14 = Forme
+score-FA-15 = Caselle rinchiuse
+score-FA-16 = Ostacoli rinchiusi
+score-FA-18 = Torre
+score-FA-19 = Ponti
+score-FA-22 = Forme non posate
+ended-FA-13 = Nessuno ha più una forma che ci stia.
+
+# Accanto al tabellone
+tally-forms = Forme
+tally-squares = Caselle
+tally-obstacles = Ostacoli
+tally-tower = Torre
+tally-bridges = Ponti
+tally-lost = Perdite
+tally-total = Totale
+missing-north-south = + N–S
+missing-east-west = + E–O
+bot-casual = vede che cosa ci sta, e che cosa rende subito

@@ -1,0 +1,88 @@
+"""Points and places: what everybody has by which clause, as it stands and at the end."""
+
+from collections.abc import Iterator
+
+from fortable.kernel.game import Line, Outcome
+from fortable.kernel.words import Seat, Value
+
+from .board import BOARD, FORM, MARKED, MARKER, NAMES, TOWER, names, own, where
+from .bridges import count, most_bridges
+from .forms import VALUES
+from .model import State
+from .placements import covered
+
+ENCLOSURE = 10
+BRIDGE = 50
+TOWER_POINTS = 50
+
+
+class Tally(Value, frozen=True):
+    """A seat's points as they stand, clause by clause."""
+
+    forms: int
+    squares: int
+    obstacles: int
+    tower: int
+    bridges: int
+    lost: int
+
+    @property
+    def total(self) -> int:
+        return self.forms + self.squares + self.obstacles + self.tower + self.bridges + self.lost
+
+
+def tally(state: State, seat: Seat) -> Tally:
+    """What a seat has by now. Bridges that stand are counted, for nothing can break them any more."""
+    board = state.board
+    return Tally(
+        forms=where(board, FORM[seat]).bit_count(),  # FA-14
+        squares=ENCLOSURE * where(board, MARKER[seat]).bit_count(),  # FA-15
+        obstacles=ENCLOSURE * where(board, MARKED[seat]).bit_count(),  # FA-16
+        tower=TOWER_POINTS if state.tower == seat else 0,  # FA-18
+        bridges=BRIDGE * count(most_bridges(BOARD, own(board, seat))),  # FA-19
+        lost=-sum(VALUES[form] for form in _subtracted(state, seat)),  # FA-22
+    )
+
+
+def scores(state: State) -> tuple[int, ...]:
+    """Points as they stand."""
+    return tuple(tally(state, Seat(seat)).total for seat in range(state.seats))
+
+
+def outcome(state: State) -> Outcome:
+    """The highest score wins; equal scores share the place (FA-23)."""
+    points = scores(state)
+    return Outcome(
+        ranking=tuple(
+            tuple(Seat(seat) for seat in range(state.seats) if points[seat] == score)
+            for score in sorted(set(points), reverse=True)
+        ),
+        scores=points,
+        breakdown=tuple(tuple(_lines(state, Seat(seat))) for seat in range(state.seats)),
+        ended_by=state.ended_by,
+    )
+
+
+def _subtracted(state: State, seat: Seat) -> tuple[str, ...]:
+    """The forms that count against a seat: those out of the game, and at the end those left over."""
+    if state.options.edition == "de":
+        return ()
+    return state.lost[seat] + (state.stocks[seat] if state.phase == "over" else ())
+
+
+def _lines(state: State, seat: Seat) -> Iterator[Line]:
+    """A line for everything that counts; its items are the squares to light up, or the form's name."""
+    for laid in state.laid:
+        if laid.seat == seat:
+            yield Line("FA-14", VALUES[laid.form], names(covered(laid)))
+    for square in names(where(state.board, MARKER[seat])):
+        yield Line("FA-15", ENCLOSURE, (square,))
+    for square in names(where(state.board, MARKED[seat])):
+        yield Line("FA-16", ENCLOSURE, (square,))
+    if state.tower == seat:
+        yield Line("FA-18", TOWER_POINTS, names(where(state.board, TOWER)))
+    for bridges in most_bridges(BOARD, own(state.board, seat)):
+        for bridge in bridges:
+            yield Line("FA-19", BRIDGE, tuple(NAMES[number] for number in bridge))
+    for form in _subtracted(state, seat):
+        yield Line("FA-22", -VALUES[form], (form,))

@@ -1,0 +1,144 @@
+"""What a viewer may know: everything, and the same for all (FA-24). And what can be made of it.
+
+By eye, what a seat may do is any form of its stock in any pose on any square: whether it fits is what
+the player has to see (FA-11). Nothing here tells where a form fits unless the table plays assisted.
+"""
+
+from collections.abc import Iterator
+from functools import cache
+from itertools import chain, compress
+from random import Random
+
+from fortable.kernel.words import Seat, Value, Viewer
+
+from .actions import AnyAction, Pass, Place, Scatter
+from .board import BOARD, FREE, NAMES, where
+from .events import AnyEvent
+from .forms import POSES, Pose
+from .model import OBSTACLES, Laid, Options, Phase, State
+from .placements import places_of
+from .scoring import Tally, tally
+
+SCATTERS = tuple(map(Scatter, range(OBSTACLES + 1)))
+USUAL_OBSTACLES = 12
+SWITCHES = bytes.maketrans(b"01", b"\x00\x01")
+
+
+class View(Value, frozen=True):
+    """One viewer's table."""
+
+    viewer: Viewer
+    options: Options
+    turn: Seat
+    phase: Phase
+    board: str
+    stocks: tuple[tuple[str, ...], ...]
+    laid: tuple[Laid, ...]
+    lost: tuple[tuple[str, ...], ...]
+    scattered: int
+    tower: Seat | None
+    ended_by: str
+    tallies: tuple[Tally, ...]
+    """By seat: the points as they stand, clause by clause."""
+
+    @property
+    def seats(self) -> int:
+        return len(self.stocks)
+
+
+def view_for(state: State, viewer: Viewer) -> View:
+    """All that `viewer` may know."""
+    return View(
+        viewer=viewer,
+        options=state.options,
+        turn=state.turn,
+        phase=state.phase,
+        board=state.board,
+        stocks=state.stocks,
+        laid=state.laid,
+        lost=state.lost,
+        scattered=state.scattered,
+        tower=state.tower,
+        ended_by=state.ended_by,
+        tallies=tuple(tally(state, Seat(seat)) for seat in range(state.seats)),
+    )
+
+
+def redact(event: AnyEvent, _viewer: Viewer, _now: State) -> AnyEvent:
+    """Everybody hears everything."""
+    return event
+
+
+def legal(view: View) -> Iterator[AnyAction]:
+    """What the viewer may do now. Layouts of one's own are beyond counting, and not listed."""
+    if view.viewer != view.turn:
+        return
+    match view.phase:
+        case "layout":
+            yield from SCATTERS
+        case "place" | "retry" if view.options.placing == "assisted":
+            yield from _fitting(view)
+        case "place" | "retry":
+            yield from _anywhere(view)
+    if view.phase == "retry":
+        yield Pass()
+
+
+def _anywhere(view: View) -> Iterator[Place]:
+    """Every form of the stock, however it is turned, on every square."""
+    forms = dict.fromkeys(view.stocks[view.turn])
+    return chain.from_iterable(_on_all_squares(pose) for form in forms for pose in POSES[form])
+
+
+def _fitting(view: View) -> Iterator[Place]:
+    """Every form of the stock, wherever it fits."""
+    found = places_of(where(view.board, FREE), view.stocks[view.turn])
+    return chain.from_iterable(_on_squares(pose, squares) for pose, squares in found)
+
+
+@cache
+def _on_all_squares(pose: Pose) -> tuple[Place, ...]:
+    return tuple(_on_squares(pose, BOARD.all))
+
+
+def _on_squares(pose: Pose, squares: int) -> Iterator[Place]:
+    """A pose with its first square on each of some squares."""
+    digits = f"{squares:b}"[::-1].encode()
+    return compress(_numbered(pose), digits.translate(SWITCHES))
+
+
+@cache
+def _numbered(pose: Pose) -> tuple[Place, ...]:
+    """By the number of the first square; those of the guard column are never asked for."""
+    numbers = range(BOARD.all.bit_length())
+    return tuple(
+        Place(pose.form, pose.turn, pose.flipped, NAMES.get(number, "")) for number in numbers
+    )
+
+
+def auto_action(view: View) -> AnyAction:
+    """For a seat that is gone: a layout by chance, and then the largest form where it fits first."""
+    if view.phase == "layout":
+        return SCATTERS[USUAL_OBSTACLES]
+    return next(_fitting(view))
+
+
+def imagine(view: View, _: Random) -> State:
+    """There is only one world: the one in sight."""
+    return State(
+        options=view.options,
+        turn=view.turn,
+        phase=view.phase,
+        board=view.board,
+        stocks=view.stocks,
+        laid=view.laid,
+        lost=view.lost,
+        scattered=view.scattered,
+        tower=view.tower,
+        ended_by=view.ended_by,
+    )
+
+
+def redeal(state: State, _viewer: Viewer, _rng: Random) -> State:
+    """Nothing is hidden, so nothing can be dealt anew."""
+    return state
