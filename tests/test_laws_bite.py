@@ -199,6 +199,7 @@ def test_a_legal_list_with_an_action_too_few() -> None:
 
     liar = replace(GAME, legal=stingy)
     assert "not listed is accepted" in caught(order.legal_and_decide_agree, liar)
+    order.legal_and_decide_agree(replace(liar, unlisted=(Swap,)))
 
 
 def test_a_legal_list_for_those_whose_turn_it_is_not() -> None:

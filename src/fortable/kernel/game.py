@@ -137,6 +137,9 @@ class Game(Generic[S, A, E, V, O]):
     """
     legal: Callable[[V], Iterable[A]]
     """Every action that `decide` would accept from this view's seat: lazily, where there are many."""
+    unlisted: tuple[type[Action], ...] = ()
+    """Kinds of action with more variants than anybody could list, like the layout of a whole board:
+    `legal` leaves them out, and offers something else as well."""
     auto_action: Callable[[V], A]
     """What the table plays for a seat that is gone. Matches of such seats alone end."""
 

@@ -93,7 +93,7 @@ def nonsense_notation_is_refused(walk: Walk) -> None:
 
 @law
 def legal_and_decide_agree(walk: Walk) -> None:
-    """Each listed action is accepted; an unlisted one is refused with a rule."""
+    """Each listed action is accepted; another is refused with a rule, unless its kind is unlisted."""
     game, state = walk.game, walk.match.state
     for seat in map(Seat, range(state.seats)):
         listed = list(game.legal(game.view_for(state, seat)))
@@ -102,7 +102,8 @@ def legal_and_decide_agree(walk: Walk) -> None:
         for action in walk.rng.sample(listed, min(LISTED, len(listed))):
             _accepted(walk, seat, action)
         for action in strange_actions(walk):
-            if seat in walk.match.waiting and action not in listed:
+            is_judged = isinstance(action, game.unlisted) or action in listed
+            if seat in walk.match.waiting and not is_judged:
                 _refused(walk, seat, action)
 
 

@@ -21,6 +21,8 @@ from .broken import Broken
 LONGEST_WALK = 250
 TO_THE_END = 20_000
 CLOCK_STRIKES = 0.05
+KNOWN = 100
+"""So many legal actions are material enough for strange ones."""
 ABSURD: tuple[Any, ...] = (-1, 10**30, "", "\N{PILE OF POO}", "Z99", None)
 
 
@@ -145,7 +147,8 @@ def strange_actions(walk: Walk, most: int = 20) -> Iterator[Action]:
     """Well-formed actions of which most make no sense now: from other moments, or made up."""
     known = [step.action for step in walk.steps]
     for seat in sorted(walk.match.waiting):
-        known.extend(walk.game.legal(walk.match.view(seat)))
+        legal = list(walk.game.legal(walk.match.view(seat)))
+        known.extend(walk.rng.sample(legal, min(KNOWN, len(legal))))
     kinds = get_args(walk.game.types.action) or (walk.game.types.action,)
     values = [*{*scalars(known), *scalars(walk.match.view(SPECTATOR)), *ABSURD}]
     for _ in range(most):
