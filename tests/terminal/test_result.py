@@ -26,5 +26,10 @@ def test_every_line_is_told_with_its_points_and_items() -> None:
     assert "1.  Anna  7  5 Your card, the 5 KS-04 · 2 Your card, the 2 KS-04" in told
 
 
+def test_lines_that_read_the_same_are_told_once() -> None:
+    told = page(Line("KS-04", 5, ("5",)), Line("KS-04", 2, ("2",)), Line("KS-04", 5, ("5",)))
+    assert "1.  Anna  12  10 Your card, the 5 KS-04 · 2 Your card, the 2 KS-04" in told
+
+
 def test_honour_alone_has_no_number() -> None:
     assert "1.  Anna  0  Your card, the 5 KS-04" in page(Line("KS-04", 0, ("5",)))

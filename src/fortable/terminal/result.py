@@ -51,11 +51,17 @@ def _score_sheet(outcome: Outcome, texts: Texts) -> RenderableType:
 
 
 def _lines(lines: Sequence[Line], texts: Texts) -> Text:
+    """Lines that read the same are told once, with their points together."""
+    told: dict[tuple[str, str], int] = {}
+    for line in lines:
+        text = texts.line(line), line.rule
+        told[text] = told.get(text, 0) + line.points
     return Text(SEPARATOR).join(
-        Text.assemble(_points(line), texts.line(line), (f" {line.rule}", "dim")) for line in lines
+        Text.assemble(_points(points), what, (f" {rule}", "dim"))
+        for (what, rule), points in told.items()
     )
 
 
-def _points(line: Line) -> str:
+def _points(points: int) -> str:
     """Honour alone has no number."""
-    return f"{line.points} " if line.points else ""
+    return f"{points} " if points else ""
