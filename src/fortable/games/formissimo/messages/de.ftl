@@ -160,10 +160,15 @@ bot-machine = sieht alles auf einmal und irrt sich nie
 solve-about = die längsten Ketten in den Auslagen eines Spiels finden und beweisen, dass keine länger ist
 solve-target = die Datei eines Spiels, sein Startwert (64 hexadezimale Ziffern) oder ein Datum für die Auslage dieses Tages
 solve-level = wie schwer die Auslage des Tages ist
-solve-layout = Auslage { $number }: { $taken } von { $total } Karten
+solve-layout = Auslage { $number }: { $taken } von { $total } Karten, und keine Kette ist länger
 solve-all = Beweis: Es bleibt keine Karte liegen.
-solve-cut = Beweis: Nimm { $out } weg. Durch diese { $passes } Karten kommt eine Kette höchstens { $passes }-mal, also berührt sie höchstens { $touched } der übrigen Stücke.
-solve-pieces = Es sind { $count } Stücke mit { $pieces } Karten: Also bleiben mindestens { $loss } liegen.
+solve-cut =
+    { $passes ->
+        [0] Beweis: Die Karten zerfallen in Stücke, und eine Kette berührt nur eines davon.
+        [one] Beweis: Nimm { $out } weg. Durch diese Karte kommt eine Kette höchstens einmal, also berührt sie höchstens { $touched } der übrigen Stücke.
+       *[other] Beweis: Nimm { $out } weg. Durch diese { $passes } Karten kommt eine Kette höchstens { $passes }-mal, also berührt sie höchstens { $touched } der übrigen Stücke.
+    }
+solve-pieces = Es sind { $count } Stücke mit { $pieces } Karten: Mindestens { $loss } müssen liegen bleiben.
 solve-search = Beweis: Kein Weg, weniger als { $least } liegen zu lassen, geht auf ({ $positions } Stellungen angesehen).
 
 # Wörter des Spiels

@@ -160,10 +160,15 @@ bot-machine = sees everything at once and never errs
 solve-about = find the longest chains of a match’s layouts, and prove that none is longer
 solve-target = the file of a match, the seed of one (64 hexadecimal digits), or a date for the deal of that day
 solve-level = how hard the deal of the day is
-solve-layout = Layout { $number }: { $taken } of { $total } cards
+solve-layout = Layout { $number }: { $taken } of { $total } cards, and no chain is longer
 solve-all = Proof: no card is left.
-solve-cut = Proof: take away { $out }. A chain passes through these { $passes } cards at most { $passes } times, so it touches at most { $touched } of the pieces that are left.
-solve-pieces = There are { $count } pieces, of { $pieces } cards: so at least { $loss } stay behind.
+solve-cut =
+    { $passes ->
+        [0] Proof: the cards fall into pieces, and a chain touches only one of them.
+        [one] Proof: take away { $out }. A chain passes through this card once at most, so it touches at most { $touched } of the pieces that are left.
+       *[other] Proof: take away { $out }. A chain passes through these { $passes } cards at most { $passes } times, so it touches at most { $touched } of the pieces that are left.
+    }
+solve-pieces = There are { $count } pieces, of { $pieces } cards: at least { $loss } must stay behind.
 solve-search = Proof: none of the ways to leave fewer than { $least } holds up ({ $positions } positions looked at).
 
 # Words of the game

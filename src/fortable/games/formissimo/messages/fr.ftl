@@ -160,10 +160,15 @@ bot-machine = voit tout d’un coup et ne se trompe jamais
 solve-about = trouver les plus longues chaînes des grilles d’une partie, et prouver qu’il n’y en a pas de plus longue
 solve-target = le fichier d’une partie, sa graine (64 chiffres hexadécimaux) ou une date pour la grille de ce jour
 solve-level = la difficulté de la grille du jour
-solve-layout = Grille { $number } : { $taken } cartes sur { $total }
+solve-layout = Grille { $number } : { $taken } cartes sur { $total }, et aucune chaîne n’est plus longue
 solve-all = Preuve : il ne reste aucune carte.
-solve-cut = Preuve : enlève { $out }. Une chaîne passe au plus { $passes } fois par ces { $passes } cartes, elle touche donc au plus { $touched } des morceaux qui restent.
-solve-pieces = Il y a { $count } morceaux, de { $pieces } cartes : il en reste donc au moins { $loss }.
+solve-cut =
+    { $passes ->
+        [0] Preuve : les cartes forment des morceaux séparés, et une chaîne n’en touche qu’un.
+        [one] Preuve : enlève { $out }. Une chaîne passe au plus une fois par cette carte, elle touche donc au plus { $touched } des morceaux qui restent.
+       *[other] Preuve : enlève { $out }. Une chaîne passe au plus { $passes } fois par ces { $passes } cartes, elle touche donc au plus { $touched } des morceaux qui restent.
+    }
+solve-pieces = Il y a { $count } morceaux, de { $pieces } cartes : il doit en rester au moins { $loss }.
 solve-search = Preuve : aucun moyen d’en laisser moins de { $least } ne tient ({ $positions } positions examinées).
 
 # Les mots du jeu

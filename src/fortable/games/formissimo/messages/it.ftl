@@ -160,10 +160,15 @@ bot-machine = vede tutto in un colpo e non sbaglia mai
 solve-about = trovare le catene più lunghe nelle griglie di una partita, e dimostrare che non ce n’è una più lunga
 solve-target = il file di una partita, il suo seme (64 cifre esadecimali) o una data per la griglia di quel giorno
 solve-level = quanto è difficile la griglia del giorno
-solve-layout = Griglia { $number }: { $taken } carte su { $total }
+solve-layout = Griglia { $number }: { $taken } carte su { $total }, e nessuna catena è più lunga
 solve-all = Prova: non resta nessuna carta.
-solve-cut = Prova: togli { $out }. Una catena passa al massimo { $passes } volte per queste { $passes } carte, quindi tocca al massimo { $touched } dei pezzi che restano.
-solve-pieces = I pezzi sono { $count }, di { $pieces } carte: quindi ne restano almeno { $loss }.
+solve-cut =
+    { $passes ->
+        [0] Prova: le carte formano pezzi separati, e una catena ne tocca uno solo.
+        [one] Prova: togli { $out }. Una catena passa per questa carta al massimo una volta, quindi tocca al massimo { $touched } dei pezzi che restano.
+       *[other] Prova: togli { $out }. Una catena passa al massimo { $passes } volte per queste { $passes } carte, quindi tocca al massimo { $touched } dei pezzi che restano.
+    }
+solve-pieces = I pezzi sono { $count }, di { $pieces } carte: ne devono restare almeno { $loss }.
 solve-search = Prova: nessun modo di lasciarne meno di { $least } regge ({ $positions } posizioni esaminate).
 
 # Le parole del gioco

@@ -69,7 +69,7 @@ def test_a_match_file_has_the_layouts_that_were_played(
 @rule("FM-21")
 def test_people_get_the_chain_step_by_step_and_the_proof(solve: Solve) -> None:
     _, out, _ = solve(SEED.hex())
-    assert re.search(r"Layout 1: \d+ of 32 cards\nProof: ", out)
+    assert re.search(r"Layout 1: \d+ of 32 cards, and no chain is longer\nProof: ", out)
     assert re.search(r"^   2  [A-D][1-8]  \w{5}  (=|\w+)$", out, re.MULTILINE)
 
 
