@@ -75,6 +75,14 @@ def test_a_running_match_gives_an_excerpt_without_secrets() -> None:
     assert excerpt.news[0].cards == (match.state.cards[0], None)
 
 
+@rule("TB-02")
+def test_an_excerpt_is_no_record_and_says_why() -> None:
+    excerpt = file_of(Match.begin(GAME, 2, Options(), SEED))
+    with pytest.raises(Illegal) as refusal:
+        read_record(excerpt)
+    assert refusal.value == Illegal("TB-02", "still-running")
+
+
 def test_a_finished_match_gives_everything() -> None:
     record = export(played(), SPECTATOR)
     assert isinstance(record, Record)

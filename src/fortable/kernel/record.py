@@ -5,6 +5,7 @@ the revealed seed the two together let anybody recompute every draw and every ru
 """
 
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import Any, Literal
 
 from msgspec.structs import replace
@@ -60,7 +61,18 @@ def write_record(record: Record | Excerpt) -> bytes:
 
 def read_record(data: bytes) -> Record:
     """A record from a file's bytes, or `Illegal`."""
-    return decode(data, Record)
+    try:
+        return decode(data, Record)
+    except Illegal:
+        if _is_of_a_running_match(data):
+            raise Illegal("TB-02", "still-running") from None
+        raise
+
+
+def _is_of_a_running_match(data: bytes) -> bool:
+    with suppress(Illegal):
+        return bool(decode(data, Excerpt))
+    return False
 
 
 def replay(game: AnyGame, record: Record) -> Iterator[tuple[Event | None, Any]]:

@@ -8,6 +8,7 @@ TB-01-no-such-seat = Es gibt keinen Sitz { $tried }: Die Sitze gehen von 0 bis {
 TB-02-over = Die Partie ist aus; niemand ist mehr am Zug.
 TB-02-not-over = Die Partie läuft noch: Sie wartet auf { $waiting }.
 TB-02-no-match = Es gibt noch keine Partie: Beginne mit „new“ oder „load“.
+TB-02-still-running = Diese Datei gehört zu einer Partie, die noch läuft. Lesen lässt sie sich, wenn die Partie aus ist.
 TB-03-not-waited-for = { $seat } ist nicht am Zug: Die Partie wartet auf { $waiting }.
 TB-03-no-deadline = Keine Frist ist abgelaufen, also hat die Uhr nichts zu sagen.
 TB-04-malformed = Das ist nicht zu verstehen: { $detail }

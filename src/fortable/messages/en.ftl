@@ -8,6 +8,7 @@ TB-01-no-such-seat = There is no seat { $tried }: the seats are 0 to { $last }.
 TB-02-over = The match is over; nobody acts any more.
 TB-02-not-over = The match is still running: it waits for { $waiting }.
 TB-02-no-match = There is no match yet: begin with “new” or “load”.
+TB-02-still-running = This file is of a match that is still running. It can be read once the match is over.
 TB-03-not-waited-for = It is not { $seat }’s turn: the match waits for { $waiting }.
 TB-03-no-deadline = No deadline has passed, so the clock has nothing to say.
 TB-04-malformed = This is not understood: { $detail }

@@ -8,6 +8,7 @@ TB-01-no-such-seat = Le siège { $tried } n’existe pas : les sièges vont de 
 TB-02-over = La partie est finie ; plus personne ne joue.
 TB-02-not-over = La partie n’est pas finie : elle attend { $waiting }.
 TB-02-no-match = Il n’y a pas encore de partie : commence par « new » ou « load ».
+TB-02-still-running = Ce fichier vient d’une partie encore en cours. On pourra le lire quand elle sera finie.
 TB-03-not-waited-for = Ce n’est pas à { $seat } de jouer : la partie attend { $waiting }.
 TB-03-no-deadline = Aucun délai n’est écoulé, l’horloge n’a donc rien à dire.
 TB-04-malformed = Ceci ne se comprend pas : { $detail }

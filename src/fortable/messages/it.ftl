@@ -8,6 +8,7 @@ TB-01-no-such-seat = La sedia { $tried } non esiste: ci sono le sedie da 0 a { $
 TB-02-over = La partita è finita; nessuno gioca più.
 TB-02-not-over = La partita è ancora in corso: aspetta { $waiting }.
 TB-02-no-match = Non c’è ancora una partita: comincia con «new» o «load».
+TB-02-still-running = Questo file è di una partita ancora in corso. Si potrà leggere quando sarà finita.
 TB-03-not-waited-for = Non tocca a { $seat }: la partita aspetta { $waiting }.
 TB-03-no-deadline = Nessun termine è scaduto, quindi l’orologio non ha niente da dire.
 TB-04-malformed = Questo non si capisce: { $detail }
