@@ -1,33 +1,32 @@
 """`fortable solve`: the longest chains of a match's layouts, and why none is longer."""
 
 import argparse
-import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 from fortable.kernel.chance import read_seed
-from fortable.kernel.codec import encode, typed
-from fortable.kernel.options import read_options
-from fortable.kernel.record import Record, read_record
+from fortable.kernel.codec import encode
+from fortable.kernel.log import Match
+from fortable.kernel.record import read_record, verify
 from fortable.kernel.words import Illegal, Say, Value
 
-from .deals import LEVELS, deal_of, layouts
-from .deck import DECKS, FULL, Deck
-from .events import AnyEvent, LayoutLaid
-from .model import EMPTY, SOLO, Options, places
+from . import GAME
+from .deals import DAY, LEVELS, WAYS, Deal, Level, deal_of, layouts
+from .deck import FULL, Deck
+from .events import LayoutLaid
+from .model import EMPTY, SOLO, places
 from .puzzle import best_way
 from .solver import Solution
 
-DATE = re.compile(r"\d{4}-\d\d-\d\d")
-
 
 class Layout(Value, frozen=True):
-    """Some cards by place, of some deck."""
+    """Some cards by place, of some deck; of a day's deal, also that."""
 
     deck: Deck
     lying: dict[str, int]
+    deal: Deal | None = None
 
 
 def add(commands: Any, say: Say) -> None:
@@ -49,6 +48,7 @@ def run(args: argparse.Namespace, say: Say) -> int:
                 "cards": len(layout.lying),
                 "chain": best,
                 "solution": solution,
+                "deal": layout.deal,
             }
             sys.stdout.buffer.write(encode(told) + b"\n")
         else:
@@ -56,31 +56,35 @@ def run(args: argparse.Namespace, say: Say) -> int:
     return 0
 
 
-def _layouts(target: str, level: Any) -> Iterator[Layout]:
+def _layouts(target: str, level: Level) -> Iterator[Layout]:
     """The layouts of a match file, of the match a seed leads to, or of a day's deal."""
-    if DATE.fullmatch(target):
-        yield _for_one(deal_of(target, level).cards)
+    if DAY.fullmatch(target):
+        deal = deal_of(target, level)
+        yield _for_one(deal.cards, deal)
     elif Path(target).is_file():
-        yield from _played(read_record(Path(target).read_bytes()))
+        yield from _played(verify(GAME, read_record(Path(target).read_bytes())))
     else:
-        yield from map(_for_one, layouts(read_seed(target)))
+        yield from map(_for_one, layouts(_seed(target)))
 
 
-def _for_one(cards: tuple[int, ...]) -> Layout:
-    return Layout(FULL, dict(zip(places(SOLO), cards, strict=True)))
+def _seed(word: str) -> bytes:
+    try:
+        return read_seed(word)
+    except Illegal:
+        raise Illegal("FM-21", "nothing-to-solve", tried=word) from None
 
 
-def _played(record: Record) -> Iterator[Layout]:
-    """The layouts of a match that was played."""
-    key = __package__.rpartition(".")[2]
-    if record.game != key:
-        raise Illegal("TB-07", "other-version", tried=record.game, allowed=key)
-    deck = DECKS[read_options(Options, record.options).deck]
-    for fact in record.events:
-        event: Any = typed(fact, AnyEvent)  # type: ignore[arg-type]  # a union is a type to the codec
-        if isinstance(event, LayoutLaid):
-            spots = zip(places(record.seats), event.layout, strict=True)
-            yield Layout(deck, {place: card for place, card in spots if card != EMPTY})
+def _for_one(cards: tuple[int, ...], deal: Deal | None = None) -> Layout:
+    return Layout(FULL, dict(zip(places(SOLO), cards, strict=True)), deal)
+
+
+def _played(match: Match) -> Iterator[Layout]:
+    """The layouts of a match: the one it began with, if it began in the middle, and those laid since."""
+    laid = (event.layout for event in match.events if isinstance(event, LayoutLaid))
+    for layout in (match.first.layout, *laid):
+        spots = zip(places(match.state.seats), layout, strict=True)
+        if lying := {place: card for place, card in spots if card != EMPTY}:
+            yield Layout(match.state.deck, lying)
 
 
 def _told(
@@ -89,6 +93,8 @@ def _told(
     """The chain step by step, and the proof."""
     deck, cards = layout.deck, [layout.lying[place] for place in best]
     total = len(layout.lying)
+    if layout.deal is not None:
+        yield say("solve-deal", ways=WAYS, reached=layout.deal.reached, seed=layout.deal.seed)
     yield say("solve-layout", number=number, taken=len(best), total=total)
     yield from _told_proof(deck, solution, say)
     before = cards[:1] + cards

@@ -5,19 +5,24 @@ here is drawn as a match draws, from SHA-256 and nothing else: the same date giv
 everywhere and with every version of Python.
 """
 
+import re
+from calendar import monthrange
 from collections.abc import Iterator
 from hashlib import sha256
 from itertools import count
 from typing import Literal
 
 from fortable.kernel.chance import Dealer, Draw
-from fortable.kernel.words import Value
+from fortable.kernel.words import Illegal, Value
 
 from .deck import FULL, Deck
 from .model import LAYOUTS, SOLO, places
 from .solver import Solution, longest_chain
 
 Level = Literal["easy", "medium", "hard"]
+
+DAY = re.compile(r"\d{4}-\d\d-\d\d", re.ASCII)
+"""How a day is written."""
 
 WAYS = 40
 """So many ways are tried through a layout."""
@@ -52,8 +57,18 @@ def layouts(seed: bytes, deck: Deck = FULL) -> Iterator[tuple[int, ...]]:
 
 def deal_of(date: str, level: Level) -> Deal:
     """The deal of a day, such as `2031-05-04`: the first of that level in the day's own row of deals."""
+    if not _is_day(date):
+        raise Illegal("FM-20", "no-such-day", tried=date)
     row = (rate(sha256(f"{date} {level} {number}".encode()).digest()) for number in count())
     return next(deal for deal in row if deal.reached in LEVELS[level])
+
+
+def _is_day(word: str) -> bool:
+    """Whether a date is in the calendar, and written in the one way that there is a deal for."""
+    if not DAY.fullmatch(word):
+        return False
+    year, month, day = map(int, word.split("-"))
+    return 1 <= month <= 12 and 1 <= day <= monthrange(year, month)[1]
 
 
 def rate(seed: bytes) -> Deal:

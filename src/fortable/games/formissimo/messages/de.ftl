@@ -26,8 +26,10 @@ FM-19-unfinished = Diese Auslage ist noch nicht fertig. Nimm Karten, solange ein
 FM-19-finished = Diese Auslage ist fertig. Sag „ready“, dann kommt die nächste.
 FM-19-nothing-taken = Es gibt nichts zurückzulegen: Du hast noch keine Karte genommen.
 FM-19-not-stuck = Du kommst noch weiter. Nehmen kannst du: { $matching }.
+FM-20-no-such-day = Für „{ $tried }“ gibt es keine Auslage: Es muss ein Tag im Kalender sein, geschrieben wie 2031-05-04.
 FM-21-only-alone = Im Rennen gibt es keine Tipps. Verlass dich auf deine Augen!
 FM-21-stuck = Hier hilft kein Tipp: Keine Karte passt. Geh einen Schritt zurück, oder beende die Auslage.
+FM-21-nothing-to-solve = Mit „{ $tried }“ gibt es nichts zu lösen: Nenne die Datei einer Partie, einen Startwert (64 hexadezimale Ziffern) oder ein Datum wie 2031-05-04.
 
 # Was geschieht
 event-layout-laid = Auslage { $round } liegt.
@@ -160,6 +162,12 @@ bot-machine = sieht alles auf einmal und irrt sich nie
 solve-about = die längsten Ketten in den Auslagen eines Spiels finden und beweisen, dass keine länger ist
 solve-target = die Datei eines Spiels, sein Startwert (64 hexadezimale Ziffern) oder ein Datum für die Auslage dieses Tages
 solve-level = wie schwer die Auslage des Tages ist
+solve-deal =
+    { $reached ->
+        [0] Von { $ways } schnellen Versuchen kommt keiner so weit. Zum Selberspielen: --seed { $seed }
+        [one] Von { $ways } schnellen Versuchen kommt einer so weit. Zum Selberspielen: --seed { $seed }
+       *[other] Von { $ways } schnellen Versuchen kommen { $reached } so weit. Zum Selberspielen: --seed { $seed }
+    }
 solve-layout = Auslage { $number }: { $taken } von { $total } Karten, und keine Kette ist länger
 solve-all = Beweis: Es bleibt keine Karte liegen.
 solve-cut =

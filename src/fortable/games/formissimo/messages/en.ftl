@@ -26,8 +26,10 @@ FM-19-unfinished = This layout is not finished yet. Take cards as long as one ma
 FM-19-finished = This layout is done. Say “ready” and the next one is laid.
 FM-19-nothing-taken = There is nothing to undo: you have not taken a card yet.
 FM-19-not-stuck = You are not stuck yet. You can still take: { $matching }.
+FM-20-no-such-day = There is no deal for “{ $tried }”: it takes a day of the calendar, written like 2031-05-04.
 FM-21-only-alone = There are no hints in a race. Trust your eyes!
 FM-21-stuck = No hint can help here: no card matches. Undo a step, or finish the layout.
+FM-21-nothing-to-solve = “{ $tried }” is nothing to solve: it takes the file of a match, a seed (64 hexadecimal digits) or a date such as 2031-05-04.
 
 # What happens
 event-layout-laid = Layout { $round } is laid.
@@ -160,6 +162,12 @@ bot-machine = sees everything at once and never errs
 solve-about = find the longest chains of a match’s layouts, and prove that none is longer
 solve-target = the file of a match, the seed of one (64 hexadecimal digits), or a date for the deal of that day
 solve-level = how hard the deal of the day is
+solve-deal =
+    { $reached ->
+        [0] None of the { $ways } quick tries does as well as this. To play it first: --seed { $seed }
+        [one] One of the { $ways } quick tries does as well as this. To play it first: --seed { $seed }
+       *[other] { $reached } of the { $ways } quick tries do as well as this. To play it first: --seed { $seed }
+    }
 solve-layout = Layout { $number }: { $taken } of { $total } cards, and no chain is longer
 solve-all = Proof: no card is left.
 solve-cut =

@@ -26,8 +26,10 @@ FM-19-unfinished = Cette grille n’est pas finie. Prends des cartes tant que l�
 FM-19-finished = Cette grille est finie. Dis « ready » et la suivante arrive.
 FM-19-nothing-taken = Il n’y a rien à remettre : tu n’as encore pris aucune carte.
 FM-19-not-stuck = Tu n’es pas encore bloqué. Tu peux prendre : { $matching }.
+FM-20-no-such-day = Il n’y a pas de grille pour « { $tried } » : il faut un jour du calendrier, écrit comme 2031-05-04.
 FM-21-only-alone = Pas de conseils dans la course. Fie-toi à tes yeux !
 FM-21-stuck = Aucun conseil n’y peut rien : plus aucune carte ne va. Reviens d’un pas, ou termine la grille.
+FM-21-nothing-to-solve = « { $tried } » n’est rien à résoudre : il faut le fichier d’une partie, une graine (64 chiffres hexadécimaux) ou une date comme 2031-05-04.
 
 # Ce qui se passe
 event-layout-laid = La grille { $round } est posée.
@@ -160,6 +162,12 @@ bot-machine = voit tout d’un coup et ne se trompe jamais
 solve-about = trouver les plus longues chaînes des grilles d’une partie, et prouver qu’il n’y en a pas de plus longue
 solve-target = le fichier d’une partie, sa graine (64 chiffres hexadécimaux) ou une date pour la grille de ce jour
 solve-level = la difficulté de la grille du jour
+solve-deal =
+    { $reached ->
+        [0] Sur { $ways } essais rapides, aucun ne fait aussi bien. Pour jouer cette grille d’abord : --seed { $seed }
+        [one] Sur { $ways } essais rapides, un seul fait aussi bien. Pour jouer cette grille d’abord : --seed { $seed }
+       *[other] Sur { $ways } essais rapides, { $reached } font aussi bien. Pour jouer cette grille d’abord : --seed { $seed }
+    }
 solve-layout = Grille { $number } : { $taken } cartes sur { $total }, et aucune chaîne n’est plus longue
 solve-all = Preuve : il ne reste aucune carte.
 solve-cut =

@@ -26,8 +26,10 @@ FM-19-unfinished = Questa griglia non è finita. Prendi carte finché una va.
 FM-19-finished = Questa griglia è finita. Di’ «ready» e arriva la prossima.
 FM-19-nothing-taken = Non c’è niente da rimettere: non hai ancora preso nessuna carta.
 FM-19-not-stuck = Non sei ancora fermo. Puoi prendere: { $matching }.
+FM-20-no-such-day = Per «{ $tried }» non c’è una griglia: ci vuole un giorno del calendario, scritto come 2031-05-04.
 FM-21-only-alone = Nella gara non ci sono suggerimenti. Fidati dei tuoi occhi!
 FM-21-stuck = Nessun suggerimento può aiutarti: non va più nessuna carta. Torna indietro di un passo, o chiudi la griglia.
+FM-21-nothing-to-solve = «{ $tried }» non è niente da risolvere: ci vuole il file di una partita, un seme (64 cifre esadecimali) o una data come 2031-05-04.
 
 # Che cosa succede
 event-layout-laid = La griglia { $round } è pronta.
@@ -160,6 +162,12 @@ bot-machine = vede tutto in un colpo e non sbaglia mai
 solve-about = trovare le catene più lunghe nelle griglie di una partita, e dimostrare che non ce n’è una più lunga
 solve-target = il file di una partita, il suo seme (64 cifre esadecimali) o una data per la griglia di quel giorno
 solve-level = quanto è difficile la griglia del giorno
+solve-deal =
+    { $reached ->
+        [0] Su { $ways } tentativi veloci nessuno fa altrettanto. Per giocarla prima: --seed { $seed }
+        [one] Su { $ways } tentativi veloci uno solo fa altrettanto. Per giocarla prima: --seed { $seed }
+       *[other] Su { $ways } tentativi veloci { $reached } fanno altrettanto. Per giocarla prima: --seed { $seed }
+    }
 solve-layout = Griglia { $number }: { $taken } carte su { $total }, e nessuna catena è più lunga
 solve-all = Prova: non resta nessuna carta.
 solve-cut =

@@ -3,7 +3,7 @@
 import pytest
 
 from fortable.kernel.log import Match
-from fortable.kernel.words import Seat
+from fortable.kernel.words import Illegal, Seat
 from fortable.testing import rule
 
 from .. import GAME
@@ -30,6 +30,32 @@ def test_the_same_date_is_the_same_deal_everywhere(level: Level) -> None:
 @rule("FM-20")
 def test_another_date_is_another_deal() -> None:
     assert deal_of("2031-05-05", "easy") != deal_of("2031-05-04", "easy")
+
+
+@rule("FM-20")
+@pytest.mark.parametrize(
+    "day",
+    [
+        "",
+        "2031-5-4",
+        "20310504",
+        "2031-00-04",
+        "2031-13-04",
+        "2031-05-00",
+        "2031-05-32",
+        "2031-02-29",
+    ],
+)
+def test_a_day_is_written_in_one_way_only(day: str) -> None:
+    with pytest.raises(Illegal) as refusal:
+        deal_of(day, "easy")
+    assert refusal.value == Illegal("FM-20", "no-such-day", tried=day)
+
+
+@rule("FM-20")
+@pytest.mark.parametrize("day", ["2032-02-29", "2031-12-31", "2031-01-01"])
+def test_every_day_of_the_calendar_has_a_deal(day: str) -> None:
+    assert deal_of(day, "easy").reached >= 20
 
 
 @rule("FM-20")
