@@ -54,7 +54,7 @@ def _breakdown(state: State) -> Breakdown:
 def _race_lines(state: State, seat: int) -> Iterator[Line]:
     """Points and losses, with the rounds they come from; of a faulty chain also what was wrong with it."""
     checks = {
-        f"R{number}": checks[seat]
+        str(number): checks[seat]
         for number, checks in enumerate(state.rounds, 1)
         if seat < len(checks)
     }

@@ -205,7 +205,13 @@ def _review(view: View, result: Result, say: Say) -> RenderableType:
         for place, card in spots
     }
     number = view.results.index(result) + 1
-    heading = say("board-result", number=number, left=result.left, least=result.least)
+    heading = say(
+        "board-result",
+        number=number,
+        left=result.left,
+        least=result.least,
+        missed=result.left - result.least,
+    )
     lines = [Text(heading, "bold"), Text(say(f"board-proof-{result.proof}"), QUIET)]
     if result.is_practice:
         marks = say("board-practice", undone=result.undone, hints=result.hints)

@@ -39,7 +39,7 @@ event-card-taken = { $seat } nimmt { $place }.
 event-stop-called =
     { $verdict ->
         [right] { $seat } ruft Stopp und hat recht: Nichts passt.
-       *[wrong] { $seat } ruft Stopp und irrt sich: Gepasst hätte { $matching }.
+       *[wrong] { $seat } ruft Stopp und irrt sich. Gepasst hätte noch: { $matching }.
     }
 event-consolation-taken = { $seat } bekommt zum Trost die Karte von { $place }.
 event-clock-struck = Die Zeit ist um.
@@ -47,6 +47,7 @@ event-layout-emptied = Die Auslage ist leer: Die Runde ist vorbei.
 event-chain-checked =
     { $verdict ->
         [sound] { $points ->
+            [0] { $seat } hat keine Karte genommen.
             [one] Die Kette von { $seat } hält: ein Punkt.
            *[other] Die Kette von { $seat } hält: { $points } Punkte.
         }
@@ -64,12 +65,15 @@ event-hint-given =
 event-layout-finished =
     Auslage { $round }: { $left ->
         [0] leer geräumt!
-        [one] Eine Karte bleibt liegen.
-       *[other] { $left } Karten bleiben liegen.
-    } { $least ->
-        [0] Alle kann man nehmen.
-        [one] Eine muss mindestens bleiben.
-       *[other] { $least } müssen mindestens bleiben.
+        [one] Eine Karte bleibt liegen. { $least ->
+            [0] Alle kann man nehmen.
+           *[other] Besser geht es nicht.
+        }
+       *[other] { $left } Karten bleiben liegen. { $least ->
+            [0] Alle kann man nehmen.
+            [one] Nur eine muss bleiben.
+           *[other] { $least } müssen mindestens bleiben.
+        }
     }
 event-match-ended =
     Das Spiel ist aus. { $rule ->
@@ -107,10 +111,10 @@ option-deck-full = Alle fünf Merkmale
 option-deck-plain = Vier Merkmale, ohne Kreuze (für die Jüngsten)
 
 # Punkte, und warum das Spiel aus ist
-score-FM-10 = Trostkarten ({ $items })
-score-FM-11 = Kette durch falsches Stopp verloren ({ $items })
-score-FM-13 = Karten in Ketten, die halten ({ $items })
-score-FM-14 = gerissene Kette ({ $items })
+score-FM-10 = Trostkarten (Runde { $items })
+score-FM-11 = Kette durch falsches Stopp verloren (Runde { $items })
+score-FM-13 = Karten in Ketten, die halten (Runde { $items })
+score-FM-14 = gerissene Kette (Runde { $items })
 score-FM-19 = Karten in Auslage { $items } liegen geblieben
 score-FM-21 = Übung: Auslage { $items }
 ended-FM-16 = Der Nachziehstapel reichte nicht für alle Lücken, das war die letzte Runde.
@@ -133,14 +137,28 @@ board-chain =
     }
 board-round = Runde { $number } · { $pile } im Stapel
 board-result =
-    Auslage { $number }: Du hast { $left } übrig gelassen, { $least ->
-        [0] und alle kann man nehmen. Die Zahlen zeigen, wie.
-       *[other] und mindestens { $least } müssen bleiben. Die Zahlen zeigen, wie.
+    Auslage { $number }: { $left ->
+        [0] leer geräumt bis auf die letzte Karte!
+       *[other] Du hast { $left } übrig gelassen{ $missed ->
+            [0] , und weniger schafft niemand!
+           *[other] , und { $least ->
+                [0] alle kann man nehmen
+                [one] nur eine muss bleiben
+               *[other] nur { $least } müssen bleiben
+            }. Die Zahlen zeigen, wie.
+        }
     }
 board-proof-all = Bewiesen: Es bleibt nichts übrig.
 board-proof-cut = Bewiesen: Ohne ein paar dieser Karten zerfällt der Rest in zu viele Stücke, um alle zu erreichen.
 board-proof-search = Bewiesen: Alle anderen Wege wurden versucht.
-board-practice = Übung: { $undone } Schritte zurück, { $hints } Tipps.
+board-practice =
+    Übung: { $undone ->
+        [one] ein Schritt zurück
+       *[other] { $undone } Schritte zurück
+    }, { $hints ->
+        [one] ein Tipp
+       *[other] { $hints } Tipps
+    }.
 value-circle = Kreis
 value-square = Quadrat
 value-red = rot
@@ -159,8 +177,8 @@ bot-quick = hat flinke Augen und flinke Hände
 bot-machine = sieht alles auf einmal und irrt sich nie
 
 # Der Befehl „solve“
-solve-about = die längsten Ketten in den Auslagen eines Spiels finden und beweisen, dass keine länger ist
-solve-target = die Datei eines Spiels, sein Startwert (64 hexadezimale Ziffern) oder ein Datum für die Auslage dieses Tages
+solve-about = die längsten Ketten in den Auslagen einer Partie finden und beweisen, dass keine länger ist
+solve-target = die Datei einer Partie, ihr Startwert (64 hexadezimale Ziffern) oder ein Datum für die Auslage dieses Tages
 solve-level = wie schwer die Auslage des Tages ist
 solve-deal =
     { $reached ->

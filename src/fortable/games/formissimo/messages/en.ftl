@@ -47,6 +47,7 @@ event-layout-emptied = The layout is empty: the round is over.
 event-chain-checked =
     { $verdict ->
         [sound] { $points ->
+            [0] { $seat } has taken no card.
             [one] { $seat }’s chain is sound: one point.
            *[other] { $seat }’s chain is sound: { $points } points.
         }
@@ -64,12 +65,15 @@ event-hint-given =
 event-layout-finished =
     Layout { $round }: { $left ->
         [0] cleared!
-        [one] one card is left.
-       *[other] { $left } cards are left.
-    } { $least ->
-        [0] All of them can be taken.
-        [one] At best one has to stay.
-       *[other] At best { $least } have to stay.
+        [one] one card is left. { $least ->
+            [0] All of them can be taken.
+           *[other] It has to stay.
+        }
+       *[other] { $left } cards are left. { $least ->
+            [0] All of them can be taken.
+            [one] Only one has to stay.
+           *[other] At best { $least } have to stay.
+        }
     }
 event-match-ended =
     The game is over. { $rule ->
@@ -107,10 +111,10 @@ option-deck-full = All five features
 option-deck-plain = Four features, no crosses (for the youngest)
 
 # Points, and why the game ended
-score-FM-10 = consolation cards ({ $items })
-score-FM-11 = chain lost by a wrong Stop ({ $items })
-score-FM-13 = cards in sound chains ({ $items })
-score-FM-14 = broken chain ({ $items })
+score-FM-10 = consolation cards (round { $items })
+score-FM-11 = chain lost by a wrong Stop (round { $items })
+score-FM-13 = cards in sound chains (round { $items })
+score-FM-14 = broken chain (round { $items })
 score-FM-19 = cards left in layout { $items }
 score-FM-21 = practice: layout { $items }
 ended-FM-16 = The draw pile could not fill the layout, so this was the last round.
@@ -133,14 +137,27 @@ board-chain =
     }
 board-round = Round { $number } · { $pile } in the pile
 board-result =
-    Layout { $number }: you left { $left }, { $least ->
-        [0] and all can be taken. The numbers show how.
-       *[other] and { $least } must stay at best. The numbers show how.
+    Layout { $number }: { $left ->
+        [0] cleared, every single card!
+       *[other] you left { $left }{ $missed ->
+            [0] , and nobody can leave fewer!
+           *[other] , and { $least ->
+                [0] all can be taken
+               *[other] only { $least } must stay
+            }. The numbers show how.
+        }
     }
 board-proof-all = Proven: nothing is left over.
 board-proof-cut = Proven: without a few of these cards the rest falls into too many pieces to visit them all.
 board-proof-search = Proven: every other way was tried.
-board-practice = Practice: { $undone } steps undone, { $hints } hints.
+board-practice =
+    Practice: { $undone ->
+        [one] one step undone
+       *[other] { $undone } steps undone
+    }, { $hints ->
+        [one] one hint
+       *[other] { $hints } hints
+    }.
 value-circle = circle
 value-square = square
 value-red = red

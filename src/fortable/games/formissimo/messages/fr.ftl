@@ -25,7 +25,7 @@ FM-19-call-stop = Dans la course, on ne termine pas, on crie Stop.
 FM-19-unfinished = Cette grille n’est pas finie. Prends des cartes tant que l’une va.
 FM-19-finished = Cette grille est finie. Dis « ready » et la suivante arrive.
 FM-19-nothing-taken = Il n’y a rien à remettre : tu n’as encore pris aucune carte.
-FM-19-not-stuck = Tu n’es pas encore bloqué. Tu peux prendre : { $matching }.
+FM-19-not-stuck = La grille n’est pas finie. Tu peux encore prendre : { $matching }.
 FM-20-no-such-day = Il n’y a pas de grille pour « { $tried } » : il faut un jour du calendrier, écrit comme 2031-05-04.
 FM-21-only-alone = Pas de conseils dans la course. Fie-toi à tes yeux !
 FM-21-stuck = Aucun conseil n’y peut rien : plus aucune carte ne va. Reviens d’un pas, ou termine la grille.
@@ -47,7 +47,8 @@ event-layout-emptied = La grille est vide : la manche est finie.
 event-chain-checked =
     { $verdict ->
         [sound] { $points ->
-            [one] La chaîne de { $seat } tient : { $points } point.
+            [0] { $seat } n’a pris aucune carte.
+            [one] La chaîne de { $seat } tient : un point.
            *[other] La chaîne de { $seat } tient : { $points } points.
         }
         [faulty] La chaîne de { $seat } se rompt à la carte { $step } (ce qui change : { $features }). Aucun point.
@@ -64,12 +65,15 @@ event-hint-given =
 event-layout-finished =
     Grille { $round } : { $left ->
         [0] tout est pris !
-        [one] il reste une carte.
-       *[other] il reste { $left } cartes.
-    } { $least ->
-        [0] On peut toutes les prendre.
-        [one] Au mieux, il en reste une.
-       *[other] Au mieux, il en reste { $least }.
+        [one] il reste une carte. { $least ->
+            [0] On peut toutes les prendre.
+           *[other] On ne peut pas faire mieux.
+        }
+       *[other] il reste { $left } cartes. { $least ->
+            [0] On peut toutes les prendre.
+            [one] Au mieux, il en reste une.
+           *[other] Au mieux, il en reste { $least }.
+        }
     }
 event-match-ended =
     La partie est finie. { $rule ->
@@ -107,10 +111,10 @@ option-deck-full = Les cinq caractères
 option-deck-plain = Quatre caractères, sans croix (pour les plus jeunes)
 
 # Les points, et pourquoi la partie s’est arrêtée
-score-FM-10 = cartes de consolation ({ $items })
-score-FM-11 = chaîne perdue par un Stop à tort ({ $items })
-score-FM-13 = cartes des chaînes qui tiennent ({ $items })
-score-FM-14 = chaîne rompue ({ $items })
+score-FM-10 = cartes de consolation (manche { $items })
+score-FM-11 = chaîne perdue par un Stop à tort (manche { $items })
+score-FM-13 = cartes des chaînes qui tiennent (manche { $items })
+score-FM-14 = chaîne rompue (manche { $items })
 score-FM-19 = cartes restées dans la grille { $items }
 score-FM-21 = exercice : grille { $items }
 ended-FM-16 = La pioche n’a pas suffi pour remplir la grille : c’était la dernière manche.
@@ -133,14 +137,27 @@ board-chain =
     }
 board-round = Manche { $number } · pioche : { $pile }
 board-result =
-    Grille { $number } : tu en as laissé { $left }, { $least ->
-        [0] et toutes peuvent partir. Les numéros montrent comment.
-       *[other] et au mieux il en reste { $least }. Les numéros montrent comment.
+    Grille { $number } : { $left ->
+        [0] tout est pris, jusqu’à la dernière carte !
+       *[other] tu en as laissé { $left }{ $missed ->
+            [0] , et personne ne peut faire mieux !
+           *[other] , et { $least ->
+                [0] toutes peuvent partir
+               *[other] au mieux il en reste { $least }
+            }. Les numéros montrent comment.
+        }
     }
 board-proof-all = Prouvé : il ne reste rien.
 board-proof-cut = Prouvé : sans quelques-unes de ces cartes, le reste tombe en trop de morceaux pour tout visiter.
 board-proof-search = Prouvé : tous les autres chemins ont été essayés.
-board-practice = Exercice : { $undone } retours, { $hints } conseils.
+board-practice =
+    Exercice : { $undone ->
+        [one] { $undone } retour
+       *[other] { $undone } retours
+    }, { $hints ->
+        [one] { $hints } conseil
+       *[other] { $hints } conseils
+    }.
 value-circle = cercle
 value-square = carré
 value-red = rouge

@@ -1,6 +1,6 @@
 # Formissimo in italiano. Identificativi e variabili sono gli stessi in ogni lingua.
 
-tagline = Una differenza al massimo: acchiappa la prossima carta prima degli altri, o scervellati da solo.
+tagline = Una differenza al massimo: acchiappa la prossima carta prima degli altri, o scervellati in solitario.
 credit = Di Torsten Landsvogt, pubblicato da Schmidt Spiele nel 2008.
 
 # Rifiuti: che cosa si è tentato, e che cosa si poteva fare
@@ -25,7 +25,7 @@ FM-19-call-stop = Nella gara non si chiude, si grida Stop.
 FM-19-unfinished = Questa griglia non è finita. Prendi carte finché una va.
 FM-19-finished = Questa griglia è finita. Di’ «ready» e arriva la prossima.
 FM-19-nothing-taken = Non c’è niente da rimettere: non hai ancora preso nessuna carta.
-FM-19-not-stuck = Non sei ancora fermo. Puoi prendere: { $matching }.
+FM-19-not-stuck = La griglia non è finita. Puoi ancora prendere: { $matching }.
 FM-20-no-such-day = Per «{ $tried }» non c’è una griglia: ci vuole un giorno del calendario, scritto come 2031-05-04.
 FM-21-only-alone = Nella gara non ci sono suggerimenti. Fidati dei tuoi occhi!
 FM-21-stuck = Nessun suggerimento può aiutarti: non va più nessuna carta. Torna indietro di un passo, o chiudi la griglia.
@@ -47,6 +47,7 @@ event-layout-emptied = La griglia è vuota: il giro è finito.
 event-chain-checked =
     { $verdict ->
         [sound] { $points ->
+            [0] { $seat } non ha preso nessuna carta.
             [one] La catena di { $seat } regge: un punto.
            *[other] La catena di { $seat } regge: { $points } punti.
         }
@@ -64,12 +65,15 @@ event-hint-given =
 event-layout-finished =
     Griglia { $round }: { $left ->
         [0] tutto preso!
-        [one] resta una carta.
-       *[other] restano { $left } carte.
-    } { $least ->
-        [0] Si possono prendere tutte.
-        [one] Nel migliore dei casi ne resta una.
-       *[other] Nel migliore dei casi ne restano { $least }.
+        [one] resta una carta. { $least ->
+            [0] Si possono prendere tutte.
+           *[other] Meglio di così non si può.
+        }
+       *[other] restano { $left } carte. { $least ->
+            [0] Si possono prendere tutte.
+            [one] Nel migliore dei casi ne resta una.
+           *[other] Nel migliore dei casi ne restano { $least }.
+        }
     }
 event-match-ended =
     La partita è finita. { $rule ->
@@ -107,10 +111,10 @@ option-deck-full = Tutte e cinque le caratteristiche
 option-deck-plain = Quattro caratteristiche, senza croci (per i più piccoli)
 
 # I punti, e perché la partita è finita
-score-FM-10 = carte di consolazione ({ $items })
-score-FM-11 = catena persa per uno Stop sbagliato ({ $items })
-score-FM-13 = carte nelle catene che reggono ({ $items })
-score-FM-14 = catena spezzata ({ $items })
+score-FM-10 = carte di consolazione (giro { $items })
+score-FM-11 = catena persa per uno Stop sbagliato (giro { $items })
+score-FM-13 = carte nelle catene che reggono (giro { $items })
+score-FM-14 = catena spezzata (giro { $items })
 score-FM-19 = carte rimaste nella griglia { $items }
 score-FM-21 = esercizio: griglia { $items }
 ended-FM-16 = Il mazzo non è bastato a riempire la griglia: era l’ultimo giro.
@@ -121,8 +125,8 @@ ended-FM-20 = Le tre griglie sono fatte.
 board-layout = Griglia { $number }/3
 board-left =
     { $count ->
-        [one] una resta
-       *[other] { $count } restano
+        [one] ne resta una
+       *[other] ne restano { $count }
     }
 board-any = Scegli tu!
 board-chain =
@@ -133,14 +137,28 @@ board-chain =
     }
 board-round = Giro { $number } · mazzo: { $pile }
 board-result =
-    Griglia { $number }: ne hai lasciate { $left }, { $least ->
-        [0] e si possono prendere tutte. I numeri mostrano come.
-       *[other] e al meglio ne restano { $least }. I numeri mostrano come.
+    Griglia { $number }: { $left ->
+        [0] tutto preso, fino all’ultima carta!
+       *[other] ne hai lasciate { $left }{ $missed ->
+            [0] , e meglio di così non si può!
+           *[other] , e { $least ->
+                [0] si possono prendere tutte
+                [one] al meglio ne resta una
+               *[other] al meglio ne restano { $least }
+            }. I numeri mostrano come.
+        }
     }
 board-proof-all = Dimostrato: non resta niente.
 board-proof-cut = Dimostrato: senza alcune di queste carte il resto si divide in troppi pezzi per toccarli tutti.
 board-proof-search = Dimostrato: tutte le altre vie sono state provate.
-board-practice = Esercizio: { $undone } passi indietro, { $hints } suggerimenti.
+board-practice =
+    Esercizio: { $undone ->
+        [one] un passo indietro
+       *[other] { $undone } passi indietro
+    }, { $hints ->
+        [one] un suggerimento
+       *[other] { $hints } suggerimenti
+    }.
 value-circle = cerchio
 value-square = quadrato
 value-red = rosso

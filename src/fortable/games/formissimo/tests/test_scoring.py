@@ -86,16 +86,16 @@ def test_the_chains_are_told_one_by_one_and_stay_in_sight() -> None:
 @rule("FM-14")
 def test_the_outcome_says_what_was_wrong() -> None:
     outcome = GAME.outcome(after(FAULTY, *MISTAKE))
-    assert outcome.breakdown[0][-1] == Line("FM-14", 0, ("R2", "#2", "colour", "number"))
-    assert outcome.breakdown[1][0] == Line("FM-13", 1, ("R2",))
+    assert outcome.breakdown[0][-1] == Line("FM-14", 0, ("2", "#2", "colour", "number"))
+    assert outcome.breakdown[1][0] == Line("FM-13", 1, ("2",))
 
 
 @rule("FM-11", "FM-10")
 def test_the_outcome_tells_a_wrong_stop_and_a_consolation_card() -> None:
     wrong = GAME.outcome(after("race | A1:crS1o | crL1o, sbL2x", "0: stop"))
-    assert wrong.breakdown[0][0] == Line("FM-11", 0, ("R2",))
+    assert wrong.breakdown[0][0] == Line("FM-11", 0, ("2",))
     right = GAME.outcome(after("race | A1:crS1o | crL1o, sbL2x", "1: stop", "1: pick A1"))
-    assert right.breakdown[1][:2] == (Line("FM-13", 0, ("R2",)), Line("FM-10", 1, ("R2",)))
+    assert right.breakdown[1][:2] == (Line("FM-13", 0, ("2",)), Line("FM-10", 1, ("2",)))
 
 
 @rule("FM-15")
@@ -220,8 +220,8 @@ def test_points_of_all_rounds_count() -> None:
     assert GAME.scores(third) == (1, 0)
     assert len(third.rounds) == 2
     lines = GAME.outcome(third).breakdown
-    assert lines[0] == (Line("FM-13", 1, ("R1", "R2")),)
-    assert lines[1] == (Line("FM-13", 0, ("R1", "R2")),)
+    assert lines[0] == (Line("FM-13", 1, ("1", "2")),)
+    assert lines[1] == (Line("FM-13", 0, ("1", "2")),)
 
 
 @rule("FM-13")
