@@ -66,6 +66,16 @@ def test_the_clock_may_do_only_what_a_deadline_names() -> None:
     assert match.state.kept == (True, False)
 
 
+@rule("TB-03")
+def test_a_deadline_has_not_passed_if_something_happened_since() -> None:
+    match = Match.begin(replace(GAME, simultaneous=True), 2, Options(hurry=True), SEED)
+    before = match.version
+    match.act(ANNA, Swap(), before)
+    assert refusal(match, CLOCK, TimeUp(), before) == Illegal("TB-03", "no-deadline")
+    match.act(CLOCK, TimeUp(), match.version)
+    assert match.state.kept == (True, False)
+
+
 @rule("TB-05")
 @pytest.mark.parametrize("version", [0, 2, -1])
 def test_a_wish_chosen_at_another_version_is_stale(version: int) -> None:

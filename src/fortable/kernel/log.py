@@ -9,7 +9,7 @@ from typing import Any
 from . import referee
 from .chance import Dealer, Draw, commitment
 from .game import NOBODY, AnyGame, Outcome
-from .words import Action, Event, Illegal, Options, Seat, Value, Viewer
+from .words import CLOCK, Action, Event, Illegal, Options, Seat, Value, Viewer
 
 
 class Asked(Value, frozen=True):
@@ -81,7 +81,7 @@ class Match:
     def rule(self, seat: Seat, action: Action, version: int | None = None) -> Ruling:
         """What would follow if `seat` did `action`, chosen at `version`. Changes nothing."""
         if version is not None:
-            self._check_version(version)
+            self._check_version(seat, version)
         dealer = Dealer(self.seed, self.drawn)
         course = referee.rule(self.game, self.state, seat, action, dealer)
         asked = Asked(self.version, seat, action)
@@ -123,7 +123,9 @@ class Match:
             raise Illegal("TB-02", "not-over", waiting=sorted(self.waiting))
         return self.game.outcome(self.state)
 
-    def _check_version(self, version: int) -> None:
+    def _check_version(self, seat: Seat, version: int) -> None:
+        if seat == CLOCK and version != self.version:  # a deadline counts from the last event
+            raise Illegal("TB-03", "no-deadline")
         stale = version < self.version and not self.game.simultaneous
         if stale or not 0 <= version <= self.version:
             raise Illegal("TB-05", "stale", tried=version, now=self.version)

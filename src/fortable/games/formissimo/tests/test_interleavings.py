@@ -10,6 +10,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from hypothesis import given, strategies as st
 
 from fortable.kernel.log import Match
 from fortable.kernel.words import CLOCK, Illegal, Seat
@@ -19,7 +20,7 @@ from .. import GAME
 from ..actions import Pick, Ready, Stop, Take, TimeUp
 from ..events import CardTaken, ConsolationTaken, LayoutLaid, StartCardsTurned, StopCalled
 from ..model import Options
-from .table import match_at
+from .table import everyone, match_at
 
 NUMBER = int(os.environ.get("FORMISSIMO_INTERLEAVINGS", "150"))
 SPOTS = [f"{row}{number}" for row in "ABCDE" for number in range(1, 7)]
@@ -36,7 +37,7 @@ def storm(rng: Random) -> Match:
         )[0]
         try:
             if rng.random() < 0.01:
-                match.act(CLOCK, TimeUp(), version)
+                match.act(CLOCK, TimeUp(), match.version)
             else:
                 match.act(seat, wish, version)
         except Illegal:
@@ -108,3 +109,45 @@ def test_of_several_hands_on_one_card_exactly_one_has_it(
     owners = [seat for seat, chain in enumerate(match.state.chains) if card in chain]
     assert owners == [order[0]]
     assert [event.seat for event in match.events if isinstance(event, CardTaken)] == owners
+
+
+def in_the_race(rng: Random) -> Match:
+    """A match of two to five, some steps into a race."""
+    match = Match.begin(GAME, rng.randint(2, 5), Options(), rng.randbytes(32))
+    for seat in sorted(match.waiting):
+        match.act(seat, Ready(), rng.randint(0, match.version))
+    for _ in range(rng.randint(0, 25)):
+        taker = Seat(rng.randrange(match.state.seats))
+        match.act(taker, Take(rng.choice(list(match.state.lying))), match.version)
+    return match
+
+
+@rule("FM-08")
+@given(st.randoms(use_true_random=False))
+def test_two_hands_on_one_card_in_any_order_and_at_any_versions(rng: Random) -> None:
+    match = in_the_race(rng)
+    seats = rng.sample(range(match.state.seats), 2)
+    place, card = rng.choice(list(match.state.lying.items()))
+    versions = [rng.randint(0, match.version) for _ in seats]
+    quick, slow = map(Seat, seats)
+    taken = CardTaken(quick, place, card)
+    assert match.act(quick, Take(place), versions[0]).events[0] == taken
+    with pytest.raises(Illegal) as refusal:
+        match.rule(slow, Take(place), versions[1])
+    assert refusal.value == Illegal("FM-08", "gone", tried=place, by=quick)
+    assert [seat for seat, chain in enumerate(match.state.chains) if card in chain] == [quick]
+    for viewer in everyone(match.state):
+        told = [event for event in match.retold(viewer) if isinstance(event, CardTaken)]
+        assert [event for event in told if event.card == card] == [taken]
+
+
+@rule("FM-12")
+def test_a_clock_that_was_overtaken_ends_nothing() -> None:
+    match = match_at("race | A1:crS1o B2:sbS2x C3:sbS1x | crL1o, sbL2x")
+    before = match.version
+    match.act(Seat(0), Take("A1"), before)
+    with pytest.raises(Illegal) as refusal:
+        match.rule(CLOCK, TimeUp(), before)
+    assert refusal.value == Illegal("TB-03", "no-deadline")
+    match.act(CLOCK, TimeUp(), match.version)
+    assert match.is_over
