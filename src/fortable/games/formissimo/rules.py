@@ -11,7 +11,7 @@ from . import puzzle, race
 from .actions import AnyAction, TimeUp
 from .events import AnyEvent, ConsolationTaken, LayoutLaid, StartCardsTurned
 from .evolution import evolve
-from .model import EMPTY, SOLO, Options, State, places
+from .model import EMPTY, Options, State, places
 
 Events = tuple[AnyEvent, ...]
 
@@ -51,7 +51,7 @@ def waiting(state: State) -> Waiting:
 
 def decide(state: State, seat: Seat, action: AnyAction) -> Events:
     """What `action` leads to, and all that follows from it without anybody's choice."""
-    mode = puzzle if state.seats == SOLO else race
+    mode = puzzle if state.is_solo else race
     return _with_what_follows(state, mode.decide(state, seat, action))
 
 

@@ -57,9 +57,9 @@ class View(Value, frozen=True):
 
     @property
     def takeable(self) -> tuple[str, ...]:
-        """Where a card lies that the viewer's chain can go on with by the rules."""
-        chain = () if self.viewer is None else self.chains[self.viewer]
-        return takeable(self.deck, chain, self.lying)
+        """Where a card lies that the viewer's chain can go on with; alone, the player's, whoever looks."""
+        seat = 0 if self.is_solo else self.viewer
+        return () if seat is None else takeable(self.deck, self.chains[seat], self.lying)
 
 
 def view_for(state: State, viewer: Viewer) -> View:

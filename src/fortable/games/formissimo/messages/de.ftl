@@ -138,7 +138,7 @@ board-chain =
 board-round = Runde { $number } · { $pile } im Stapel
 board-result =
     Auslage { $number }: { $left ->
-        [0] leer geräumt bis auf die letzte Karte!
+        [0] alles leer geräumt, bis zur letzten Karte!
        *[other] Du hast { $left } übrig gelassen{ $missed ->
             [0] , und weniger schafft niemand!
            *[other] , und { $least ->

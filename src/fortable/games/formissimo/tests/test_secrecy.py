@@ -81,7 +81,14 @@ def test_everybody_hears_everything() -> None:
 def test_whoever_watches_may_do_nothing() -> None:
     for state in (at(RACE), begin(2), begin(1), after(RACE, "0: take A1")):
         assert list(GAME.legal(seen_by(None, state))) == []
-        assert seen_by(None, state).takeable == tuple(state.lying)
+
+
+@rule("FM-22")
+def test_whoever_watches_a_puzzle_sees_what_the_player_can_go_on_with() -> None:
+    alone = at("puzzle | A1:crS1o ~crL1o | crL1o")
+    assert seen_by(None, alone).takeable == seen_by(0, alone).takeable == ("A1",)
+    assert seen_by(None, at(RACE)).takeable == ()
+    assert seen_by(1, at(RACE)).takeable == ("B2",)
 
 
 @rule("FM-22")
