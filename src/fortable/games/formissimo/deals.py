@@ -15,9 +15,9 @@ from typing import Literal
 from fortable.kernel.chance import Dealer, Draw
 from fortable.kernel.words import Illegal, Value
 
-from .deck import FULL, Deck
+from .deck import FULL
 from .model import LAYOUTS, SOLO, places
-from .solver import Solution, longest_chain
+from .solver import longest_chain
 
 Level = Literal["easy", "medium", "hard"]
 
@@ -46,9 +46,9 @@ class Deal(Value, frozen=True):
     """How many of the near-greedy ways do as well."""
 
 
-def layouts(seed: bytes, deck: Deck = FULL) -> Iterator[tuple[int, ...]]:
+def layouts(seed: bytes) -> Iterator[tuple[int, ...]]:
     """The layouts a match for one has under a seed."""
-    dealer, bag = Dealer(seed), deck.cards
+    dealer, bag = Dealer(seed), FULL.cards
     for _ in range(LAYOUTS):
         laid = dealer(Draw(bag, len(places(SOLO))))
         bag = tuple(card for card in bag if card not in laid)
@@ -74,15 +74,10 @@ def _is_day(word: str) -> bool:
 def rate(seed: bytes) -> Deal:
     """The first layout of a match, solved, and how many of the near-greedy ways do as well."""
     cards = next(layouts(seed))
-    best = solve(cards)
+    best = longest_chain(tuple(sorted(map(FULL.face, cards))))
     dealer = Dealer(sha256(seed).digest())
     reached = sum(_left_by_a_way(cards, dealer) == best.left for _ in range(WAYS))
     return Deal(seed.hex(), cards, best.left, reached)
-
-
-def solve(cards: tuple[int, ...], deck: Deck = FULL) -> Solution:
-    """A longest chain of some cards, and the proof."""
-    return longest_chain(tuple(sorted(map(deck.face, cards))), features=len(deck.features))
 
 
 def _left_by_a_way(cards: tuple[int, ...], dealer: Dealer) -> int:

@@ -66,14 +66,14 @@ class Deck(Value, frozen=True):
     def read(self, word: str) -> int:
         """The way back from `word`, or `Illegal`."""
         letters, copy = word[:-1], COPIES[: self.copies].find(word[-1:])
-        if len(letters) != len(self.features) or copy < 0:
+        spots = list(zip(letters, self.features, strict=False))
+        is_whole = len(letters) == len(self.features) and copy >= 0
+        if not is_whole or any(letter not in feature.letters for letter, feature in spots):
             raise Illegal("TB-08", "unreadable", tried=word[:80])
-        card = copy * self.faces
-        for bit, (letter, feature) in enumerate(zip(letters, self.features, strict=True)):
-            if letter not in feature.letters:
-                raise Illegal("TB-08", "unreadable", tried=word[:80])
-            card |= feature.letters.index(letter) << bit
-        return card
+        face = sum(
+            feature.letters.index(letter) << bit for bit, (letter, feature) in enumerate(spots)
+        )
+        return copy * self.faces + face
 
 
 FULL = Deck(

@@ -105,4 +105,4 @@ def _finished(state: State, event: LayoutFinished) -> State:
         undone=event.undone,
         hints=event.hints,
     )
-    return replace(state, results=(*state.results, result), phase="review", hint="")
+    return replace(state, results=(*state.results, result), phase="review")

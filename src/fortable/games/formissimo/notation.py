@@ -282,7 +282,7 @@ def _puzzle_conditions(state: State) -> Conditions:
     yield "FM-20", lambda: len(results) == state.round - (not is_done)
     yield "FM-18", lambda: state.layout.count(EMPTY) == (phase == "lay") * len(state.layout)
     yield "FM-18", lambda: {*chain} <= {*state.layout} and not (chain and phase == "lay")
-    yield "FM-18", lambda: check_chain(state.deck, chain).step is None
+    yield "FM-18", lambda: check_chain(state.deck, chain, is_wrong_stop=False).step is None
     yield "FM-21", lambda: state.hint in ("", *takeable(state.deck, chain, state.lying))
     yield "FM-21", lambda: not state.hint or phase == "puzzle"
     yield "FM-19", lambda: all(_is_sound(result) for result in results)

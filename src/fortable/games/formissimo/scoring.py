@@ -12,7 +12,7 @@ from .model import Check, State
 Breakdown = tuple[tuple[Line, ...], ...]
 
 
-def check_chain(deck: Deck, cards: tuple[int, ...], is_wrong_stop: bool = False) -> Check:
+def check_chain(deck: Deck, cards: tuple[int, ...], is_wrong_stop: bool) -> Check:
     """A chain card by card from its start card: all match, or it is worth nothing (FM-11, FM-13)."""
     step = next(
         (step for step, pair in enumerate(pairwise(cards), 1) if not deck.match(*pair)), None

@@ -59,6 +59,13 @@ def test_every_day_of_the_calendar_has_a_deal(day: str) -> None:
 
 
 @rule("FM-20")
+def test_a_deal_is_rated_by_the_ways_that_do_as_well_as_the_best() -> None:
+    deal = rate(SEED)
+    assert (deal.seed, deal.left, deal.reached) == (SEED.hex(), 0, 20)
+    assert deal == rate(SEED)
+
+
+@rule("FM-20")
 def test_the_levels_do_not_overlap() -> None:
     ranges = [set(levels) for levels in LEVELS.values()]
     assert sum(map(len, ranges)) == len(set().union(*ranges))

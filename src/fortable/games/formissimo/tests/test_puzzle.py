@@ -166,7 +166,9 @@ def test_undo_marks_the_result_as_practice() -> None:
 
 @rule("FM-19")
 def test_the_mark_is_for_that_layout_only() -> None:
-    fresh = after(STUCK, "0: undo", "0: take D8", "0: finish", "0: ready")
+    marked = after(STUCK, "0: undo", "0: hint", "0: take D8")
+    assert (marked.undone, marked.hints) == (1, 1)
+    fresh = after(marked, "0: finish", "0: ready")
     assert (fresh.undone, fresh.hints, fresh.hint) == (0, 0, "")
 
 

@@ -228,3 +228,14 @@ def test_points_of_all_rounds_count() -> None:
 @pytest.mark.parametrize("seats", [2, 5])
 def test_everybody_starts_without_points(seats: int) -> None:
     assert GAME.scores(begin(seats)) == (0,) * seats
+
+
+@rule("FM-13", "FM-14")
+def test_points_stand_as_soon_as_a_chain_is_checked() -> None:
+    course = follows(FAULTY, *MISTAKE)
+    checked = [
+        GAME.scores(state)
+        for event, state in zip(course.events, course.states, strict=True)
+        if isinstance(event, ChainChecked)
+    ]
+    assert checked == [(0, 0), (0, 1)]

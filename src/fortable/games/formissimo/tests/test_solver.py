@@ -148,6 +148,18 @@ def test_a_crossroads_can_be_passed_as_often_as_it_has_copies() -> None:
 
 
 @rule("FM-03", "FM-21")
+@pytest.mark.parametrize("seed", range(30))
+def test_so_are_small_layouts_of_other_decks(seed: int) -> None:
+    rng = Random(seed)
+    features = rng.choice((2, 3, 4))
+    deck = [face for face in range(1 << features) for _ in range(6)]
+    cards = dealt(seed, rng.randint(3, 11), deck)
+    solution = longest_chain(cards, features=features)
+    check(cards, solution)
+    assert solution.left == by_brute_force(cards)
+
+
+@rule("FM-03", "FM-21")
 def test_other_decks_are_solved_too() -> None:
     deck = [face for face in range(16) for _ in range(6)]
     for seed in range(10):
