@@ -2,6 +2,8 @@
 
 from itertools import pairwise
 from random import Random
+from statistics import median
+from typing import NamedTuple
 
 import pytest
 
@@ -11,8 +13,9 @@ from fortable.kernel.words import Illegal, Seat
 from fortable.testing import rule
 
 from .. import GAME
+from ..actions import Take
 from ..bots import BOTS, CASUAL, CHILD, MACHINE, QUICK, Player, Profile
-from ..model import Options
+from ..model import Check, Options
 from .table import SEED, after, at, begin, seen_by
 
 SHARP = Profile((100, 100), 10, "rows", overlooks=0.0, misreads=0.0, looks=1)
@@ -86,6 +89,39 @@ def test_and_the_stronger_ones_win() -> None:
     wins = simulate(GAME, 3, Options(), ["child", "casual", "quick"], 20, seed=1).wins
     assert wins[2] > 15
     assert simulate(GAME, 2, Options(), ["child", "casual"], 20, seed=1).wins[1] > 14
+
+
+class Habits(NamedTuple):
+    """What can be measured of players at a table."""
+
+    pace_ms: float
+    faulty: float
+    """The share of chains with a mistake."""
+    wrong_stops: int
+
+
+def habits(name: str) -> Habits:
+    """The habits of three players of one kind, over some matches."""
+    paces, checks = list[int](), list[Check]()
+    for number in range(4):
+        match = Match.begin(GAME, 3, Options(), bytes([number]) * 32)
+        last = dict[Seat, int]()
+        for happening in play(match, sit_down(match, [name], Random(number)), Random(number)):
+            now = happening.at_ms or 0
+            if isinstance(happening.action, Take):
+                paces.append(now - last.get(happening.seat, 0))
+            last[happening.seat] = now
+        checks += [check for checked in match.state.rounds for check in checked]
+    faulty = sum(check.step is not None for check in checks) / len(checks)
+    return Habits(median(paces), faulty, sum(check.is_wrong_stop for check in checks))
+
+
+@rule("FM-07", "FM-11")
+def test_at_the_table_pace_and_mistakes_are_what_the_profiles_say() -> None:
+    child, casual, quick, machine = map(habits, BOTS)
+    assert child.pace_ms > 1.5 * casual.pace_ms > 2 * quick.pace_ms > 10 * machine.pace_ms
+    assert child.faulty > casual.faulty > quick.faulty >= machine.faulty == 0
+    assert child.wrong_stops > machine.wrong_stops == 0
 
 
 @rule("FM-08")
