@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import given, strategies as st
+from hypothesis import given, settings, strategies as st
 
 from fortable.kernel.log import Match
 from fortable.kernel.words import CLOCK, Illegal, Seat
@@ -123,6 +123,7 @@ def in_the_race(rng: Random) -> Match:
 
 
 @rule("FM-08")
+@settings(deadline=None, database=None, derandomize=not os.environ.get("FORTABLE_EXPLORE"))
 @given(st.randoms(use_true_random=False))
 def test_two_hands_on_one_card_in_any_order_and_at_any_versions(rng: Random) -> None:
     match = in_the_race(rng)

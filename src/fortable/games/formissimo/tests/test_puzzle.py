@@ -273,8 +273,15 @@ def test_a_hint_marks_the_result() -> None:
     back = after(hinted, "0: take D8", "0: finish")
     assert (back.results[0].undone, back.results[0].hints) == (1, 1)
     assert back.results[0].is_practice
-    only_hint = after(begin(1), "0: hint")
-    assert (only_hint.undone, only_hint.hints) == (0, 1)
+
+
+@rule("FM-21")
+def test_a_hint_alone_marks_it_too() -> None:
+    state = after(ONE_WAY, "0: hint")
+    while state.phase == "puzzle":
+        state = after(state, f"0: {may(state, 0)[0]}")
+    (result,) = state.results
+    assert (result.undone, result.hints, result.is_practice) == (0, 1, True)
 
 
 @rule("FM-21")

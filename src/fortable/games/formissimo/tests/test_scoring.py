@@ -239,3 +239,13 @@ def test_points_stand_as_soon_as_a_chain_is_checked() -> None:
         if isinstance(event, ChainChecked)
     ]
     assert checked == [(0, 0), (0, 1)]
+
+
+@rule("FM-11", "FM-14")
+def test_a_wrong_stop_with_a_faulty_chain_is_a_wrong_stop_and_the_fault_is_shown() -> None:
+    position = "race | A1:sbS2x B2:sbS1x C3:crS1o | crL1o, sbL2x"
+    mine, _ = checks(position, "0: take A1", "0: stop")
+    assert (mine.verdict, mine.points, mine.step) == ("wrong-stop", 0, 1)
+    over = after(position, "0: take A1", "0: stop")
+    lines = GAME.outcome(over).breakdown[0]
+    assert [line.rule for line in lines if line.items[0] == "2"] == ["FM-11"]

@@ -207,6 +207,21 @@ def test_links_are_missing_where_a_face_has_too_few() -> None:
 
 
 @rule("FM-21")
+def test_no_link_is_missing_where_a_walk_comes_back_through_a_face() -> None:
+    """0, then 1, 3, 1 again and 5: with two visits of face 1 all can be had."""
+    visits = [0, 2, 0, 1, 0, 1] + [0] * 26
+    assert missing_links(cube(32), 0, visits, 0b101010) == 0
+
+
+@rule("FM-21")
+def test_of_a_cuts_pieces_each_that_fits_is_tried() -> None:
+    cards = written("02011130020102201001011000100211")
+    solution = longest_chain(cards)
+    check(cards, solution)
+    assert solution.left == 1
+
+
+@rule("FM-21")
 def test_the_cube() -> None:
     beside = around(32)
     assert all(face.bit_count() == 5 for face in beside)
