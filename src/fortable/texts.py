@@ -7,6 +7,8 @@ Rules and kernel speak in ids and facts; this room turns them into sentences. Wh
 - `option-rules`, `option-rules-basic`: an option, and each of its choices
 - `score-FT-14`: a line of the score; its facts are `points` and `items`
 - `ended-FT-11`: why a match ended
+- `phase-turn`: what is expected of a player in a phase; `example-turn`: what they could type, where the
+  first of many legal actions would be bad advice; `help-turn`: how it is typed, for the page of help
 - `word-size`: a word that facts are made of
 """
 

@@ -81,7 +81,8 @@ class Person:
             case "quit", _:
                 raise Left
             case "help", _:
-                page = reading.help_page(texts, self.legal, self.match.commitment)
+                how = self.scene.of_phase("help", self.view)
+                page = reading.help_page(texts, self.legal, how, self.match.commitment)
             case "list", _:
                 page = reading.legal_page(texts, self.legal)
             case (("rule" | "rules"), ""):

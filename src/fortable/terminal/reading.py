@@ -20,10 +20,13 @@ from .commands import COMMANDS, words_for
 SHORT_LIST = 4
 
 
-def help_page(texts: Texts, legal: Mapping[str, Action], commitment: str) -> RenderableType:
-    """How to play at this table, and what can be done now."""
+def help_page(
+    texts: Texts, legal: Mapping[str, Action], how: str, commitment: str
+) -> RenderableType:
+    """How to play at this table, and what can be done now, with what the game says of it."""
     return Group(
         _heading(texts("table-help-now")),
+        *([Text(how), Text()] if how else []),
         _in_words(texts, legal),
         Text(),
         Text(texts("table-help-abbreviate")),

@@ -66,12 +66,17 @@ class Scene:
 
     def expected(self, view: Any, actions: Sequence[str]) -> Text:
         """What the game wants of the viewer now, and how to say it if there are few ways."""
-        message = f"phase-{getattr(view, 'phase', None)}"
-        text = Text(self.texts(message if message in self.texts else "table-your-turn"), "bold")
+        text = Text(self.of_phase("phase", view) or self.texts("table-your-turn"), "bold")
         ways = SEPARATOR.join(actions)
         if len(actions) > FEW:
-            ways = self.texts("table-for-example", action=actions[0])
+            example = self.of_phase("example", view) or actions[0]
+            ways = self.texts("table-for-example", action=example)
         return text.append(f"  {ways}", "not bold cyan")
+
+    def of_phase(self, kind: str, view: Any) -> str:
+        """What the game has to say about the phase of a view; empty if it says nothing."""
+        message = f"{kind}-{getattr(view, 'phase', None)}"
+        return self.texts(message) if message in self.texts else ""
 
     def thinking(self, seat: Seat) -> Text:
         return Text(self.texts("table-thinking", seat=seat), "italic dim")

@@ -21,7 +21,17 @@ from .broken import Broken
 Messages = dict[str, set[str]]
 """By id: the variables of a message."""
 
-BY_CUSTOM = ("tagline", "credit", "score-", "ended-", "phase-", "bot-", "word-")
+BY_CUSTOM = (
+    "tagline",
+    "credit",
+    "score-",
+    "ended-",
+    "phase-",
+    "example-",
+    "help-",
+    "bot-",
+    "word-",
+)
 """What the table asks every game for, by name."""
 
 MADE_UP = re.compile(r'f"([A-Za-z][A-Za-z_-]*-)\{')
