@@ -22,7 +22,7 @@ from fortable.testing import rule
 from fortable.texts import LANGUAGES, Texts
 
 GAMES = list(catalog().games.values())
-GAME = next(game for game in GAMES if not game.simultaneous)
+GAME = next(game for game in GAMES if not game.simultaneous and not game.unlisted)
 OPTIONS = GAME.types.options()
 IN_TURN = [("random", "greedy")[seat % 2] for seat in range(GAME.seats[0])]
 

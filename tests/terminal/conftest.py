@@ -105,8 +105,9 @@ def environment(**settings: str) -> dict[str, str]:
 
 @pytest.fixture
 def game() -> AnyGame:
-    """A game of turns."""
-    return next(game for game in catalog().games.values() if not game.simultaneous)
+    """A game of turns in which all that can be done can be listed."""
+    games = catalog().games.values()
+    return next(game for game in games if not game.simultaneous and not game.unlisted)
 
 
 @pytest.fixture

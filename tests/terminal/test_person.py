@@ -19,7 +19,8 @@ from fortable.terminal.person import Person
 from fortable.terminal.scene import Scene
 from fortable.terminal.screen import Left, Screen
 
-GAMES = list(catalog().games.values())
+GAMES = [game for game in catalog().games.values() if not game.unlisted]
+"""Those in which all that can be done can be listed."""
 CARDS = {"take A1": Keep(), "take A2": Keep(), "take B12": Keep(), "quaff A1": Swap()}
 
 
