@@ -1,6 +1,6 @@
 """Bots that know Forma. They see what everybody sees, and reckon with whole boards at once."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import NamedTuple
 
@@ -44,7 +44,7 @@ class Sight(NamedTuple):
     obstacles: int
     tower: int
     banks: list[tuple[int, int]]
-    """For each direction without a bridge: own squares joined to the one edge and to the other."""
+    """For each direction without a bridge: the squares from which the one edge is reached, and the other."""
 
 
 class Casual:
@@ -87,16 +87,22 @@ class Casual:
 
 
 def _sight(view: View) -> Sight:
-    board, seat, mine = view.board, view.turn, own(view.board, view.turn)
-    banks = [(BOARD.joined(way.first, mine), BOARD.joined(way.last, mine)) for way in ways(BOARD)]
+    board, seat = view.board, view.turn
     return Sight(
         free=where(board, FREE),
         foreign=BOARD.all & ~where(board, closing_marks(view.options, seat)),
         markers_help=view.options.edition == "de",
         obstacles=where(board, OBSTACLE),
         tower=where(board, TOWER) if view.tower is None else 0,
-        banks=[(near, far) for near, far in banks if not near & far],
+        banks=list(_banks(own(board, seat))),
     )
+
+
+def _banks(mine: int) -> Iterator[tuple[int, int]]:
+    for way in ways(BOARD):
+        near, far = BOARD.joined(way.first, mine), BOARD.joined(way.last, mine)
+        if not near & far:
+            yield way.first | BOARD.beside(near), way.last | BOARD.beside(far)
 
 
 def _worth(sight: Sight, spot: Spot) -> int:
@@ -112,7 +118,7 @@ def _worth(sight: Sight, spot: Spot) -> int:
         VALUES[spot.pose.form]
         + ENCLOSURE * (closed.bit_count() + caught.bit_count())
         + TOWER_POINTS * (sight.tower & ~BOARD.beside(free)).bit_count()
-        + BRIDGE * sum(_joins(laid, *banks) for banks in sight.banks)
+        + BRIDGE * sum(bool(laid & near and laid & far) for near, far in sight.banks)
         - GIVEN_AWAY * nearly.bit_count()
         - HALF_OPEN * half.bit_count()
     )
@@ -131,12 +137,6 @@ def _holes(free: int) -> tuple[int, int]:
 def _covering(pose: Pose, squares: int) -> int:
     """Where the first square of a pose may go so that it covers one of some squares."""
     return united(squares >> offset for offset in bits(pose.shape))
-
-
-def _joins(laid: int, near: int, far: int) -> bool:
-    """Whether a form joins what is joined to one edge with what is joined to the opposite one."""
-    touched = BOARD.beside(laid)
-    return bool(touched & near and touched & far)
 
 
 BOTS = {"casual": Casual}

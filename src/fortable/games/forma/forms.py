@@ -1,8 +1,8 @@
 """The forms: every free polyomino of one to five squares, and the poses it can be laid in (FA-02).
 
-A form of five squares is called by the letter it looks like; a smaller one also has its number of
-squares in its name. Turned over or by quarters, a form takes up to eight poses. Those that look the
-same are one pose, with the smallest name.
+A form of five squares is called by the letter it looks like; a smaller one has its number of squares
+before the letter, so that no form is called like a square of the board. Turned over or by quarters, a
+form takes up to eight poses. Those that look the same are one pose, with the smallest name.
 """
 
 from typing import NamedTuple
@@ -23,20 +23,20 @@ PICTURES = {
     "X": ".#. ### .#.",
     "Y": ".# ## .# .#",
     "Z": "##. .#. .##",
-    "I4": "# # # #",
-    "L4": "#. #. ##",
-    "O4": "## ##",
-    "S4": ".## ##.",
-    "T4": "### .#.",
-    "I3": "# # #",
-    "V3": "#. ##",
-    "I2": "# #",
-    "O1": "#",
+    "4I": "# # # #",
+    "4L": "#. #. ##",
+    "4O": "## ##",
+    "4S": ".## ##.",
+    "4T": "### .#.",
+    "3I": "# # #",
+    "3V": "#. ##",
+    "2I": "# #",
+    "1O": "#",
 }
 """Each form as it stands before it is turned, row by row."""
 
 FORMS = tuple(PICTURES)
-SET = (*FORMS, "O1")
+SET = (*FORMS, "1O")
 """The forms of one colour: the single square twice, all others once."""
 
 VALUES = {form: picture.count("#") for form, picture in PICTURES.items()}

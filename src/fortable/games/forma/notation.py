@@ -1,6 +1,6 @@
 """State and actions as one line of text, each way.
 
-    placing=assisted | 1 place 0 - | 000.../0..#../... | 0 F 1f C4, 1 I 0 A1 | O1, - | -
+    placing=assisted | 1 place 0 - | 000.../0..#../... | 0 F 1f C4, 1 I 0 A1 | 1O, - | -
 
 Options that differ from the default; seat, phase, how many obstacles chance is to lay out, who has
 enclosed the tower; the board row by row (`.` free, `#` obstacle, `^` tower, `0` a form of seat 0, `a`
@@ -125,7 +125,8 @@ def read_action(text: str) -> AnyAction:
 
 
 def _place(form: str, turn: int, flipped: bool, square: str) -> Place:
-    """Ways to turn a form that look the same are one: `X 1` is read as `X 0`."""
+    """Ways to turn a form that look the same are one: `X 1` is read as `X 0`, and `L4` as `4L`."""
+    form = form[::-1] if form[::-1] in TURNED else form
     pose = TURNED.get(form, {}).get((turn, flipped))
     if pose is None:
         return Place(form, turn, flipped, square)

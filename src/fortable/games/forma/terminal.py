@@ -22,7 +22,7 @@ from .placements import fitting_forms
 from .scoring import Tally
 from .view import View
 
-FORM_MARKS, MARKER_MARKS = "●▲■◆", "○△□◇"
+FORM_MARKS, MARKER_MARKS, MARKED_MARKS = "●▲■◆", "○△□◇", "◉◬▣◈"
 COLOURS = ("red", "blue", "green", "yellow")
 INKS = ("white", "white", "white", "black")
 """What can be read on these colours."""
@@ -38,12 +38,14 @@ GLYPHS = (
     }
     | {MARKER[seat]: (MARKER_MARKS[seat], f"bold {colour}") for seat, colour in enumerate(COLOURS)}
     | {
-        MARKED[seat]: (MARKER_MARKS[seat], f"bold {colour} on grey30")
+        MARKED[seat]: (MARKED_MARKS[seat], f"bold {colour} on grey30")
         for seat, colour in enumerate(COLOURS)
     }
 )
 """What stands on a square: a character and its style."""
 
+NEAR = 10
+"""A bridge that lacks no more squares than so is shown on the board."""
 HIGH_ENOUGH = 30
 """Rows of a screen on which the board can lie flat."""
 FOLD = SIZE // 2 + 1
@@ -106,8 +108,9 @@ class Drawing:
         return self.view.turn if self.view.viewer is None else self.view.viewer
 
     def _wanted(self) -> int:
-        """The squares that are missing for the next bridges."""
-        return united(found.squares for found in self.outlooks[self._eyes] if found)
+        """The squares that are missing for bridges within reach, along all the shortest ways."""
+        found = (found for found in self.outlooks[self._eyes] if found)
+        return united(bridge.squares for bridge in found if bridge.missing <= NEAR)
 
     def _sheet(self) -> Iterator[Text]:
         """The points of all by clause, and how many squares they need for a bridge."""
@@ -118,6 +121,7 @@ class Drawing:
                 points = (getattr(tally, field) for tally in view.tallies)
                 yield _line(say(f"tally-{field}"), points)
         yield _line(say("tally-total"), (tally.total for tally in view.tallies), "bold")
+        yield _line(say("lost-forms"), map(len, view.lost), QUIET)
         for way, direction in enumerate(("north-south", "east-west")):
             needs = (_need(found[way]) for found in self.outlooks)
             yield _line(say(f"missing-{direction}"), needs, QUIET)
@@ -169,10 +173,10 @@ def _need(found: Outlook | None) -> object:
 
 
 def _stock_heads(indent: str) -> list[Text]:
-    """The names of the forms: a letter, and the number of squares below it if it is small."""
-    letters = _by_size(form[0] for form in FORMS)
-    sizes = _by_size(form[1:] or " " for form in FORMS)
-    return [Text(f"{indent}{line}", QUIET) for line in (letters, sizes)]
+    """The names of the forms: a letter, and above it the number of squares if it is small."""
+    letters = _by_size(form[-1] for form in FORMS)
+    sizes = _by_size(form[:-1] or " " for form in FORMS)
+    return [Text(f"{indent}{line}", QUIET) for line in (sizes, letters)]
 
 
 def _by_size(marks: Iterable[str]) -> str:

@@ -94,10 +94,20 @@ action-place =
 action-pass = Verzichte auf den zweiten Versuch
 
 # Was jetzt zu tun ist
-phase-layout = Stell den Turm und bis zu 25 Hindernisse auf, oder überlass es dem Zufall.
-phase-place = Leg eine Form: ihr Name, wie sie gedreht ist, und wohin ihr erstes Quadrat kommt.
-phase-retry = Das hat nicht gepasst. Du darfst eine andere Form versuchen oder aussetzen.
+phase-layout = Bau das Brett auf.
+phase-place = Leg eine Form: Name, Drehung, Feld.
+phase-retry = Noch ein Versuch, oder setz aus.
 phase-over = Das Spiel ist aus.
+example-layout = scatter 12 / layout K10 A1
+example-place = F 1f C4
+example-retry = F 1f C4 / pass
+
+# Wie man es schreibt
+help-layout =
+    „scatter 12“ lässt den Zufall den Turm und 12 Hindernisse aufstellen. „layout K10 A1 C3“ stellt sie von Hand auf: zuerst das Feld des Turms, dann die der Hindernisse.
+help-place =
+    Ein Zug besteht aus drei Wörtern: Form, Drehung, Feld. „F 0 C4“ legt das F so, wie es im Regelheft steht (tippe „regeln“), das linke Quadrat seiner obersten Reihe auf C4. 1, 2 oder 3 dreht es um so viele Viertel nach rechts; mit einem f dahinter, wie in 1f, wird es zuerst gewendet, links nach rechts. Kleinbuchstaben genügen.
+help-retry = { help-place } „pass“ verzichtet auf den zweiten Versuch.
 
 # Was der Tisch wählen kann
 option-placing = Legen
@@ -125,8 +135,9 @@ tally-squares = Felder
 tally-obstacles = Hindern.
 tally-tower = Turm
 tally-bridges = Brücken
-tally-lost = Verlust
+tally-lost = Abzug
 tally-total = Summe
+lost-forms = Verloren
 missing-north-south = + N–S
 missing-east-west = + O–W
 bot-casual = sieht, was passt und was gerade etwas bringt

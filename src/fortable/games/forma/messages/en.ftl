@@ -94,10 +94,20 @@ action-place =
 action-pass = Let the second try go
 
 # What is expected of you
-phase-layout = Lay out the tower and up to 25 obstacles, or leave it to chance.
-phase-place = Lay a form: its name, how it is turned, and where its first square goes.
-phase-retry = That did not fit. You may try one other form, or pass.
+phase-layout = Lay out the board.
+phase-place = Lay a form: name, turn, square.
+phase-retry = One more try, or pass.
 phase-over = The game is over.
+example-layout = scatter 12 / layout K10 A1
+example-place = F 1f C4
+example-retry = F 1f C4 / pass
+
+# How it is typed
+help-layout =
+    “scatter 12” lets chance lay out the tower and 12 obstacles. “layout K10 A1 C3” does it by hand: first the square of the tower, then those of the obstacles.
+help-place =
+    A move has three words: the form, how it is turned, the square. “F 0 C4” lays the F as it is drawn in the rulebook (type “rules”), with the leftmost square of its top row on C4. 1, 2 or 3 turns it to the right by so many quarters; with an f behind, as in 1f, it is turned over first, left to right. Small letters will do.
+help-retry = { help-place } “pass” lets the second try go.
 
 # What the table can choose
 option-placing = Placing
@@ -125,8 +135,9 @@ tally-squares = Squares
 tally-obstacles = Obstacles
 tally-tower = Tower
 tally-bridges = Bridges
-tally-lost = Lost
+tally-lost = Deducted
 tally-total = Total
+lost-forms = Lost forms
 missing-north-south = + N–S
 missing-east-west = + E–W
 bot-casual = sees what fits, and what pays right now

@@ -94,10 +94,20 @@ action-place =
 action-pass = Renoncer au deuxième essai
 
 # Ce qu’on attend de toi
-phase-layout = Place la tour et jusqu’à 25 obstacles, ou laisse faire le hasard.
-phase-place = Pose une forme : son nom, comment elle est tournée, et où va son premier carré.
-phase-retry = Cela n’allait pas. Tu peux essayer une autre forme, ou passer.
+phase-layout = Prépare le plateau.
+phase-place = Pose une forme : nom, rotation, case.
+phase-retry = Encore un essai, ou passe.
 phase-over = La partie est finie.
+example-layout = scatter 12 / layout K10 A1
+example-place = F 1f C4
+example-retry = F 1f C4 / pass
+
+# Comment on l’écrit
+help-layout =
+    « scatter 12 » laisse le hasard placer la tour et 12 obstacles. « layout K10 A1 C3 » les place à la main : d’abord la case de la tour, puis celles des obstacles.
+help-place =
+    Un coup s’écrit en trois mots : la forme, comment elle est tournée, la case. « F 0 C4 » pose le F comme il est dessiné dans la règle (tape « règles »), le carré le plus à gauche de sa rangée du haut en C4. 1, 2 ou 3 le tourne d’autant de quarts vers la droite ; suivi d’un f, comme dans 1f, il est d’abord mis à l’envers, la gauche à droite. Les minuscules suffisent.
+help-retry = { help-place } « pass » renonce au deuxième essai.
 
 # Ce que la table peut choisir
 option-placing = Pose
@@ -125,8 +135,9 @@ tally-squares = Cases
 tally-obstacles = Obstacles
 tally-tower = Tour
 tally-bridges = Ponts
-tally-lost = Pertes
+tally-lost = Déduction
 tally-total = Total
+lost-forms = Perdues
 missing-north-south = + N–S
 missing-east-west = + E–O
 bot-casual = voit ce qui va, et ce qui rapporte tout de suite

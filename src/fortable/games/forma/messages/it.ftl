@@ -94,10 +94,20 @@ action-place =
 action-pass = Rinuncia al secondo tentativo
 
 # Che cosa ci si aspetta da te
-phase-layout = Disponi la torre e fino a 25 ostacoli, o lascia fare al caso.
-phase-place = Posa una forma: il suo nome, come è girata, e dove va il suo primo quadrato.
-phase-retry = Non ci stava. Puoi provare un’altra forma, o passare.
+phase-layout = Prepara il tabellone.
+phase-place = Posa una forma: nome, giro, casella.
+phase-retry = Ancora un tentativo, o passa.
 phase-over = La partita è finita.
+example-layout = scatter 12 / layout K10 A1
+example-place = F 1f C4
+example-retry = F 1f C4 / pass
+
+# Come si scrive
+help-layout =
+    «scatter 12» lascia disporre al caso la torre e 12 ostacoli. «layout K10 A1 C3» li dispone a mano: prima la casella della torre, poi quelle degli ostacoli.
+help-place =
+    Una mossa si scrive in tre parole: la forma, come è girata, la casella. «F 0 C4» posa la F com’è disegnata nel regolamento (scrivi «regole»), con il quadrato più a sinistra della riga in alto in C4. 1, 2 o 3 la gira di altrettanti quarti a destra; con una f dietro, come in 1f, prima si rovescia, la sinistra a destra. Bastano le minuscole.
+help-retry = { help-place } «pass» rinuncia al secondo tentativo.
 
 # Che cosa può scegliere il tavolo
 option-placing = Come si posa
@@ -125,8 +135,9 @@ tally-squares = Caselle
 tally-obstacles = Ostacoli
 tally-tower = Torre
 tally-bridges = Ponti
-tally-lost = Perdite
+tally-lost = Detrazione
 tally-total = Totale
+lost-forms = Perse
 missing-north-south = + N–S
 missing-east-west = + E–O
 bot-casual = vede che cosa ci sta, e che cosa rende subito
