@@ -1,0 +1,36 @@
+"""Forma: polyominoes chosen by eye; enclosures, bridges and a tower."""
+
+from fortable.kernel.game import Game, Types
+
+from . import evolution, rules, scoring, view
+from .actions import AnyAction, LayOut
+from .events import AnyEvent
+from .model import SEATS, Options, State
+from .notation import NOTATION
+from .view import View
+
+GAME: Game[State, AnyAction, AnyEvent, View, Options] = Game(
+    key="forma",
+    title="Forma",
+    version=1,
+    seats=SEATS,
+    package=__name__,
+    minutes=(45, 45),
+    age=8,
+    types=Types(options=Options, state=State, action=AnyAction, event=AnyEvent, view=View),
+    start=rules.start,
+    waiting=rules.waiting,
+    decide=rules.decide,
+    resolve=rules.resolve,
+    evolve=evolution.evolve,
+    scores=scoring.scores,
+    outcome=scoring.outcome,
+    view_for=view.view_for,
+    redact=view.redact,
+    legal=view.legal,
+    unlisted=(LayOut,),
+    auto_action=view.auto_action,
+    imagine=view.imagine,
+    redeal=view.redeal,
+    notation=NOTATION,
+)

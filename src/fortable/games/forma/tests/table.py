@@ -1,0 +1,148 @@
+"""The words of these tests: a position, wishes, and what follows from them.
+
+A position names what lies on the board: `at("0 F 1f C4, 1 X 0 M5", stones="A1 C3", tower="K10")`.
+Markers are named by their mark on the board and their square: `marks="a:D4 B:C3"` is a marker of seat 0
+on a square and one of seat 1 on an obstacle. All else follows, and must be possible by the rules.
+
+A wish is a seat and an action: `0: F 1f C4`.
+"""
+
+from collections.abc import Iterable
+from functools import reduce
+
+import pytest
+
+from fortable.kernel import referee
+from fortable.kernel.chance import Chance, Draw, Picks
+from fortable.kernel.words import SPECTATOR, Event, Illegal, Seat, Viewer
+
+from .. import GAME
+from ..actions import AnyAction, Place
+from ..board import EMPTY, FORM, NAMES, OBSTACLE, TOWER, named, put
+from ..forms import TURNED
+from ..model import Options, State
+from ..view import View
+
+SEED = bytes(32)
+ZERO, ONE, TWO, THREE = map(Seat, range(4))
+FAR = "S19"
+"""Where the tower stands if it does not matter."""
+
+
+def written(
+    laid: str = "",
+    *,
+    seats: int = 2,
+    turn: int = 0,
+    phase: str = "place",
+    tower: str = FAR,
+    stones: str = "",
+    marks: str = "",
+    lost: str = "",
+    won: str = "-",
+    ended: str = "-",
+    options: str = "-",
+) -> str:
+    """The full notation of a position."""
+    board = put(put(EMPTY, named(stones.split()), OBSTACLE), named([tower]), TOWER)
+    for form in filter(None, laid.split(", ")):
+        seat, _, where = form.partition(" ")
+        board = put(board, squares_of(where), FORM[int(seat)])
+    for mark, square in (word.split(":") for word in marks.split()):
+        board = put(board, named([square]), mark)
+    losses = lost or ", ".join("-" * seats)
+    return f"{options} | {turn} {phase} 0 {won} | {board} | {laid or '-'} | {losses} | {ended}"
+
+
+def at(laid: str = "", **rest: object) -> State:
+    """A position that the rules can lead to."""
+    return GAME.notation.read_state(written(laid, **rest))  # type: ignore[arg-type]
+
+
+def squares_of(placed: str) -> int:
+    """The squares of a form: `F 1f C4`."""
+    action = GAME.notation.read_action(placed)
+    assert isinstance(action, Place)
+    pose = TURNED[action.form][action.turn, action.flipped]
+    return pose.shape << next(bit for bit, name in NAMES.items() if name == action.square)
+
+
+def begin(seats: int = 2, options: Options | None = None) -> State:
+    """Before anything happened."""
+    state: State = referee.start(GAME, options or Options(), seats)
+    return state
+
+
+def layout(options: str = "-", seats: int = 2, turn: int = 0) -> State:
+    """Before the board is laid out."""
+    losses = ", ".join("-" * seats)
+    line = f"{options} | {turn} layout 0 - | {EMPTY} | - | {losses} | -"
+    return GAME.notation.read_state(line)
+
+
+def follows(state: State, *wishes: str, draws: Chance | None = None) -> referee.Consequences:
+    """What follows from the last of some wishes."""
+    course = referee.Consequences((), (state,))
+    for wish in wishes:
+        seat, action = _read(wish)
+        course = referee.rule(GAME, course.states[-1], seat, action, draws or in_order())
+    return course
+
+
+def after(state: State, *wishes: str) -> State:
+    """Where the match stands when the wishes have come true."""
+    now: State = follows(state, *wishes).states[-1]
+    return now
+
+
+def events(state: State, *wishes: str) -> list[Event]:
+    """What the last of the wishes led to."""
+    return list(follows(state, *wishes).events)
+
+
+def refused(state: State, *wishes: str) -> Illegal:
+    """How the last of the wishes is refused."""
+    *granted, wish = wishes
+    seat, action = _read(wish)
+    with pytest.raises(Illegal) as refusal:
+        referee.rule(GAME, after(state, *granted), seat, action, in_order())
+    return refusal.value
+
+
+def may(state: State, viewer: Viewer = None) -> list[str]:
+    """What a viewer may do, or else the seat whose turn it is."""
+    seat = state.turn if viewer is None else viewer
+    return [GAME.notation.write_action(action) for action in GAME.legal(seen_by(seat, state))]
+
+
+def seen_by(viewer: Viewer, state: State) -> View:
+    return GAME.view_for(state, viewer)
+
+
+def everyone(state: State) -> list[Viewer]:
+    """All seats, and whoever watches."""
+    return [*map(Seat, range(state.seats)), SPECTATOR]
+
+
+def replayed(state: State, events: Iterable[Event]) -> State:
+    """The state after some events."""
+    return reduce(GAME.evolve, events, state)  # type: ignore[arg-type]
+
+
+def kinds(events: Iterable[Event]) -> list[str]:
+    return [type(event).__name__ for event in events]
+
+
+def in_order(first: int = 0) -> Chance:
+    """Chance that draws the numbers of the bag in their order, beginning with the given one."""
+
+    def choose(draw: Draw) -> Picks:
+        bag = sorted(draw.bag, key=lambda number: (number < first, number))
+        return tuple(bag[: draw.count])
+
+    return choose
+
+
+def _read(wish: str) -> tuple[Seat, AnyAction]:
+    seat, _, action = wish.partition(": ")
+    return Seat(int(seat)), GAME.notation.read_action(action)
