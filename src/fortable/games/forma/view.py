@@ -76,7 +76,7 @@ def legal(view: View) -> Iterator[AnyAction]:
     match view.phase:
         case "layout":
             yield from SCATTERS
-        case "place" | "retry" if view.options.placing == "assisted":
+        case "place" if view.options.placing == "assisted":
             yield from _fitting(view)
         case "place" | "retry":
             yield from _anywhere(view)

@@ -14,7 +14,7 @@ from ..events import FormLaid, TurnCame
 from ..forms import SET, VALUES
 from ..model import State
 from ..scoring import Tally, tally
-from .table import ONE, ZERO, after, at, everyone, replayed, seen_by
+from .table import ONE, ZERO, after, at, everyone, follows, layout, seen_by
 
 BRIDGE = "0 I 0 A1, 0 I 0 A6, 0 4I 0 A11, 0 4I 0 A15, 0 2I 0 A19"
 AROUND = "0 1O 0 D9, 0 1O 0 C10, 1 1O 0 K9, 1 1O 0 J10, 1 1O 0 L10, 1 1O 0 E4"
@@ -167,8 +167,9 @@ def test_everybody_sees_everything(seats: int) -> None:
 
 @rule("FA-24")
 def test_there_is_one_world_to_imagine() -> None:
-    state = at("0 F 0 C4, 1 X 0 K4", stones="A1", lost="I, -", won="-")
-    for viewer in everyone(state):
-        assert GAME.imagine(seen_by(viewer, state), Random(0)) == state
-        assert GAME.redeal(state, viewer, Random(0)) is state
-    assert replayed(state, []) is state
+    scatter = follows(layout(), "0: scatter 7").states[0]
+    tower = at("1 1O 0 C3, 0 1O 0 B4, 1 1O 0 D4, 1 1O 0 C5", tower="C4", won="1")
+    for state in (at("0 F 0 C4, 1 X 0 K4", stones="A1", lost="I, -"), scatter, tower, ended()):
+        for viewer in everyone(state):
+            assert GAME.imagine(seen_by(viewer, state), Random(0)) == state
+            assert GAME.redeal(state, viewer, Random(0)) is state

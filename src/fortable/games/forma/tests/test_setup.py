@@ -154,6 +154,7 @@ def test_two_players_have_two_colours_each_and_treat_them_as_one(
     seats: int, colours: int, worth: int
 ) -> None:
     state = begin(seats)
+    assert (state.turn, state.phase, state.board) == (0, "lot", EMPTY)
     assert len(state.stocks) == state.seats == len(state.lost) == seats
     for stock in state.stocks:
         assert sorted(stock) == sorted(SET * colours)
