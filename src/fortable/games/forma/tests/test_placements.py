@@ -8,9 +8,18 @@ import pytest
 from fortable.testing import rule
 
 from ..board import BOARD, FREE, NAMES, NUMBERS, where
-from ..forms import FORMS, POSES
+from ..forms import FORMS, POSES, TURNED, _poses
 from ..grid import Grid, bits, has, together, united
-from ..placements import FAMILY, covered, fitting_forms, misfit, places, places_of
+from ..placements import (
+    FAMILY,
+    STEPS,
+    _step,
+    covered,
+    fitting_forms,
+    misfit,
+    places,
+    places_of,
+)
 from .table import after, at, may, squares_of
 
 
@@ -128,3 +137,11 @@ def test_sets_of_squares() -> None:
     assert together([0, 3, 5]) == 0b101001
     assert united([0b1001, 0b1100]) == 0b1101
     assert [has(0b101, number) for number in (-1, 0, 1, 2, 3)] == [False, True, False, True, False]
+
+
+@rule("FA-02")
+def test_the_tables_of_poses_and_steps_are_as_they_are_made() -> None:
+    assert {form: _poses(form) for form in FORMS} == TURNED
+    assert tuple(map(_step, FAMILY[1:])) == STEPS
+    for (smaller, offset), pose in zip(STEPS, FAMILY[1:], strict=True):
+        assert FAMILY[smaller].shape | 1 << offset == pose.shape
