@@ -10,7 +10,7 @@ from fortable.catalog import catalog
 from fortable.cli import main
 from fortable.kernel.record import read_record, verify
 
-GAME = next(iter(catalog().games.values()))
+GAME = next(game for game in catalog().games.values() if not game.unlisted)
 SEED = "5e" * 32
 BOTS = ["--seats", str(GAME.seats[0]), *["--bot", "random"] * GAME.seats[0]]
 

@@ -10,7 +10,7 @@ from fortable.catalog import catalog
 from fortable.kernel.log import Match
 from fortable.kernel.record import export, write_record
 
-GAME = next(iter(catalog().games.values()))
+GAME = next(game for game in catalog().games.values() if not game.unlisted)
 SHELL = 'fortable() { "$PYTHON" -m fortable "$@"; }; '
 
 
