@@ -25,7 +25,7 @@ def play(
         input=typed,
         capture_output=True,
         text=True,
-        timeout=30,
+        timeout=120,
         check=False,
     )
 

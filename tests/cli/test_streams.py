@@ -33,7 +33,7 @@ def shell(line: str, file: Path, **settings: str) -> subprocess.CompletedProcess
         stdin=subprocess.DEVNULL,
         capture_output=True,
         encoding="utf-8",
-        timeout=30,
+        timeout=120,
         check=False,
         env={
             "PYTHON": sys.executable,

@@ -45,7 +45,7 @@ class Visitor:
                 dimensions=(rows, columns),
                 env=environment(**settings),
                 encoding="utf-8",
-                timeout=10,
+                timeout=60,
             )
         self.program.delaybeforesend = None
         self.program.ptyproc.delayafterclose = self.program.ptyproc.delayafterterminate = 0.01
@@ -134,7 +134,7 @@ def script() -> Callable[..., subprocess.CompletedProcess[str]]:
             input=typed,
             capture_output=True,
             text=True,
-            timeout=20,
+            timeout=120,
             env=environment(),
             check=False,
         )
