@@ -1,0 +1,1 @@
+"""The live table: people, bots and matches behind one address. It knows no game by name."""

@@ -1,0 +1,19 @@
+"""What is remembered: people, tables and the steps of their matches.
+
+This is a contract. Whatever implements `Store` passes the tests of `tests/server/store_contract.py`;
+nothing outside this room knows SQL.
+"""
+
+from .contract import Chair, Device, Person, Status, Step, Store, StoredTable, TableRow, Taken
+
+__all__ = [
+    "Chair",
+    "Device",
+    "Person",
+    "Status",
+    "Step",
+    "Store",
+    "StoredTable",
+    "TableRow",
+    "Taken",
+]

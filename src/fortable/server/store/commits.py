@@ -1,0 +1,140 @@
+"""Group commit: one thread, one writing connection, many writers in one transaction.
+
+Whatever waits when a transaction begins goes into it; they all learn their fate when it is durable.
+"""
+
+import asyncio
+import threading
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from queue import SimpleQueue
+
+import apsw
+
+from .contract import Taken
+
+Work = Callable[[apsw.Cursor], object]
+
+LARGEST_GROUP = 1000
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """Some work on the database, and who waits for it."""
+
+    work: Work
+    done: "asyncio.Future[None]"
+    loop: asyncio.AbstractEventLoop
+
+
+class Commits:
+    """Writes, grouped. `group_sizes` may be watched by whoever keeps the metrics."""
+
+    def __init__(self, connection: apsw.Connection, watch: Callable[[int], object]) -> None:
+        self._connection = connection
+        self._watch = watch
+        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self._thread = threading.Thread(target=self._run, name="fortable-commits", daemon=True)
+        self._is_open = True
+        self._thread.start()
+
+    async def write(self, work: Work) -> None:
+        """Do `work` in the next transaction; durable on return, `Taken` if it met a constraint."""
+        if not self._is_open:
+            raise RuntimeError("the store is closed")
+        loop = asyncio.get_running_loop()
+        job = Job(work, loop.create_future(), loop)
+        self._jobs.put(job)
+        await job.done
+
+    async def close(self) -> None:
+        """After everything that was asked for before."""
+        if self._is_open:
+            self._is_open = False
+            self._jobs.put(None)
+            await asyncio.to_thread(self._thread.join)
+
+    def _run(self) -> None:
+        is_open = True
+        while is_open:
+            group = self._next_group()
+            is_open = None not in group
+            jobs = [job for job in group if job is not None]
+            if jobs:
+                self._commit(jobs)
+
+    def _next_group(self) -> list[Job | None]:
+        group = [self._jobs.get()]
+        while len(group) < LARGEST_GROUP and not self._jobs.empty():
+            group.append(self._jobs.get())
+        return group
+
+    def _commit(self, jobs: Sequence[Job]) -> None:
+        """All in one transaction; if one of them fails, again, each by itself within it."""
+        try:
+            try:
+                fates = self._together(jobs)
+            except apsw.ConstraintError:
+                fates = self._one_by_one(jobs)
+        except (
+            Exception
+        ) as error:  # the disk, the file: nobody's work is done, and all must hear it
+            fates = [error] * len(jobs)
+        self._watch(len(jobs))
+        _tell(jobs, fates)
+
+    def _together(self, jobs: Sequence[Job]) -> list[Exception | None]:
+        with self._transaction() as cursor:
+            for job in jobs:
+                job.work(cursor)
+        return [None] * len(jobs)
+
+    def _one_by_one(self, jobs: Sequence[Job]) -> list[Exception | None]:
+        fates: list[Exception | None] = []
+        with self._transaction() as cursor:
+            for job in jobs:
+                try:
+                    with self._connection:
+                        job.work(cursor)
+                except apsw.ConstraintError as error:
+                    fates.append(Taken(str(error)))
+                else:
+                    fates.append(None)
+        return fates
+
+    def _transaction(self) -> "Transaction":
+        return Transaction(self._connection)
+
+
+class Transaction:
+    """BEGIN IMMEDIATE … COMMIT, or ROLLBACK."""
+
+    def __init__(self, connection: apsw.Connection) -> None:
+        self._cursor = connection.cursor()
+
+    def __enter__(self) -> apsw.Cursor:
+        self._cursor.execute("BEGIN IMMEDIATE")
+        return self._cursor
+
+    def __exit__(self, kind: object, *_: object) -> None:
+        self._cursor.execute("COMMIT" if kind is None else "ROLLBACK")
+
+
+def _tell(jobs: Sequence[Job], fates: Sequence[Exception | None]) -> None:
+    """One wake-up for each loop, not for each job."""
+    by_loop: dict[asyncio.AbstractEventLoop, list[tuple[Job, Exception | None]]] = {}
+    for job, fate in zip(jobs, fates, strict=True):
+        by_loop.setdefault(job.loop, []).append((job, fate))
+    for loop, told in by_loop.items():
+        if not loop.is_closed():
+            loop.call_soon_threadsafe(_settle, told)
+
+
+def _settle(told: list[tuple[Job, Exception | None]]) -> None:
+    for job, fate in told:
+        if job.done.done():
+            continue
+        if fate is None:
+            job.done.set_result(None)
+        else:
+            job.done.set_exception(fate)

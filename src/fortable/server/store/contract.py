@@ -1,0 +1,124 @@
+"""The contract of a store: rows, and promises about them.
+
+Every write is durable when its call returns: an answer may be sent after it, and not before. A write
+that is refused changed nothing. Times are seconds since the epoch, told by the caller.
+"""
+
+from pathlib import Path
+from typing import Any, Literal, Protocol
+
+import msgspec
+
+from fortable.kernel.words import Seat, Value
+
+Status = Literal["open", "playing", "over", "abandoned"]
+
+
+class Taken(Exception):
+    """Somebody was there before: an id, a version or an intent exists already."""
+
+
+class Person(Value, frozen=True):
+    """Somebody who plays: a guest today, and later perhaps one with an account."""
+
+    id: str
+    name: str
+    since: float
+
+
+class Device(Value, frozen=True):
+    """A token a person holds on one device, as its hash: the token itself is stored nowhere."""
+
+    token_hash: bytes
+    person: str
+    since: float
+
+
+class Chair(Value, frozen=True):
+    """Who sits in a seat: a person, a bot, or nobody yet."""
+
+    person: str | None = None
+    bot: str | None = None
+    name: str = ""
+
+
+class TableRow(Value, frozen=True, kw_only=True):
+    """A table as it is between two steps: everything but its match's log."""
+
+    id: str
+    game: str
+    version: int
+    """Of the game's rules, when the match was set up."""
+    options: dict[str, Any]
+    settings: dict[str, Any] = msgspec.field(default_factory=dict)
+    """What the host chose about the table itself: visibility, clocks, and the like."""
+    seed: bytes
+    host: str
+    chairs: tuple[Chair, ...]
+    status: Status = "open"
+    created: float
+    changed: float
+
+
+class Step(Value, frozen=True, kw_only=True):
+    """One intent and what became of it; a refusal is a step without events."""
+
+    table: str
+    version: int
+    """Of the match when the intent was judged."""
+    intent: str
+    """The client's own id of it: the same intent twice is one step."""
+    seat: Seat
+    action: Any
+    events: tuple[Any, ...]
+    answer: Any
+    """What the client was told, to be told again if it asks again."""
+    at: float
+
+
+class StoredTable(Value, frozen=True):
+    """A table and its whole log, the steps in the order in which they happened."""
+
+    row: TableRow
+    steps: tuple[Step, ...]
+
+
+class Store(Protocol):
+    """Where everything is remembered."""
+
+    async def add_person(self, person: Person, device: Device) -> None:
+        """A new person with a first device; `Taken` if either exists."""
+
+    async def add_device(self, device: Device) -> None:
+        """One more device of a person; `Taken` if its token exists."""
+
+    async def rename(self, person: str, name: str) -> None: ...
+
+    async def person_with(self, token_hash: bytes) -> Person | None:
+        """Whoever holds this token."""
+
+    async def add_table(self, row: TableRow) -> None:
+        """A new table; `Taken` if its id exists."""
+
+    async def change_table(self, row: TableRow) -> None:
+        """The table of this id as it is now."""
+
+    async def append(self, step: Step) -> None:
+        """One step more; `Taken` if its intent, or with events its version, exists at the table."""
+
+    async def table(self, id: str) -> StoredTable | None: ...  # noqa: A002
+
+    async def tables(self, *status: Status) -> tuple[TableRow, ...]:
+        """The tables of these states, the newest first."""
+
+    async def tables_of(self, person: str) -> tuple[TableRow, ...]:
+        """The tables at which somebody sits, the newest first."""
+
+    async def forget(self, before: float) -> int:
+        """Drop tables that were over or abandoned and unchanged since then; how many they were."""
+
+    async def backup(self, file: Path) -> None:
+        """A consistent copy, made while the table goes on."""
+
+    async def close(self) -> None:
+        """Finish what was begun; nothing is accepted any more."""

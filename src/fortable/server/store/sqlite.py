@@ -1,0 +1,186 @@
+"""The store in one SQLite file: WAL, every commit on disk before anybody hears of it."""
+
+import asyncio
+import threading
+from collections.abc import Callable
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import apsw
+
+from fortable.kernel.codec import decode, encode
+
+from .commits import Commits
+from .contract import Device, Person, Status, Step, StoredTable, TableRow
+
+PATIENCE_MS = 5000
+
+NUMBER = "(SELECT number FROM tables WHERE id = ?)"
+
+
+class SqliteStore:
+    """One file, one writing connection in its own thread, and one that reads."""
+
+    def __init__(self, file: Path, watch: Callable[[int], object] = lambda _: None) -> None:
+        """Open or make the file, and bring it to the present schema."""
+        writing = _connect(file)
+        _migrate(writing)
+        self._commits = Commits(writing, watch)
+        self._writing = writing
+        self._reading = _connect(file)
+        self._lock = threading.Lock()
+
+    async def add_person(self, person: Person, device: Device) -> None:
+        def work(cursor: apsw.Cursor) -> None:
+            cursor.execute(
+                "INSERT INTO people VALUES (?, ?, ?)", (person.id, person.name, person.since)
+            )
+            _add_device(cursor, device)
+
+        await self._commits.write(work)
+
+    async def add_device(self, device: Device) -> None:
+        await self._commits.write(lambda cursor: _add_device(cursor, device))
+
+    async def rename(self, person: str, name: str) -> None:
+        await self._commits.write(
+            lambda cursor: cursor.execute("UPDATE people SET name = ? WHERE id = ?", (name, person))
+        )
+
+    async def person_with(self, token_hash: bytes) -> Person | None:
+        rows = await self._read(
+            "SELECT people.id, people.name, people.since FROM devices"
+            " JOIN people ON people.id = devices.person WHERE token_hash = ?",
+            token_hash,
+        )
+        return Person(*rows[0]) if rows else None
+
+    async def add_table(self, row: TableRow) -> None:
+        def work(cursor: apsw.Cursor) -> None:
+            cursor.execute(
+                "INSERT INTO tables (id, status, changed, data) VALUES (?, ?, ?, ?)",
+                (row.id, row.status, row.changed, encode(row)),
+            )
+            _seat_people(cursor, row)
+
+        await self._commits.write(work)
+
+    async def change_table(self, row: TableRow) -> None:
+        def work(cursor: apsw.Cursor) -> None:
+            cursor.execute(
+                "UPDATE tables SET status = ?, changed = ?, data = ? WHERE id = ?",
+                (row.status, row.changed, encode(row), row.id),
+            )
+            cursor.execute(f"DELETE FROM chairs WHERE tables = {NUMBER}", (row.id,))  # noqa: S608
+            _seat_people(cursor, row)
+
+        await self._commits.write(work)
+
+    async def append(self, step: Step) -> None:
+        version = step.version if step.events else None
+        row = (step.table, step.intent, version, encode(step))
+        await self._commits.write(
+            lambda cursor: cursor.execute(
+                f"INSERT INTO steps (tables, intent, version, data) VALUES ({NUMBER}, ?, ?, ?)",  # noqa: S608
+                row,
+            )
+        )
+
+    async def table(self, id: str) -> StoredTable | None:  # noqa: A002
+        rows = await self._read("SELECT data FROM tables WHERE id = ?", id)
+        if not rows:
+            return None
+        steps = await self._read(
+            f"SELECT data FROM steps WHERE tables = {NUMBER} ORDER BY number",  # noqa: S608
+            id,
+        )
+        return StoredTable(
+            decode(rows[0][0], TableRow), tuple(decode(data, Step) for (data,) in steps)
+        )
+
+    async def tables(self, *status: Status) -> tuple[TableRow, ...]:
+        marks = ", ".join("?" * len(status))
+        return await self._rows(
+            f"SELECT data FROM tables WHERE status IN ({marks}) ORDER BY number DESC",  # noqa: S608
+            *status,
+        )
+
+    async def tables_of(self, person: str) -> tuple[TableRow, ...]:
+        return await self._rows(
+            "SELECT data FROM tables JOIN chairs ON chairs.tables = tables.number"
+            " WHERE chairs.person = ? ORDER BY number DESC",
+            person,
+        )
+
+    async def forget(self, before: float) -> int:
+        gone = 0
+
+        def work(cursor: apsw.Cursor) -> None:
+            nonlocal gone
+            cursor.execute(
+                "DELETE FROM tables WHERE status IN ('over', 'abandoned') AND changed < ?",
+                (before,),
+            )
+            gone = self._writing.changes()
+
+        await self._commits.write(work)
+        return gone
+
+    async def backup(self, file: Path) -> None:
+        await asyncio.to_thread(self._copy, file)
+
+    async def close(self) -> None:
+        await self._commits.close()
+        with self._lock:
+            self._reading.close()
+            self._writing.close()
+
+    async def _rows(self, query: str, *values: Any) -> tuple[TableRow, ...]:
+        return tuple(decode(data, TableRow) for (data,) in await self._read(query, *values))
+
+    async def _read(self, query: str, *values: Any) -> list[Any]:
+        return await asyncio.to_thread(self._fetch, query, values)
+
+    def _fetch(self, query: str, values: tuple[Any, ...]) -> list[Any]:
+        with self._lock:
+            return list(self._reading.execute(query, values))
+
+    def _copy(self, file: Path) -> None:
+        target = apsw.Connection(str(file))
+        with self._lock, target.backup("main", self._reading, "main") as copy:
+            while not copy.done:
+                copy.step(100)
+        target.close()
+
+
+def _connect(file: Path) -> apsw.Connection:
+    connection = apsw.Connection(str(file))
+    connection.set_busy_timeout(PATIENCE_MS)
+    for setting in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+        connection.execute(f"PRAGMA {setting}")
+    return connection
+
+
+def _migrate(connection: apsw.Connection) -> None:
+    """Apply the numbered migrations that this file has not seen, each in its own transaction."""
+    folder = files(__package__) / "migrations"
+    for script in sorted(folder.iterdir(), key=lambda script: script.name):
+        number = int(script.name.partition(".")[0])
+        seen: int = connection.execute("PRAGMA user_version").get
+        if number > seen:
+            with connection:
+                connection.execute(script.read_text("utf-8"))
+                connection.execute(f"PRAGMA user_version = {number}")
+
+
+def _add_device(cursor: apsw.Cursor, device: Device) -> None:
+    cursor.execute(
+        "INSERT INTO devices VALUES (?, ?, ?)", (device.token_hash, device.person, device.since)
+    )
+
+
+def _seat_people(cursor: apsw.Cursor, row: TableRow) -> None:
+    people = {chair.person for chair in row.chairs if chair.person is not None}
+    for person in sorted(people):
+        cursor.execute(f"INSERT INTO chairs VALUES ({NUMBER}, ?)", (row.id, person))  # noqa: S608

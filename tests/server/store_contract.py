@@ -1,0 +1,198 @@
+"""What every store promises. A test class for a store inherits from `StoreContract`.
+
+It provides `open_store(folder)`, which opens the same data each time it is called with the same folder.
+"""
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from fortable.kernel.words import Seat
+from fortable.server.store import Chair, Device, Person, Step, Store, TableRow, Taken
+
+ANNA, BEN = Person("anna", "Anna", 1.0), Person("ben", "Ben", 2.0)
+PHONE, LAPTOP = Device(b"phone", "anna", 1.0), Device(b"laptop", "anna", 3.0)
+TABLE = TableRow(
+    id="t1",
+    game="keepsake",
+    version=1,
+    options={"swaps": 2},
+    seed=bytes(range(32)),
+    host="anna",
+    chairs=(Chair(person="anna", name="Anna"), Chair(bot="random", name="Random")),
+    created=10.0,
+    changed=10.0,
+)
+KEEP = Step(
+    table="t1",
+    version=1,
+    intent="i1",
+    seat=Seat(0),
+    action={"do": "keep"},
+    events=({"what": "card-kept", "seat": 0},),
+    answer={"ok": True, "version": 2},
+    at=11.0,
+)
+REFUSED = replace(KEEP, intent="i2", events=(), answer={"ok": False, "rule": "TB-03"})
+
+
+class StoreContract:
+    """The promises, as tests."""
+
+    async def open_store(self, folder: Path) -> Store:
+        raise NotImplementedError
+
+    @pytest.fixture
+    async def store(self, tmp_path: Path) -> AsyncIterator[Store]:
+        store = await self.open_store(tmp_path)
+        await store.add_person(ANNA, PHONE)
+        await store.add_person(BEN, Device(b"ben", "ben", 2.0))
+        await store.add_table(TABLE)
+        yield store
+        await store.close()
+
+    async def test_a_person_is_known_by_any_of_their_devices(self, store: Store) -> None:
+        await store.add_device(LAPTOP)
+        assert await store.person_with(b"phone") == ANNA
+        assert await store.person_with(b"laptop") == ANNA
+        assert await store.person_with(b"stolen") is None
+
+    async def test_a_token_belongs_to_one_person(self, store: Store) -> None:
+        with pytest.raises(Taken):
+            await store.add_device(Device(b"phone", "ben", 4.0))
+        assert await store.person_with(b"phone") == ANNA
+
+    async def test_a_person_whose_device_is_taken_is_not_added(self, store: Store) -> None:
+        with pytest.raises(Taken):
+            await store.add_person(Person("eve", "Eve", 5.0), PHONE)
+        await store.add_person(Person("eve", "Eve", 5.0), Device(b"eve", "eve", 5.0))
+
+    async def test_a_person_may_take_another_name(self, store: Store) -> None:
+        await store.rename("anna", "Änne")
+        assert await store.person_with(b"phone") == replace(ANNA, name="Änne")
+
+    async def test_a_table_comes_back_as_it_was(self, store: Store) -> None:
+        stored = await store.table("t1")
+        assert stored is not None
+        assert (stored.row, stored.steps) == (TABLE, ())
+        assert await store.table("t2") is None
+
+    async def test_an_id_is_given_to_one_table(self, store: Store) -> None:
+        with pytest.raises(Taken):
+            await store.add_table(replace(TABLE, game="other"))
+
+    async def test_tables_are_found_by_their_state_newest_first(self, store: Store) -> None:
+        await store.add_table(replace(TABLE, id="t2"))
+        await store.add_table(replace(TABLE, id="t3", status="playing"))
+        assert [row.id for row in await store.tables("open")] == ["t2", "t1"]
+        assert [row.id for row in await store.tables("playing", "over")] == ["t3"]
+
+    async def test_tables_are_found_by_who_sits_there(self, store: Store) -> None:
+        await store.change_table(replace(TABLE, chairs=(Chair(person="ben"), Chair(person="ben"))))
+        assert [row.id for row in await store.tables_of("ben")] == ["t1"]
+        assert await store.tables_of("anna") == ()
+
+    async def test_steps_come_back_in_their_order(self, store: Store) -> None:
+        later = replace(KEEP, version=2, intent="i3")
+        for step in (REFUSED, KEEP, later):
+            await store.append(step)
+        stored = await store.table("t1")
+        assert stored is not None
+        assert stored.steps == (REFUSED, KEEP, later)
+
+    async def test_an_intent_is_one_step(self, store: Store) -> None:
+        await store.append(KEEP)
+        with pytest.raises(Taken):
+            await store.append(replace(KEEP, version=2))
+
+    async def test_a_version_is_left_once(self, store: Store) -> None:
+        await store.append(KEEP)
+        with pytest.raises(Taken):
+            await store.append(replace(KEEP, intent="i9"))
+
+    async def test_many_refusals_may_meet_one_version(self, store: Store) -> None:
+        await store.append(REFUSED)
+        await store.append(replace(REFUSED, intent="i4"))
+
+    async def test_a_table_that_is_not_there_takes_no_step(self, store: Store) -> None:
+        with pytest.raises(Taken):
+            await store.append(replace(KEEP, table="t9"))
+
+    async def test_one_that_fails_does_not_harm_those_beside_it(self, store: Store) -> None:
+        steps = [replace(KEEP, version=number % 40, intent=f"i{number}") for number in range(80)]
+        fates = await asyncio.gather(*map(store.append, steps), return_exceptions=True)
+        assert [fate is None for fate in fates] == [True] * 40 + [False] * 40
+        stored = await store.table("t1")
+        assert stored is not None
+        assert [step.version for step in stored.steps] == list(range(40))
+
+    async def test_tables_write_side_by_side(self, store: Store) -> None:
+        names = [f"x{number}" for number in range(20)]
+        await asyncio.gather(*(store.add_table(replace(TABLE, id=name)) for name in names))
+        await asyncio.gather(
+            *(
+                store.append(replace(KEEP, table=name, version=number, intent=f"{number}"))
+                for name in names
+                for number in range(10)
+            )
+        )
+        for name in names:
+            stored = await store.table(name)
+            assert stored is not None
+            assert sorted(step.version for step in stored.steps) == list(range(10))
+
+    async def test_old_tables_are_forgotten_and_the_others_kept(self, store: Store) -> None:
+        await store.append(KEEP)
+        await store.change_table(replace(TABLE, status="over", changed=20.0))
+        await store.add_table(replace(TABLE, id="t2", status="abandoned", changed=99.0))
+        await store.add_table(replace(TABLE, id="t3", changed=1.0))
+        assert await store.forget(before=50.0) == 1
+        assert await store.table("t1") is None
+        assert await store.table("t2") is not None
+        assert await store.table("t3") is not None
+
+    async def test_everything_is_there_after_closing_and_opening(
+        self, store: Store, tmp_path: Path
+    ) -> None:
+        await store.append(KEEP)
+        await store.close()
+        again = await self.open_store(tmp_path)
+        stored = await again.table("t1")
+        assert stored is not None
+        assert (stored.row, stored.steps) == (TABLE, (KEEP,))
+        assert await again.person_with(b"phone") == ANNA
+        await again.close()
+
+    async def test_what_was_asked_for_before_closing_is_done(
+        self, store: Store, tmp_path: Path
+    ) -> None:
+        steps = [replace(KEEP, version=number, intent=f"i{number}") for number in range(50)]
+        writing = [asyncio.ensure_future(store.append(step)) for step in steps]
+        await asyncio.sleep(0)
+        await store.close()
+        await asyncio.gather(*writing)
+        again = await self.open_store(tmp_path)
+        stored = await again.table("t1")
+        assert stored is not None
+        assert len(stored.steps) == 50
+        await again.close()
+
+    async def test_a_closed_store_takes_nothing(self, store: Store) -> None:
+        await store.close()
+        with pytest.raises(RuntimeError):
+            await store.append(KEEP)
+
+    async def test_a_backup_is_a_store_of_its_own(self, store: Store, tmp_path: Path) -> None:
+        await store.append(KEEP)
+        copy = tmp_path / "copy"
+        copy.mkdir()
+        await store.backup(copy / "fortable.sqlite")
+        await store.append(replace(KEEP, version=2, intent="i3"))
+        again = await self.open_store(copy)
+        stored = await again.table("t1")
+        assert stored is not None
+        assert stored.steps == (KEEP,)
+        await again.close()

@@ -1,0 +1,105 @@
+"""The SQLite store keeps the promises of every store, and survives being killed."""
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import apsw
+import pytest
+
+from fortable.server.store import Store
+from fortable.server.store.sqlite import SqliteStore
+
+from .store_contract import StoreContract
+
+KILLS = 10
+
+WRITER = """
+import asyncio, sys
+from msgspec.structs import replace
+from pathlib import Path
+from tests.server.store_contract import ANNA, KEEP, PHONE, TABLE
+from fortable.server.store import Taken
+from fortable.server.store.sqlite import SqliteStore
+
+async def write(store, table):
+    stored = await store.table(table)
+    version = len(stored.steps)
+    while True:
+        await store.append(replace(KEEP, table=table, version=version, intent=str(version)))
+        print(table, version, flush=True)
+        version += 1
+
+async def main():
+    store = SqliteStore(Path(sys.argv[1]))
+    tables = [f"t{number}" for number in range(8)]
+    if await store.person_with(b"phone") is None:
+        await store.add_person(ANNA, PHONE)
+        for table in tables:
+            await store.add_table(replace(TABLE, id=table))
+    await asyncio.gather(*(write(store, table) for table in tables))
+
+asyncio.run(main())
+"""
+
+
+class TestSqlite(StoreContract):
+    """SQLite in a file."""
+
+    async def open_store(self, folder: Path) -> Store:
+        return SqliteStore(folder / "fortable.sqlite")
+
+
+async def test_what_was_acknowledged_survives_being_killed(tmp_path: Path) -> None:
+    file = tmp_path / "fortable.sqlite"
+    acknowledged: dict[str, int] = {}
+    for kill in range(KILLS):
+        writer = subprocess.Popen(
+            [sys.executable, "-c", WRITER, str(file)],
+            stdout=subprocess.PIPE,
+            text=True,
+            cwd=Path(__file__).parents[2],
+            env={**os.environ, "PYTHONPATH": str(Path(__file__).parents[2])},
+        )
+        assert writer.stdout is not None
+        lines = [writer.stdout.readline() for _ in range(50 + 37 * kill)]
+        writer.send_signal(signal.SIGKILL)
+        for line in (*lines, *writer.stdout.read().splitlines()):
+            if len(words := line.split()) == 2:
+                acknowledged[words[0]] = int(words[1])
+        writer.wait()
+        writer.stdout.close()
+    store = SqliteStore(file)
+    for table, version in acknowledged.items():
+        stored = await store.table(table)
+        assert stored is not None
+        versions = [step.version for step in stored.steps]
+        assert versions == list(range(len(versions)))
+        assert len(versions) > version
+    assert len(acknowledged) == 8
+    await store.close()
+
+
+async def test_an_older_file_is_brought_to_the_present(tmp_path: Path) -> None:
+    file = tmp_path / "fortable.sqlite"
+    for _ in range(2):
+        store = SqliteStore(file)
+        await store.close()
+    assert apsw.Connection(str(file)).execute("PRAGMA user_version").get == 1
+
+
+async def test_every_commit_is_on_disk(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "fortable.sqlite")
+    assert store._writing.execute("PRAGMA synchronous").get == 2  # FULL
+    assert store._writing.execute("PRAGMA journal_mode").get == "wal"
+    await store.close()
+
+
+async def test_a_failing_disk_is_told_to_everybody(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "fortable.sqlite")
+    store._writing.execute("PRAGMA query_only = ON")
+    with pytest.raises(apsw.ReadOnlyError):
+        await store.rename("anna", "Anna")
+    await store.close()
