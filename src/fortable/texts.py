@@ -71,6 +71,12 @@ class Texts:
         """What the points of a line are for."""
         return self(f"score-{line.rule}", points=line.points, items=line.items)
 
+    def choice(self, option: str, value: str | int | None) -> str:
+        """What a choice of an option means, in words where the game has any."""
+        word = str(value).lower()
+        message = f"option-{option}-{word}"
+        return self(message) if message in self else word
+
     def name(self, seat: int) -> str:
         """The player's name, or a number where nobody gave one."""
         return self.names[seat] if seat < len(self.names) else self("seat", number=seat + 1)
@@ -118,6 +124,15 @@ def preferred_language() -> str:
     return wish if wish in LANGUAGES else LANGUAGES[0]
 
 
+@cache
+def catalogue(package: str, language: str) -> str:
+    """All messages of a package in Fluent's own form; of a plug-in that lacks the language, in English."""
+    source = _catalogue(package, language)
+    if not source.is_file():
+        source = _catalogue(package, LANGUAGES[0])
+    return source.read_text("utf-8")
+
+
 def languages_of(package: str) -> Iterator[str]:
     """The languages a package has a catalogue in."""
     return (language for language in LANGUAGES if _catalogue(package, language).is_file())
@@ -125,12 +140,8 @@ def languages_of(package: str) -> Iterator[str]:
 
 @cache
 def _bundle(package: str, language: str) -> FluentBundle:
-    """The catalogue of a package; of a plug-in that lacks the language, its English one."""
-    source = _catalogue(package, language)
-    if not source.is_file():
-        source = _catalogue(package, LANGUAGES[0])
     bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(source.read_text("utf-8")))
+    bundle.add_resource(FluentResource(catalogue(package, language)))
     return bundle
 
 

@@ -11,7 +11,7 @@ import pytest
 from msgspec.structs import replace
 
 from fortable.kernel.words import Seat
-from fortable.server.store import Chair, Device, Person, Step, Store, TableRow, Taken
+from fortable.server.store import Chair, Code, Device, Person, Step, Store, TableRow, Taken
 
 ANNA, BEN = Person("anna", "Anna", 1.0), Person("ben", "Ben", 2.0)
 PHONE, LAPTOP = Device(b"phone", "anna", 1.0), Device(b"laptop", "anna", 3.0)
@@ -70,6 +70,20 @@ class StoreContract:
             await store.add_person(Person("eve", "Eve", 5.0), PHONE)
         await store.add_person(Person("eve", "Eve", 5.0), Device(b"eve", "eve", 5.0))
 
+    async def test_a_code_lets_one_more_device_in_once(self, store: Store) -> None:
+        await store.add_code(Code(b"code", "anna", until=100.0))
+        assert await store.use_code(b"guess", LAPTOP, now=50.0) is None
+        nobody_yet = replace(LAPTOP, person="")
+        assert await store.use_code(b"code", nobody_yet, now=50.0) == ANNA
+        assert await store.person_with(b"laptop") == ANNA
+        assert await store.use_code(b"code", Device(b"more", "", 51.0), now=51.0) is None
+        assert await store.person_with(b"more") is None
+
+    async def test_a_code_is_not_good_for_ever(self, store: Store) -> None:
+        await store.add_code(Code(b"code", "anna", until=100.0))
+        assert await store.use_code(b"code", LAPTOP, now=101.0) is None
+        assert await store.person_with(b"laptop") is None
+
     async def test_a_person_may_take_another_name(self, store: Store) -> None:
         await store.rename("anna", "Änne")
         assert await store.person_with(b"phone") == replace(ANNA, name="Änne")
@@ -90,6 +104,15 @@ class StoreContract:
         assert [row.id for row in await store.tables("open")] == ["t2", "t1"]
         assert [row.id for row in await store.tables("playing", "over")] == ["t3"]
 
+    async def test_public_tables_are_found_by_anybody_while_they_last(self, store: Store) -> None:
+        public = replace(TABLE, is_public=True)
+        for number in range(2, 6):
+            await store.add_table(replace(public, id=f"t{number}"))
+        await store.change_table(replace(public, id="t4", status="over"))
+        await store.change_table(replace(public, id="t5", status="playing"))
+        assert [row.id for row in await store.public_tables(most=10)] == ["t5", "t3", "t2"]
+        assert [row.id for row in await store.public_tables(most=2)] == ["t5", "t3"]
+
     async def test_tables_are_found_by_who_sits_there(self, store: Store) -> None:
         await store.change_table(replace(TABLE, chairs=(Chair(person="ben"), Chair(person="ben"))))
         assert [row.id for row in await store.tables_of("ben")] == ["t1"]
@@ -107,6 +130,22 @@ class StoreContract:
         await store.append(KEEP)
         with pytest.raises(Taken):
             await store.append(replace(KEEP, version=2))
+
+    async def test_what_was_answered_is_known(self, store: Store) -> None:
+        await store.append(KEEP)
+        await store.append(REFUSED)
+        assert await store.answer("t1", "i1") == {"ok": True, "version": 2}
+        assert await store.answer("t1", "i2") == {"ok": False, "rule": "TB-03"}
+        assert await store.answer("t1", "i3") is None
+
+    async def test_the_last_step_and_the_end_are_one(self, store: Store) -> None:
+        over = replace(TABLE, status="over")
+        await store.append(KEEP, over)
+        with pytest.raises(Taken):
+            await store.append(replace(KEEP, intent="i9"), TABLE)
+        stored = await store.table("t1")
+        assert stored is not None
+        assert (stored.row, stored.steps) == (over, (KEEP,))
 
     async def test_a_version_is_left_once(self, store: Store) -> None:
         await store.append(KEEP)

@@ -91,6 +91,11 @@ def no_deadline(_: Any) -> Deadline | None:
     return None
 
 
+def no_claim(_: Any) -> str | None:
+    """In most games nobody snatches anything from anybody."""
+    return None
+
+
 @dataclass(frozen=True, kw_only=True)
 class Game(Generic[S, A, E, V, O]):
     """One game. Functions are pure: no clock, no I/O, no randomness but what is handed in."""
@@ -148,6 +153,10 @@ class Game(Generic[S, A, E, V, O]):
     outcome: Callable[[S], Outcome]
     """Asked only when the match is over."""
     deadline: Callable[[S], Deadline | None] = no_deadline
+
+    claim: Callable[[A], str | None] = no_claim
+    """The thing an action reaches for, if only the first hand can have it: a table may be fair to slow
+    lines where two reach for the same."""
 
     imagine: Callable[[V, Random], S]
     """A full state this viewer could be in, for bots."""

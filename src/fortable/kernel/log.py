@@ -3,6 +3,7 @@
 The owner of a match asks for a ruling, makes it durable, then accepts it: until then nothing changed.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -100,6 +101,14 @@ class Match:
         ruling = self.rule(seat, action, version)
         self.accept(ruling)
         return ruling
+
+    def recall(self, asked: Asked, events: Sequence[Event], drawn: int) -> None:
+        """Make true again what was accepted once: facts are not judged a second time."""
+        for event in events:
+            self.state = self.game.evolve(self.state, event)
+        self.asked.append(asked)
+        self.events.extend(events)
+        self.drawn = drawn
 
     def view(self, viewer: Viewer) -> Any:
         return self.game.view_for(self.state, viewer)

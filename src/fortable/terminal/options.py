@@ -36,12 +36,6 @@ def ask_for_options(questions: Questions, texts: Texts, game: AnyGame, seats: in
             return options
 
 
-def choice_text(texts: Texts, option: str, value: Choice | bool) -> str:
-    """What a choice means, in words where the game has any."""
-    message = f"option-{option}-{_word(value)}"
-    return texts(message) if message in texts else _word(value)
-
-
 def _ask_for_all(questions: Questions, texts: Texts, game: AnyGame) -> Options:
     """The usual options, or each of them in turn."""
     options = describe(game.types.options)
@@ -54,11 +48,9 @@ def _ask_for_all(questions: Questions, texts: Texts, game: AnyGame) -> Options:
 
 def _ask(questions: Questions, texts: Texts, option: Option) -> Choice | bool:
     question = texts(f"option-{option.name}")
-    usually = choice_text(texts, option.name, option.default)
+    usually = texts.choice(option.name, option.default)
     if option.choices:
-        meanings = {
-            _word(value): choice_text(texts, option.name, value) for value in option.choices
-        }
+        meanings = {_word(value): texts.choice(option.name, value) for value in option.choices}
         words = {_word(value): value for value in option.choices}
         return words[questions.choice(question, meanings, _word(option.default))]
     allowed = range(option.minimum or 0, (option.maximum or MOST) + 1)

@@ -18,7 +18,6 @@ from fortable.texts import Texts
 
 from .board import drawing_of
 from .chairs import Chair
-from .options import choice_text
 from .screen import MOST_TOLD
 
 FEW = 4
@@ -95,7 +94,7 @@ class Scene:
             value = getattr(options, option.name)
             if value != option.default:
                 label = "" if option.choices else f"{self.texts(f'option-{option.name}')}: "
-                yield f"{SEPARATOR}{label}{choice_text(self.texts, option.name, value)}", "dim"
+                yield f"{SEPARATOR}{label}{self.texts.choice(option.name, value)}", "dim"
 
     def _players(self, state: Any) -> Text:
         waiting = self.game.waiting(state)

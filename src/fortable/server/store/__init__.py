@@ -4,10 +4,11 @@ This is a contract. Whatever implements `Store` passes the tests of `tests/serve
 nothing outside this room knows SQL.
 """
 
-from .contract import Chair, Device, Person, Status, Step, Store, StoredTable, TableRow, Taken
+from .contract import Chair, Code, Device, Person, Status, Step, Store, StoredTable, TableRow, Taken
 
 __all__ = [
     "Chair",
+    "Code",
     "Device",
     "Person",
     "Status",

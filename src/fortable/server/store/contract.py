@@ -34,12 +34,24 @@ class Device(Value, frozen=True):
     since: float
 
 
+class Code(Value, frozen=True):
+    """A short code, as its hash, that lets one more device in for a person: once, and not for long."""
+
+    code_hash: bytes
+    person: str
+    until: float
+
+
 class Chair(Value, frozen=True):
-    """Who sits in a seat: a person, a bot, or nobody yet."""
+    """Who sits in a seat: a person, a bot, a bot for a person who is gone, or nobody yet."""
 
     person: str | None = None
     bot: str | None = None
     name: str = ""
+
+    @property
+    def is_empty(self) -> bool:
+        return self.person is None and self.bot is None
 
 
 class TableRow(Value, frozen=True, kw_only=True):
@@ -51,11 +63,14 @@ class TableRow(Value, frozen=True, kw_only=True):
     """Of the game's rules, when the match was set up."""
     options: dict[str, Any]
     settings: dict[str, Any] = msgspec.field(default_factory=dict)
-    """What the host chose about the table itself: visibility, clocks, and the like."""
+    """What the host chose about the table itself: clocks, and the like."""
+    is_public: bool = False
     seed: bytes
     host: str
     chairs: tuple[Chair, ...]
     status: Status = "open"
+    next: str | None = None
+    """The table of the rematch."""
     created: float
     changed: float
 
@@ -71,8 +86,12 @@ class Step(Value, frozen=True, kw_only=True):
     seat: Seat
     action: Any
     events: tuple[Any, ...]
+    drawn: int = 0
+    """How many picks chance had made after it."""
     answer: Any
     """What the client was told, to be told again if it asks again."""
+    claims: tuple[Any, ...] = ()
+    """How it was decided whose hand was first, where several reached for the same thing."""
     at: float
 
 
@@ -94,6 +113,15 @@ class Store(Protocol):
 
     async def rename(self, person: str, name: str) -> None: ...
 
+    async def add_code(self, code: Code) -> None:
+        """A code that can be used once; `Taken` if there is the same."""
+
+    async def use_code(self, code_hash: bytes, device: Device, now: float) -> Person | None:
+        """The device becomes that of the code's person, and the code is gone; None if it is not good.
+
+        The `person` of the device is filled in here.
+        """
+
     async def person_with(self, token_hash: bytes) -> Person | None:
         """Whoever holds this token."""
 
@@ -103,13 +131,24 @@ class Store(Protocol):
     async def change_table(self, row: TableRow) -> None:
         """The table of this id as it is now."""
 
-    async def append(self, step: Step) -> None:
-        """One step more; `Taken` if its intent, or with events its version, exists at the table."""
+    async def append(self, step: Step, row: TableRow | None = None) -> None:
+        """One step more, and the table as it is after it, together or not at all.
+
+        `Taken` if its intent, or with events its version, exists at the table.
+        """
+
+    async def answer(self, table: str, intent: str) -> Any:
+        """What was answered to an intent; None if it never came."""
+
+    async def row(self, id: str) -> TableRow | None: ...  # noqa: A002
 
     async def table(self, id: str) -> StoredTable | None: ...  # noqa: A002
 
     async def tables(self, *status: Status) -> tuple[TableRow, ...]:
         """The tables of these states, the newest first."""
+
+    async def public_tables(self, most: int) -> tuple[TableRow, ...]:
+        """Those that are open or playing and that anybody may find, the newest first."""
 
     async def tables_of(self, person: str) -> tuple[TableRow, ...]:
         """The tables at which somebody sits, the newest first."""

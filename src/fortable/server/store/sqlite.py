@@ -8,11 +8,12 @@ from pathlib import Path
 from typing import Any
 
 import apsw
+from msgspec.structs import replace
 
 from fortable.kernel.codec import decode, encode
 
 from .commits import Commits
-from .contract import Device, Person, Status, Step, StoredTable, TableRow
+from .contract import Code, Device, Person, Status, Step, StoredTable, TableRow
 
 PATIENCE_MS = 5000
 
@@ -48,6 +49,32 @@ class SqliteStore:
             lambda cursor: cursor.execute("UPDATE people SET name = ? WHERE id = ?", (name, person))
         )
 
+    async def add_code(self, code: Code) -> None:
+        await self._commits.write(
+            lambda cursor: cursor.execute(
+                "INSERT INTO codes VALUES (?, ?, ?)", (code.code_hash, code.person, code.until)
+            )
+        )
+
+    async def use_code(self, code_hash: bytes, device: Device, now: float) -> Person | None:
+        person: Person | None = None
+
+        def work(cursor: apsw.Cursor) -> None:
+            nonlocal person
+            cursor.execute("DELETE FROM codes WHERE until < ?", (now,))
+            owner = cursor.execute(
+                "DELETE FROM codes WHERE code_hash = ? RETURNING person", (code_hash,)
+            ).fetchall()
+            if owner:
+                _add_device(cursor, replace(device, person=owner[0][0]))
+                found: list[Any] = cursor.execute(
+                    "SELECT id, name, since FROM people WHERE id = ?", owner[0]
+                ).fetchall()
+                person = Person(*found[0])
+
+        await self._commits.write(work)
+        return person
+
     async def person_with(self, token_hash: bytes) -> Person | None:
         rows = await self._read(
             "SELECT people.id, people.name, people.since FROM devices"
@@ -59,51 +86,64 @@ class SqliteStore:
     async def add_table(self, row: TableRow) -> None:
         def work(cursor: apsw.Cursor) -> None:
             cursor.execute(
-                "INSERT INTO tables (id, status, changed, data) VALUES (?, ?, ?, ?)",
-                (row.id, row.status, row.changed, encode(row)),
+                "INSERT INTO tables (id, status, is_public, changed, data) VALUES (?, ?, ?, ?, ?)",
+                (row.id, row.status, row.is_public, row.changed, encode(row)),
             )
             _seat_people(cursor, row)
 
         await self._commits.write(work)
 
     async def change_table(self, row: TableRow) -> None:
+        await self._commits.write(lambda cursor: _change_table(cursor, row))
+
+    async def append(self, step: Step, row: TableRow | None = None) -> None:
+        version = step.version if step.events else None
+        values = (step.table, step.intent, version, encode(step))
+
         def work(cursor: apsw.Cursor) -> None:
             cursor.execute(
-                "UPDATE tables SET status = ?, changed = ?, data = ? WHERE id = ?",
-                (row.status, row.changed, encode(row), row.id),
+                f"INSERT INTO steps (tables, intent, version, data) VALUES ({NUMBER}, ?, ?, ?)",  # noqa: S608
+                values,
             )
-            cursor.execute(f"DELETE FROM chairs WHERE tables = {NUMBER}", (row.id,))  # noqa: S608
-            _seat_people(cursor, row)
+            if row is not None:
+                _change_table(cursor, row)
 
         await self._commits.write(work)
 
-    async def append(self, step: Step) -> None:
-        version = step.version if step.events else None
-        row = (step.table, step.intent, version, encode(step))
-        await self._commits.write(
-            lambda cursor: cursor.execute(
-                f"INSERT INTO steps (tables, intent, version, data) VALUES ({NUMBER}, ?, ?, ?)",  # noqa: S608
-                row,
-            )
+    async def answer(self, table: str, intent: str) -> Any:
+        rows = await self._read(
+            f"SELECT data FROM steps WHERE tables = {NUMBER} AND intent = ?",  # noqa: S608
+            table,
+            intent,
         )
+        return decode(rows[0][0], Step).answer if rows else None
+
+    async def row(self, id: str) -> TableRow | None:  # noqa: A002
+        rows = await self._rows("SELECT data FROM tables WHERE id = ?", id)
+        return rows[0] if rows else None
 
     async def table(self, id: str) -> StoredTable | None:  # noqa: A002
-        rows = await self._read("SELECT data FROM tables WHERE id = ?", id)
-        if not rows:
+        row = await self.row(id)
+        if row is None:
             return None
         steps = await self._read(
             f"SELECT data FROM steps WHERE tables = {NUMBER} ORDER BY number",  # noqa: S608
             id,
         )
-        return StoredTable(
-            decode(rows[0][0], TableRow), tuple(decode(data, Step) for (data,) in steps)
-        )
+        return StoredTable(row, tuple(decode(data, Step) for (data,) in steps))
 
     async def tables(self, *status: Status) -> tuple[TableRow, ...]:
         marks = ", ".join("?" * len(status))
         return await self._rows(
             f"SELECT data FROM tables WHERE status IN ({marks}) ORDER BY number DESC",  # noqa: S608
             *status,
+        )
+
+    async def public_tables(self, most: int) -> tuple[TableRow, ...]:
+        return await self._rows(
+            "SELECT data FROM tables WHERE is_public AND status IN ('open', 'playing')"
+            " ORDER BY number DESC LIMIT ?",
+            most,
         )
 
     async def tables_of(self, person: str) -> tuple[TableRow, ...]:
@@ -178,6 +218,15 @@ def _add_device(cursor: apsw.Cursor, device: Device) -> None:
     cursor.execute(
         "INSERT INTO devices VALUES (?, ?, ?)", (device.token_hash, device.person, device.since)
     )
+
+
+def _change_table(cursor: apsw.Cursor, row: TableRow) -> None:
+    cursor.execute(
+        "UPDATE tables SET status = ?, changed = ?, data = ? WHERE id = ?",
+        (row.status, row.changed, encode(row), row.id),
+    )
+    cursor.execute(f"DELETE FROM chairs WHERE tables = {NUMBER}", (row.id,))  # noqa: S608
+    _seat_people(cursor, row)
 
 
 def _seat_people(cursor: apsw.Cursor, row: TableRow) -> None:

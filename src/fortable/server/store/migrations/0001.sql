@@ -11,15 +11,23 @@ CREATE TABLE devices (
   since REAL NOT NULL
 ) STRICT, WITHOUT ROWID;
 
+CREATE TABLE codes (
+  code_hash BLOB PRIMARY KEY,
+  person TEXT NOT NULL REFERENCES people,
+  until REAL NOT NULL
+) STRICT, WITHOUT ROWID;
+
 CREATE TABLE tables (
   number INTEGER PRIMARY KEY,
   id TEXT NOT NULL UNIQUE,
   status TEXT NOT NULL,
+  is_public INTEGER NOT NULL,
   changed REAL NOT NULL,
   data BLOB NOT NULL
 ) STRICT;
 
 CREATE INDEX tables_by_status ON tables (status, changed);
+CREATE INDEX public_tables ON tables (number) WHERE is_public;
 
 CREATE TABLE chairs (
   tables INTEGER NOT NULL REFERENCES tables ON DELETE CASCADE,

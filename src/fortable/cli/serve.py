@@ -1,0 +1,69 @@
+"""`fortable serve`: a table that friends can join by a link."""
+
+import argparse
+import sys
+from functools import partial
+from typing import Any
+
+from fortable.kernel.words import Illegal
+from fortable.texts import Texts
+
+FLAGS = {
+    "host": ("ADDRESS", str, "cli-serve-host"),
+    "port": ("N", int, "cli-serve-port"),
+    "database": ("FILE", str, "cli-serve-database"),
+    "bus": ("NAME", str, "cli-serve-bus"),
+    "rate": ("N", float, "cli-serve-rate"),
+    "keep_days": ("DAYS", int, "cli-serve-keep_days"),
+    "bot_workers": ("N", int, "cli-serve-bot_workers"),
+    "bot_patience_s": ("SECONDS", float, "cli-serve-bot_patience_s"),
+    "grace_s": ("SECONDS", float, "cli-serve-grace_s"),
+    "rest_s": ("SECONDS", float, "cli-serve-rest_s"),
+}
+
+
+def add(commands: Any, texts: Texts) -> None:
+    """Declare the flags; each is an environment variable too."""
+    parser: argparse.ArgumentParser = commands.add_parser(
+        "serve",
+        help=texts("cli-serve"),
+        description=texts("cli-serve"),
+        epilog=texts("cli-serve-variables"),
+    )
+    for name, (what, kind, message) in FLAGS.items():
+        flag = f"--{name.removesuffix('_s').replace('_', '-')}"
+        text = f"{texts(message)} (FORTABLE_{name.upper()})"
+        parser.add_argument(flag, dest=name, type=kind, metavar=what, help=text)
+    parser.add_argument("--open", action="store_true", help=texts("cli-serve-open"))
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace, texts: Texts) -> int:
+    """Serve until interrupted."""
+    from fortable.server.serving import serve
+    from fortable.server.settings import from_environment
+
+    try:
+        settings = from_environment(**{name: getattr(args, name) for name in FLAGS})
+        serve(settings, partial(_ready, settings.is_on_network, args.open, texts))
+    except ValueError as error:
+        raise Illegal("TB-06", "bad-setting", detail=str(error)) from error
+    return 0
+
+
+def _ready(is_on_network: bool, opens: bool, texts: Texts, port: int) -> None:
+    """Where to find the table: here, and for the phones in the room."""
+    from fortable.server.serving import network_address, qr_code
+
+    here = f"http://localhost:{port}/"
+    lines = [texts("serve-here", link=here)]
+    address = network_address() if is_on_network else None
+    if address is not None:
+        there = f"http://{address}:{port}/"
+        lines += [texts("serve-room", link=there), qr_code(there)]
+    sys.stdout.write("\n".join((*lines, texts("serve-stop"), "")))
+    sys.stdout.flush()
+    if opens:
+        import webbrowser
+
+        webbrowser.open(here)

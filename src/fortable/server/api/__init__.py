@@ -1,0 +1,14 @@
+"""The HTTP API: shelf, people, lobby, matches. Every endpoint is declared once, with its types; routes
+and the OpenAPI document are made from the declarations.
+"""
+
+from .endpoint import Endpoint, routes
+from .games import GAMES
+from .matches import MATCHES
+from .openapi import openapi
+from .people import PEOPLE
+from .tables import TABLES
+
+ENDPOINTS: tuple[Endpoint, ...] = (*GAMES, *PEOPLE, *TABLES, *MATCHES)
+
+__all__ = ["ENDPOINTS", "Endpoint", "openapi", "routes"]

@@ -1,0 +1,84 @@
+"""The web application: routes, and what is around them."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import JSONResponse, PlainTextResponse, Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from fortable.kernel.words import Illegal
+from fortable.texts import Texts
+
+from .api import ENDPOINTS, openapi, routes
+from .api.endpoint import refused
+from .api.visit import COOKIE, check_origin, language_of
+from .server import Server
+from .socket import Socket
+from .store import Person
+
+ANONYMOUS = Person("", "", 0.0)
+"""Whoever never gave a name may look on."""
+
+
+def application(server: Server) -> Starlette:
+    """The whole of it, for a server that it opens and closes."""
+
+    @asynccontextmanager
+    async def lifespan(_: Starlette) -> AsyncIterator[None]:
+        await server.open()
+        yield
+        await server.close()
+
+    app = Starlette(
+        routes=[
+            *routes(ENDPOINTS),
+            Route("/openapi.json", _document),
+            Route("/healthz", _health),
+            Route("/metrics", _metrics),
+            WebSocketRoute("/api/tables/{table}/socket", _socket),
+        ],
+        lifespan=lifespan,
+    )
+    app.state.server = server
+    return app
+
+
+async def _document(_: Request) -> Response:
+    return JSONResponse(openapi(ENDPOINTS))
+
+
+async def _health(request: Request) -> Response:
+    """Whether the store can be read."""
+    server: Server = request.app.state.server
+    await server.store.public_tables(1)
+    return PlainTextResponse("ok\n")
+
+
+async def _metrics(request: Request) -> Response:
+    server: Server = request.app.state.server
+    return Response(server.metrics.page(), media_type="text/plain; version=0.0.4")
+
+
+async def _socket(websocket: WebSocket) -> None:
+    server: Server = websocket.app.state.server
+    table, language = websocket.path_params["table"], language_of(websocket)
+    try:
+        check_origin(websocket)
+        person = await server.people.known_by(websocket.cookies.get(COOKIE))
+        await server.tables.wake(table)
+    except Illegal as illegal:
+        await websocket.send_denial_response(refused(illegal, Texts(language)))
+        return
+    await websocket.accept()
+    socket = Socket(
+        websocket, server.bus, server.manners, server.metrics, person or ANONYMOUS, language
+    )
+    await socket.attend(table, _number(websocket.query_params.get("since")))
+
+
+def _number(word: str | None) -> int | None:
+    """The version a client says it knows; what is no number is no version."""
+    return int(word) if word is not None and word.isdecimal() and len(word) < 10 else None

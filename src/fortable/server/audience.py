@@ -1,0 +1,109 @@
+"""Who hears what happens at a table: sockets, by their topic, each with its person and language."""
+
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+
+from fortable.kernel.codec import encode
+from fortable.kernel.words import Illegal, Seat, Value, Viewer
+from fortable.texts import Texts
+
+from .bus import Bus
+from .messages import Refusal
+from .store import Person
+
+SeatOf = Callable[[str], Viewer]
+
+
+@dataclass(slots=True)
+class Listener:
+    """One socket."""
+
+    topic: str
+    person: str
+    language: str
+    back_s: float = 0.0
+    """How far a claim over this line is dated back."""
+
+
+@dataclass(slots=True)
+class Audience:
+    """All sockets at one table. What goes to whom is decided by the table: here it is only sent."""
+
+    bus: Bus
+    listeners: dict[str, Listener] = field(default_factory=dict)
+    gone_since: dict[str, float] = field(default_factory=dict)
+    """People who were here and have no socket now; monotonic seconds."""
+    giving_up: set[Seat] = field(default_factory=set)
+    """Who wants to abandon the match."""
+
+    def add(self, listener: Listener) -> None:
+        self.listeners[listener.topic] = listener
+        self.gone_since.pop(listener.person, None)
+
+    def remove(self, topic: str) -> Listener | None:
+        """The socket that is gone, if it was here."""
+        listener = self.listeners.pop(topic, None)
+        if listener is not None and not self.is_here(listener.person):
+            self.gone_since[listener.person] = time.monotonic()
+        return listener
+
+    def is_here(self, person: str) -> bool:
+        return any(listener.person == person for listener in self.listeners.values())
+
+    def people(self) -> set[str]:
+        return {listener.person for listener in self.listeners.values()}
+
+    def lines_back_s(self, seat_of: SeatOf) -> list[float]:
+        """How far back claims over each line of a seat are dated."""
+        return [
+            listener.back_s
+            for listener in self.listeners.values()
+            if seat_of(listener.person) is not None
+        ]
+
+    def by_viewer(self, seat_of: SeatOf) -> Iterator[tuple[Viewer, list[Listener]]]:
+        """The sockets of each seat, and those of all spectators together."""
+        viewers: dict[Viewer, list[Listener]] = {}
+        for listener in self.listeners.values():
+            viewers.setdefault(seat_of(listener.person), []).append(listener)
+        yield from viewers.items()
+
+    def send(self, listeners: list[Listener], message: Value) -> None:
+        """The same message to several; it is encoded once."""
+        data = encode(message)
+        for listener in listeners:
+            self.bus.publish(listener.topic, data)
+
+    def send_all(self, message: Value) -> None:
+        self.send(list(self.listeners.values()), message)
+
+
+@dataclass(frozen=True, slots=True)
+class Caller:
+    """Whoever asked for something and waits for the answer."""
+
+    bus: Bus
+    topic: str
+    person: Person
+    language: str
+
+    def answer(self, message: Value) -> None:
+        self.bus.publish(self.topic, encode(message))
+
+    def refuse(
+        self, illegal: Illegal, package: str, names: list[str], intent: str | None = None
+    ) -> None:
+        """Which rule says no, and why, in the caller's language."""
+        self.answer(refusal(illegal, Texts(self.language, [package], names), intent))
+
+
+def refusal(illegal: Illegal, texts: Texts, intent: str | None = None) -> Refusal:
+    """A refusal in somebody's language."""
+    return Refusal(
+        id=intent,
+        rule=illegal.rule,
+        reason=illegal.reason,
+        facts=dict(illegal.facts),
+        text=texts.refusal(illegal),
+    )

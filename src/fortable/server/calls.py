@@ -1,0 +1,78 @@
+"""What reaches a table's inbox over the bus, and how to call a table and hear its answer."""
+
+import asyncio
+from typing import Any
+
+from fortable.kernel.codec import encode
+from fortable.kernel.words import Illegal, Value
+
+from .bus import Bus
+from .messages import Act, AnyOrder
+from .people import new_id
+from .store import Person
+
+PATIENCE_S = 20.0
+
+
+class Call(Value, frozen=True, kw_only=True, tag_field="call", tag=True):
+    """Who calls, and the topic on which the answer is awaited."""
+
+    reply: str
+    person: Person
+    language: str = "en"
+
+
+class Come(Call, frozen=True, kw_only=True):
+    """A socket wants to hear what happens here, from a version on that it knows."""
+
+    since: int | None = None
+
+
+class Go(Call, frozen=True, kw_only=True):
+    """A socket is gone."""
+
+
+class Wish(Call, frozen=True, kw_only=True):
+    """An intent, and the round trip of the line it came over."""
+
+    act: Act
+    round_trip_s: float = 0.0
+
+
+class Ordered(Call, frozen=True, kw_only=True):
+    """Something about chairs and the course of the evening."""
+
+    order: AnyOrder
+
+
+AnyCall = Come | Go | Wish | Ordered
+
+
+def topic_of(table: str) -> str:
+    """Where a table hears its calls."""
+    return f"table/{table}"
+
+
+async def ask(bus: Bus, table: str, person: Person, language: str, order: AnyOrder) -> bytes:
+    """What a table answers to an order: a message, as its bytes."""
+    answered: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
+
+    def hear(message: bytes) -> None:
+        if not answered.done():
+            answered.set_result(message)
+
+    reply = f"reply/{new_id()}"
+    await bus.listen(reply, hear)
+    call = Ordered(reply=reply, person=person, language=language, order=order)
+    try:
+        bus.publish(topic_of(table), encode(call))
+        return await asyncio.wait_for(answered, PATIENCE_S)
+    except TimeoutError:
+        raise Illegal("TB-12", "no-answer") from None
+    finally:
+        bus.leave(reply, hear)
+
+
+def answer_of(illegal: Illegal) -> dict[str, Any]:
+    """A refusal as it is remembered: without words, which depend on the reader."""
+    return {"rule": illegal.rule, "reason": illegal.reason, "facts": illegal.facts}

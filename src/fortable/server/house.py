@@ -1,0 +1,27 @@
+"""What every table has around it: where it is remembered, who hears it, who thinks for its bots."""
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from .bus import Bus
+from .metrics import Metrics
+from .store import Store
+from .thinking import Workers
+
+
+@dataclass(frozen=True, kw_only=True)
+class House:
+    """The surroundings of all tables of a server."""
+
+    store: Store
+    bus: Bus
+    workers: Workers
+    metrics: Metrics
+    fair_grabs: bool
+    """Whether tables on which nobody decided it are fair to slow lines."""
+    grace_s: float = 30.0
+    """So long a person may be gone before the others may let a bot sit in."""
+    rest_s: float = 60.0
+    """So long a table that nobody looks at stays in memory."""
+    now: Callable[[], float] = time.time

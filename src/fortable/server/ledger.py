@@ -1,0 +1,179 @@
+"""What is true at a table: its row, its match and the answers it gave, never ahead of the store.
+
+Every change here is durable first and true afterwards; telling people about it is not done here.
+"""
+
+from collections import OrderedDict
+from typing import Any
+
+from msgspec.structs import replace
+
+from fortable.catalog import catalog
+from fortable.kernel.chance import new_seed
+from fortable.kernel.codec import typed
+from fortable.kernel.game import AnyGame
+from fortable.kernel.log import Asked, Match, Ruling
+from fortable.kernel.options import read_options
+from fortable.kernel.words import Illegal, Seat, Viewer
+
+from . import chairs
+from .fairness import Hand
+from .house import House
+from .messages import Settings
+from .people import new_id
+from .store import Status, Step, StoredTable, TableRow, Taken
+
+ANSWERS_KEPT = 500
+"""Older ones are looked up in the store."""
+
+
+class Ledger:
+    """A table as it is remembered."""
+
+    def __init__(self, stored: StoredTable, house: House) -> None:
+        self._house = house
+        self.row = stored.row
+        self.game: AnyGame = catalog()[stored.row.game]
+        self.settings = typed(stored.row.settings, Settings)
+        self.woken_at = house.now()
+        self.last_at = _last_at(stored)
+        self.match = recalled(stored) if stored.row.status in ("playing", "over") else None
+        self._answers: OrderedDict[str, Any] = OrderedDict()
+
+    @property
+    def is_playing(self) -> bool:
+        return self.match is not None and self.row.status == "playing"
+
+    @property
+    def people_acting(self) -> frozenset[Seat]:
+        """The seats that people play themselves."""
+        return frozenset(
+            Seat(seat) for seat, chair in enumerate(self.row.chairs) if chair.bot is None
+        )
+
+    def seat_of(self, person: str) -> Viewer:
+        return chairs.seat_of(self.row, person)
+
+    async def change(self, row: TableRow) -> None:
+        """Another row: chairs, status, the next table."""
+        if row != self.row:
+            row = replace(row, changed=self._house.now())
+            await self._house.store.change_table(row)
+            self.row = row
+
+    async def begin(self, row: TableRow) -> None:
+        """The match of a table whose chairs are taken."""
+        match = begun(row)
+        await self.change(row)
+        self.match, self.last_at = match, self.row.changed
+
+    async def open_next(self, person: str) -> None:
+        """A table for the rematch, unless there is one."""
+        if self.row.next is None:
+            row = again(self.row, person, self._house.now())
+            await self._house.store.add_table(row)
+            await self.change(replace(self.row, next=row.id))
+
+    def answer_to(self, intent: str) -> Any:
+        """What was answered, if it was not long ago."""
+        return self._answers.get(intent)
+
+    async def refuse(self, seat: Seat, intent: str, illegal: Illegal) -> Any:
+        """A refusal is a step too: the same intent gets the same answer for ever."""
+        return await self._remember(
+            Step(
+                table=self.row.id,
+                version=0 if self.match is None else self.match.version,
+                intent=intent,
+                seat=seat,
+                action=None,
+                events=(),
+                answer={"rule": illegal.rule, "reason": illegal.reason, "facts": illegal.facts},
+                at=self._house.now(),
+            )
+        )
+
+    async def enact(
+        self, ruling: Ruling, intent: str, hands: tuple[Hand, ...] = ()
+    ) -> tuple[Any, bool]:
+        """The answer, and whether the ruling became true: not if the intent had been there before."""
+        assert self.match is not None
+        now = self._house.now()
+        answer = {"version": self.match.version + len(ruling.events)}
+        step = Step(
+            table=self.row.id,
+            version=self.match.version,
+            intent=intent,
+            seat=ruling.asked.seat,
+            action=ruling.asked.action,
+            events=ruling.events,
+            drawn=ruling.drawn,
+            answer=answer,
+            claims=hands,
+            at=now,
+        )
+        is_last = not self.game.waiting(ruling.states[-1])
+        row = replace(self.row, status="over", changed=now) if is_last else self.row
+        remembered = await self._remember(step, row if is_last else None)
+        if remembered is not answer:
+            return remembered, False
+        self.match.accept(ruling)
+        self.row, self.last_at = row, now
+        return answer, True
+
+    async def _remember(self, step: Step, row: TableRow | None = None) -> Any:
+        """The answer to a step once it is durable; if the intent was there before, its answer then."""
+        try:
+            await self._house.store.append(step, row)
+        except Taken:
+            answer = await self._house.store.answer(step.table, step.intent)
+            if answer is None:
+                raise
+            return answer
+        self._answers[step.intent] = step.answer
+        if len(self._answers) > ANSWERS_KEPT:
+            self._answers.popitem(last=False)
+        return step.answer
+
+
+def again(row: TableRow, person: str, now: float) -> TableRow:
+    """A new table for the same people and bots, with whoever asked for it as the host."""
+    status: Status = "open"
+    seats = tuple(
+        chair if chair.person is None else replace(chair, bot=None) for chair in row.chairs
+    )
+    return replace(
+        row,
+        id=new_id(),
+        seed=new_seed(),
+        host=person,
+        chairs=seats,
+        status=status,
+        created=now,
+        changed=now,
+    )
+
+
+def begun(row: TableRow) -> Match:
+    """The match of a table at its first moment; `Illegal` if options and chairs do not go together."""
+    game = catalog()[row.game]
+    options = read_options(game.types.options, row.options)
+    return Match.begin(game, len(row.chairs), options, row.seed)
+
+
+def recalled(stored: StoredTable) -> Match:
+    """The match of a table as it stands, by its facts alone."""
+    match = begun(stored.row)
+    kinds = match.game.types
+    for step in stored.steps:
+        if step.events:
+            events = [typed(event, kinds.event) for event in step.events]
+            asked = Asked(step.version, step.seat, typed(step.action, kinds.action))
+            match.recall(asked, events, step.drawn)
+    return match
+
+
+def _last_at(stored: StoredTable) -> float:
+    """When something happened last."""
+    played = (step.at for step in reversed(stored.steps) if step.events)
+    return next(played, stored.row.changed)

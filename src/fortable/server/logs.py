@@ -1,0 +1,32 @@
+"""Structured logs: one JSON object a line on standard error. No name, token, seed, view or action in it."""
+
+import logging
+import sys
+
+import structlog
+
+
+def set_up_logs() -> None:
+    """For this process; libraries' own logs go the same way, from warnings on."""
+    structlog.configure(
+        processors=[
+            structlog.contextvars.merge_contextvars,
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso", utc=True),
+            structlog.processors.format_exc_info,
+            structlog.processors.JSONRenderer(),
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        cache_logger_on_first_use=True,
+    )
+    logging.basicConfig(handlers=[_ToStructlog()], level=logging.WARNING, force=True)
+
+
+class _ToStructlog(logging.Handler):
+    """What libraries log, in our form."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        structlog.get_logger().log(
+            record.levelno, record.getMessage(), source=record.name, exc_info=record.exc_info
+        )

@@ -1,0 +1,82 @@
+"""Who is who: a guest is a secret on a device, and the server keeps nothing but its hash.
+
+Whoever has no token gets one with the first name they give. Accounts can come later as one more way to
+get a token: tables know people by their id alone.
+"""
+
+import hashlib
+import secrets
+
+from fortable.kernel.words import Illegal
+
+from .store import Code, Device, Person, Store, Taken
+
+LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
+"""No letter that looks like another."""
+
+CODE_LIVES_S = 300.0
+CODE_LETTERS = 8
+ID_LETTERS = 12
+
+
+def new_id() -> str:
+    """A name for programs that nobody can guess."""
+    return _word(ID_LETTERS)
+
+
+class People:
+    """The people this server knows."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def known_by(self, token: str | None) -> Person | None:
+        """Whoever holds this token."""
+        return None if token is None else await self._store.person_with(_hash(token))
+
+    async def welcome(self, name: str, now: float) -> tuple[Person, str]:
+        """A new guest, and the token that only their device will know."""
+        person, token = Person(new_id(), tidy(name), now), secrets.token_urlsafe(24)
+        await self._store.add_person(person, Device(_hash(token), person.id, now))
+        return person, token
+
+    async def rename(self, person: Person, name: str) -> Person:
+        """The same person under another name, from now on."""
+        named = Person(person.id, tidy(name), person.since)
+        await self._store.rename(named.id, named.name)
+        return named
+
+    async def code_for(self, person: Person, now: float) -> str:
+        """A code to type on another device of the same person, soon and once."""
+        while True:
+            code = _word(CODE_LETTERS)
+            try:
+                await self._store.add_code(Code(_hash(code), person.id, now + CODE_LIVES_S))
+            except Taken:
+                continue
+            return f"{code[:4]}-{code[4:]}"
+
+    async def pair(self, code: str, now: float) -> tuple[Person, str]:
+        """The person whose code this is, and a token for this device; `Illegal` if it is not good."""
+        token = secrets.token_urlsafe(24)
+        plain = "".join(letter for letter in code.lower() if letter in LETTERS)
+        person = await self._store.use_code(_hash(plain), Device(_hash(token), "", now), now)
+        if person is None:
+            raise Illegal("TB-10", "bad-code", minutes=round(CODE_LIVES_S / 60))
+        return person, token
+
+
+def tidy(name: str) -> str:
+    """A name as it is shown: printable, single-spaced, or `Illegal` if nothing is left of it."""
+    shown = " ".join("".join(c if c.isprintable() else " " for c in name).split())
+    if not shown:
+        raise Illegal("TB-10", "no-name")
+    return shown
+
+
+def _word(letters: int) -> str:
+    return "".join(secrets.choice(LETTERS) for _ in range(letters))
+
+
+def _hash(token: str) -> bytes:
+    return hashlib.sha256(token.encode()).digest()

@@ -1,0 +1,97 @@
+"""Everything a running server is made of, opened and closed in the right order."""
+
+import asyncio
+import os
+from contextlib import suppress
+from pathlib import Path
+
+import structlog
+
+from .bus import Bus, LocalBus
+from .house import House
+from .manners import Manners
+from .metrics import Metrics
+from .people import People
+from .settings import ServerSettings
+from .store import Store
+from .store.sqlite import SqliteStore
+from .tables import Tables
+from .thinking import Workers
+
+FORGET_EVERY_S = 3600.0
+DAY_S = 24 * 3600.0
+
+GUESSES_A_SECOND, GUESSES_AT_ONCE = 0.1, 10
+"""Of pairing codes, from one address."""
+
+log = structlog.get_logger()
+
+
+class Server:
+    """One process of a game table."""
+
+    def __init__(self, settings: ServerSettings) -> None:
+        self.settings = settings
+        self.metrics = Metrics()
+        self.store = open_store(settings.database, self.metrics)
+        self.bus = open_bus(settings.bus)
+        self.workers = Workers(
+            settings.bot_workers or max(1, (os.cpu_count() or 2) - 1),
+            settings.bot_patience_s,
+            self.metrics.thinking.observe,
+        )
+        house = House(
+            store=self.store,
+            bus=self.bus,
+            workers=self.workers,
+            metrics=self.metrics,
+            fair_grabs=settings.is_on_network,
+            grace_s=settings.grace_s,
+            rest_s=settings.rest_s,
+        )
+        self.tables = Tables(house)
+        self.people = People(self.store)
+        self.manners = Manners(settings.rate, at_once=round(2 * settings.rate))
+        self.guesses = Manners(GUESSES_A_SECOND, at_once=GUESSES_AT_ONCE)
+        self.now = house.now
+        self._chores: list[asyncio.Task[None]] = []
+
+    async def open(self) -> None:
+        """Take up what was left when the server went down; it can be used meanwhile."""
+        self._chores = [
+            asyncio.create_task(self.tables.wake_all()),
+            asyncio.create_task(self._forget_now_and_then()),
+        ]
+
+    async def close(self) -> None:
+        """Finish what was begun, tell everybody to come back, and let go of the files."""
+        for chore in self._chores:
+            chore.cancel()
+            with suppress(asyncio.CancelledError):
+                await chore
+        await self.tables.close()
+        await self.workers.close()
+        await self.bus.close()
+        await self.store.close()
+
+    async def _forget_now_and_then(self) -> None:
+        while self.settings.keep_days:
+            before = self.tables.house.now() - self.settings.keep_days * DAY_S
+            gone = await self.store.forget(before)
+            if gone:
+                log.info("tables_forgotten", tables=gone)
+            await asyncio.sleep(FORGET_EVERY_S)
+
+
+def open_store(database: str, metrics: Metrics) -> Store:
+    """The store an address names: today a file for SQLite."""
+    file = Path(database).expanduser()
+    file.parent.mkdir(parents=True, exist_ok=True)
+    return SqliteStore(file, metrics.group.observe)
+
+
+def open_bus(address: str) -> Bus:
+    """The bus an address names: today only the one within this process."""
+    if address != "local":
+        raise ValueError(f"bus {address!r}: only 'local' is known")
+    return LocalBus()

@@ -1,0 +1,90 @@
+"""Running the server: one process, until it is told to stop."""
+
+import io
+import socket
+from collections.abc import Callable
+from contextlib import closing
+
+import segno
+import structlog
+import uvicorn
+
+from .app import application
+from .logs import set_up_logs
+from .server import Server
+from .settings import ServerSettings
+
+LONGEST_FRAME = 64 * 1024
+CLOSING_S = 10
+
+log = structlog.get_logger()
+
+
+class WebServer(uvicorn.Server):
+    """Tables say goodbye before their sockets are closed."""
+
+    def __init__(self, config: uvicorn.Config, server: Server, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._tables = server.tables
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self._tables.close()
+        await super().shutdown(sockets)
+
+
+def serve(settings: ServerSettings, ready: Callable[[int], None]) -> None:
+    """Serve until interrupted; `ready` is called with the port once people can come. `OSError` if not."""
+    set_up_logs()
+    listening = listen(settings.host, settings.port)
+    port = listening.getsockname()[1]
+    server = Server(settings)
+    config = uvicorn.Config(
+        application(server),
+        ws="websockets-sansio",
+        ws_max_size=LONGEST_FRAME,
+        ws_per_message_deflate=False,
+        ws_ping_interval=None,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=CLOSING_S,
+    )
+    WebServer(config, server, lambda: ready(port)).run(sockets=[listening])
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A listening socket, or `OSError` before anything else is begun."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+        listening.listen(2048)
+    except (OSError, OverflowError) as error:
+        listening.close()
+        raise OSError(getattr(error, "errno", None), str(error), f"{host}:{port}") from error
+    return listening
+
+
+def network_address() -> str | None:
+    """The machine's own address in its network, as far as it can be told without asking anybody."""
+    with closing(socket.socket(socket.AF_INET, socket.SOCK_DGRAM)) as probe:
+        try:
+            probe.connect(("10.255.255.255", 1))  # sends nothing
+            address: str = probe.getsockname()[0]
+        except OSError:
+            return None
+    return None if address.startswith("127.") else address
+
+
+def qr_code(link: str) -> str:
+    """A picture of a link for the terminal, for phones to look at."""
+    drawn = io.StringIO()
+    segno.make(link, micro=False).terminal(out=drawn, compact=True, border=2)
+    return drawn.getvalue()

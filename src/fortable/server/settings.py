@@ -1,0 +1,54 @@
+"""How a server is run: every setting has a default, a flag and an environment variable."""
+
+import os
+from dataclasses import dataclass, field, fields
+from pathlib import Path
+
+
+def data_folder() -> Path:
+    """Where this user's programs keep their data."""
+    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(home) / "fortable"
+
+
+@dataclass(frozen=True, kw_only=True)
+class ServerSettings:
+    """Read from the environment by `from_environment`, overruled by flags."""
+
+    host: str = "127.0.0.1"
+    port: int = 8080
+    database: str = field(default_factory=lambda: str(data_folder() / "fortable.sqlite"))
+    bus: str = "local"
+    rate: float = 20.0
+    """Messages a second that anybody may send on average."""
+    keep_days: int = 365
+    """Finished and abandoned tables are kept so long; 0: for ever."""
+    bot_workers: int = 0
+    """Processes for bots to think in; 0: one less than there are cores."""
+    bot_patience_s: float = 10.0
+    grace_s: float = 30.0
+    rest_s: float = 60.0
+
+    @property
+    def is_on_network(self) -> bool:
+        return self.host not in ("127.0.0.1", "localhost", "::1")
+
+
+def from_environment(**flags: object) -> ServerSettings:
+    """`FORTABLE_PORT=80` and the like; a flag that is given wins. `ValueError` names what is wrong."""
+    given: dict[str, object] = {}
+    for setting in fields(ServerSettings):
+        variable = f"FORTABLE_{setting.name.upper()}"
+        if flags.get(setting.name) is not None:
+            given[setting.name] = flags[setting.name]
+        elif os.environ.get(variable):
+            given[setting.name] = _read(variable, setting.type)
+    return ServerSettings(**given)  # type: ignore[arg-type]
+
+
+def _read(variable: str, kind: object) -> object:
+    word = os.environ[variable]
+    try:
+        return {int: int, float: float, str: str}[kind](word)  # type: ignore[index]
+    except ValueError:
+        raise ValueError(f"{variable}={word!r}: a number is needed") from None

@@ -1,0 +1,305 @@
+"""A table: one task owns it, everything comes to it through its inbox, and there are no locks.
+
+Remembered, then true, then told: nothing is answered before it is durable.
+"""
+
+import asyncio
+import time
+from typing import Any
+
+import structlog
+
+from fortable.kernel.codec import decode, typed
+from fortable.kernel.log import Ruling
+from fortable.kernel.words import CLOCK, Illegal, Seat
+
+from .attendants import Attendants
+from .audience import Audience, Caller, Listener
+from .botseat import BotWish
+from .calls import AnyCall, Call, Come, Go, Ordered, Wish, topic_of
+from .clock import Due, Timer
+from .evening import Evening
+from .fairness import Hand, Reach, Reaches, back_s
+from .house import House
+from .ledger import Ledger
+from .messages import Answer, Bye, Note
+from .store import StoredTable
+from .telling import Telling
+
+log = structlog.get_logger()
+
+
+class Judge:
+    """Those who reached for the same thing can be judged."""
+
+
+class Rest:
+    """Perhaps nobody is here any more."""
+
+
+class Close:
+    """The server closes."""
+
+
+class Look:
+    """Somebody has been gone for so long that a bot may sit in."""
+
+
+Job = bytes | Due | BotWish | Judge | Rest | Look | Close
+
+
+class Table:
+    """One table and its match, from the first chair to the last update."""
+
+    def __init__(self, stored: StoredTable, house: House) -> None:
+        self.id = stored.row.id
+        self.listening = asyncio.Event()
+        self._house = house
+        self._inbox: asyncio.Queue[Job] = asyncio.Queue()
+        self._judging, self._resting = Timer(), Timer()
+        self._reaches: Reaches[Wish] = Reaches()
+        self._audience = Audience(house.bus)
+        self._is_open = True
+        self._open(Ledger(stored, house))
+
+    async def run(self) -> None:
+        """Do what comes in, one after the other, until nobody needs the table in memory any more."""
+        hear = self._inbox.put_nowait
+        await self._house.bus.listen(topic_of(self.id), hear)
+        self.listening.set()
+        self._attendants.attend()
+        self._rest_soon()
+        try:
+            while self._is_open:
+                await self._do(await self._inbox.get())
+        finally:
+            self._house.bus.leave(topic_of(self.id), hear)
+            self._attendants.let_go()
+            for timer in (self._judging, self._resting):
+                timer.cancel()
+
+    def close(self) -> None:
+        """After all that came before, everybody is told to come back later."""
+        self._inbox.put_nowait(Close())
+
+    def _open(self, ledger: Ledger) -> None:
+        house, audience = self._house, self._audience
+        self._ledger = ledger
+        self._telling = Telling(ledger, audience, house)
+        self._evening = Evening(ledger, audience, self._telling, house)
+        self._attendants = Attendants(ledger, house, self._inbox.put_nowait)
+
+    async def _do(self, job: Job) -> None:
+        try:
+            match job:
+                case bytes():
+                    await self._hear(decode(job, AnyCall))  # type: ignore[arg-type]
+                case BotWish():
+                    await self._bot_acts(job)
+                case Due(version):
+                    await self._clock_acts(version)
+                case Judge():
+                    await self._judge_due()
+                case Look():
+                    self._telling.table()
+                case Rest():
+                    self._is_open = not self._may_rest()
+                case Close():
+                    self._audience.send_all(Bye("closing", back_in_ms=1000))
+                    self._is_open = False
+        except Exception:  # whatever it was, the table goes on from what is remembered
+            log.exception("table_failed", table=self.id, job=type(job).__name__)
+            await self._start_over(job)
+
+    async def _hear(self, call: AnyCall) -> None:
+        match call:
+            case Wish():
+                await self._reach(call)
+            case Come():
+                self._come(call)
+            case Go(reply=topic):
+                self._go(topic)
+            case Ordered():
+                await self._obey(call)
+
+    async def _start_over(self, job: Job) -> None:
+        """What is on disk is true; whoever asked hears that their wish was not remembered."""
+        stored = await self._house.store.table(self.id)
+        if stored is not None:
+            self._attendants.let_go()
+            self._open(Ledger(stored, self._house))
+            self._attendants.attend()
+        if isinstance(job, bytes):
+            call: AnyCall = decode(job, AnyCall)  # type: ignore[arg-type]
+            intent = call.act.id if isinstance(call, Wish) else None
+            self._refuse(call, Illegal("TB-12", "not-remembered"), intent)
+        self._telling.table()
+        self._telling.match()
+
+    # People coming and going
+
+    def _come(self, call: Come) -> None:
+        self._audience.add(Listener(call.reply, call.person.id, call.language))
+        self._telling.table()
+        if self._ledger.match is not None:
+            viewer = self._ledger.seat_of(call.person.id)
+            self._caller(call).answer(self._telling.gap_for(viewer, call.since))
+
+    def _go(self, topic: str) -> None:
+        listener = self._audience.remove(topic)
+        if listener is None:
+            return
+        if not self._audience.is_here(listener.person):
+            later = asyncio.get_running_loop().call_later
+            later(self._house.grace_s + 0.01, self._inbox.put_nowait, Look())
+        self._telling.table()
+        self._rest_soon()
+
+    def _rest_soon(self) -> None:
+        if not self._audience.listeners:
+            self._resting.set(self._house.rest_s, lambda: self._inbox.put_nowait(Rest()))
+
+    def _may_rest(self) -> bool:
+        """Nobody is here, and nothing will happen by itself."""
+        is_needed = self._audience.listeners or self._attendants.are_busy or self._reaches
+        return not is_needed and self._inbox.empty()
+
+    async def _obey(self, call: Ordered) -> None:
+        try:
+            await self._evening.carry_out(call.order, call.person)
+        except Illegal as illegal:
+            self._refuse(call, illegal)
+            return
+        self._caller(call).answer(self._telling.table_for(call.person.id))
+        self._telling.table()
+        self._attendants.attend()
+
+    # Intents of people
+
+    async def _reach(self, wish: Wish) -> None:
+        """Judge it now; or, where it reaches for something others may reach for, when it is fair."""
+        thing = self._claimed(wish) if self._is_fair() else None
+        if thing is None and not self._reaches:
+            await self._judge(wish)
+            return
+        now, back = asyncio.get_running_loop().time(), back_s(wish.round_trip_s)
+        if wish.reply in self._audience.listeners:
+            self._audience.listeners[wish.reply].back_s = back
+        seat = self._ledger.seat_of(wish.person.id)
+        reach = Reach(wish, Seat(-1) if seat is None else seat, thing, now, back)
+        self._reaches.add(reach, self._audience.lines_back_s(self._ledger.seat_of))
+        await self._judge_due()
+
+    async def _judge_due(self) -> None:
+        loop = asyncio.get_running_loop()
+        for wish, hands in self._reaches.due(loop.time()):
+            await self._judge(wish, hands)
+        if self._reaches:
+            delay_s = self._reaches.open_until_s - loop.time()
+            self._judging.set(delay_s, lambda: self._inbox.put_nowait(Judge()))
+
+    def _is_fair(self) -> bool:
+        chosen = self._ledger.settings.fair_grabs
+        return self._house.fair_grabs if chosen is None else chosen
+
+    def _claimed(self, wish: Wish) -> str | None:
+        game = self._ledger.game
+        try:
+            return game.claim(typed(wish.act.action, game.types.action))
+        except Illegal:
+            return None
+
+    async def _judge(self, wish: Wish, hands: tuple[Hand, ...] = ()) -> None:
+        began = time.perf_counter()
+        seat = self._ledger.seat_of(wish.person.id)
+        if seat is None:
+            self._refuse(wish, Illegal("TB-09", "not-seated"), wish.act.id)
+            return
+        intent = f"{wish.person.id}:{wish.act.id}"
+        answer = self._ledger.answer_to(intent)
+        if answer is None:
+            await self._decide(wish, seat, intent, hands)
+        else:
+            self._answer(wish, answer)
+        self._house.metrics.acknowledgement.observe(time.perf_counter() - began)
+
+    async def _decide(self, wish: Wish, seat: Seat, intent: str, hands: tuple[Hand, ...]) -> None:
+        try:
+            ruling = self._ruled(wish, seat)
+        except Illegal as illegal:
+            self._house.metrics.refusals.labels(illegal.rule).inc()
+            self._answer(wish, await self._ledger.refuse(seat, intent, illegal))
+        else:
+            await self._enact(ruling, intent, wish, hands)
+
+    def _ruled(self, wish: Wish, seat: Seat) -> Ruling:
+        row, match = self._ledger.row, self._ledger.match
+        if row.status == "abandoned":
+            raise Illegal("TB-02", "over", seat=seat)
+        if match is None:
+            raise Illegal("TB-09", "not-begun")
+        if row.chairs[seat].bot is not None:
+            raise Illegal("TB-09", "bot-sits-here", seat=seat)
+        action = typed(wish.act.action, match.game.types.action)
+        return match.rule(seat, action, wish.act.version)
+
+    async def _enact(
+        self,
+        ruling: Ruling,
+        intent: str,
+        wish: Wish | None = None,
+        hands: tuple[Hand, ...] = (),
+    ) -> None:
+        """Remembered, then true, then told."""
+        answer, is_new = await self._ledger.enact(ruling, intent, hands)
+        if wish is not None:
+            self._answer(wish, answer)
+        if is_new:
+            self._telling.ruling(ruling)
+            self._attendants.hear(ruling)
+            self._attendants.attend()
+            by = "clock" if ruling.asked.seat == CLOCK else "bot" if wish is None else "person"
+            self._house.metrics.moves.labels(by).inc()
+
+    def _answer(self, wish: Wish, answer: Any) -> None:
+        if "rule" in answer:
+            illegal = Illegal(answer["rule"], answer["reason"], **answer["facts"])
+            self._refuse(wish, illegal, wish.act.id)
+        else:
+            self._caller(wish).answer(Answer(wish.act.id, answer["version"]))
+
+    # Wishes of bots and of the clock
+
+    async def _bot_acts(self, wish: BotWish) -> None:
+        match = self._ledger.match
+        if match is None or not self._ledger.is_playing or wish.seat not in match.waiting:
+            self._attendants.attend()
+            return
+        try:
+            ruling, failed = self._attendants.ruled(wish)
+        except Illegal:  # another hand was quicker
+            self._attendants.attend()
+            return
+        await self._enact(ruling, f"bot:{match.version}")
+        if failed:
+            self._house.metrics.bot_failures.inc()
+            self._telling.note(Note("bot-failed", wish.seat))
+
+    async def _clock_acts(self, version: int) -> None:
+        match = self._ledger.match
+        if match is None or not self._ledger.is_playing or match.version != version:
+            return
+        due = self._attendants.next_alarm()
+        if due is None or due.at > self._house.now() + 0.005:
+            self._attendants.attend()
+            return
+        await self._enact(match.rule(due.seat, due.action(match)), f"clock:{version}")
+        if due.seat != CLOCK:
+            self._telling.note(Note("clock-acted", due.seat))
+
+    def _caller(self, call: Call) -> Caller:
+        return Caller(self._house.bus, call.reply, call.person, call.language)
+
+    def _refuse(self, call: Call, illegal: Illegal, intent: str | None = None) -> None:
+        names = [chair.name for chair in self._ledger.row.chairs]
+        self._caller(call).refuse(illegal, self._ledger.game.package, names, intent)

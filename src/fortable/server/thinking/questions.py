@@ -1,0 +1,32 @@
+"""What a bot is asked, and what it says: one line of JSON each."""
+
+from typing import Any
+
+from fortable.kernel.words import Seat, Value
+
+
+class Question(Value, frozen=True, kw_only=True):
+    """A bot's view, and the news since it was asked last."""
+
+    key: str
+    """Which bot of which table: it is remembered from question to question."""
+    game: str
+    bot: str
+    seat: Seat
+    luck: int
+    """The seed of the bot's own generator."""
+    heard: int
+    """How much it was told before; 0 tells it everything from the beginning."""
+    news: tuple[Any, ...]
+    view: Any
+
+
+class Thought(Value, frozen=True, kw_only=True):
+    """What a bot wants to do."""
+
+    action: Any = None
+    pace_ms: int | None = None
+    """How long it takes; None if it has no pace of its own."""
+    forgot: bool = False
+    """Asked of a worker that does not know this bot: everything must be told again."""
+    error: str | None = None

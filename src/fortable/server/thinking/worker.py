@@ -1,0 +1,70 @@
+"""The program of one worker: questions on standard input, thoughts on standard output.
+
+It keeps the bots it was asked for, each with what it has heard, and forgets those asked longest ago.
+"""
+
+import os
+import sys
+from collections import OrderedDict
+from contextlib import redirect_stdout
+from random import Random
+
+from fortable.bots import Bot, pace_of, seat_bot
+from fortable.catalog import catalog
+from fortable.kernel.codec import decode, encode, plain, typed
+
+from .questions import Question, Thought
+
+BOTS_KEPT = 200
+NICENESS = 10
+
+
+class Bots:
+    """Bots by their key, and how much each has heard."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[str, tuple[Bot, int]] = OrderedDict()
+
+    def think(self, question: Question) -> Thought:
+        """What the bot chooses; an error of its own is told, not raised."""
+        try:
+            bot = self._bot(question)
+            if bot is None:
+                return Thought(forgot=True)
+            view = typed(question.view, catalog()[question.game].types.view)
+            action = bot.choose(view)
+            return Thought(action=plain(action), pace_ms=pace_of(bot))
+        except Exception as error:  # a bot may be anybody's
+            self._kept.pop(question.key, None)
+            return Thought(error=f"{type(error).__name__}: {error}"[:500])
+
+    def _bot(self, question: Question) -> Bot | None:
+        """The bot, having heard all; None if something it should have heard is missing."""
+        game = catalog()[question.game]
+        known = self._kept.pop(question.key, None)
+        if question.heard == 0:
+            bot = seat_bot(game, question.bot, question.seat, Random(question.luck))
+        elif known is not None and known[1] == question.heard:
+            bot = known[0]
+        else:
+            return None
+        bot.hear([typed(event, game.types.event) for event in question.news])
+        self._kept[question.key] = bot, question.heard + len(question.news)
+        if len(self._kept) > BOTS_KEPT:
+            self._kept.popitem(last=False)
+        return bot
+
+
+def main() -> None:
+    """Answer line by line, until nobody asks any more."""
+    os.nice(NICENESS)
+    bots = Bots()
+    out = sys.stdout.buffer
+    with redirect_stdout(sys.stderr):  # what a bot prints is not an answer
+        for line in sys.stdin.buffer:
+            out.write(encode(bots.think(decode(line, Question))) + b"\n")
+            out.flush()
+
+
+if __name__ == "__main__":
+    main()
