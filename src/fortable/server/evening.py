@@ -22,12 +22,12 @@ class Evening:
         self._telling = telling
         self._house = house
 
-    async def carry_out(self, order: AnyOrder, person: Person) -> None:
-        """Durable on return; whom it concerns is told."""
+    async def carry_out(self, order: AnyOrder, person: Person) -> int | None:
+        """Durable on return. Where the match must be told anew, the version since which."""
         row, ledger = self.ledger.row, self.ledger
         match order:
             case messages.Sit(seat):
-                await self._sit(person, seat)
+                return await self._sit(person, seat)
             case messages.Stand():
                 await ledger.change(chairs.stand(row, person.id))
             case messages.SeatBot(seat, bot) if row.status == "playing":
@@ -37,19 +37,21 @@ class Evening:
             case messages.Clear(seat):
                 await ledger.change(chairs.clear(row, person.id, seat))
             case messages.Start():
-                await self._start(person.id)
+                await ledger.begin(chairs.ready(row, ledger.game, person.id))
+                return 0
             case messages.Abandon():
                 await self._abandon(person.id)
             case messages.Rematch():
                 await self._rematch(person.id)
+        return None
 
-    async def _sit(self, person: Person, wish: int | None) -> None:
+    async def _sit(self, person: Person, wish: int | None) -> int | None:
         row = chairs.sit(self.ledger.row, person, wish)
         is_back = self.ledger.is_playing and row != self.ledger.row
         await self.ledger.change(row)
         if is_back:
             self._telling.note(Note("person-back", chairs.own_seat(row, person.id)))
-        self._telling.match()
+        return None if self.ledger.match is None else self.ledger.match.version
 
     async def _let_bot_sit_in(self, person: str, seat: int, bot: str) -> None:
         row = chairs.sit_in(self.ledger.row, self.ledger.game, person, seat, bot)
@@ -58,11 +60,6 @@ class Evening:
             raise Illegal("TB-09", "not-gone", seat=seat, seconds=round(self._house.grace_s))
         await self.ledger.change(row)
         self._telling.note(Note("bot-sat-in", Seat(seat)))
-
-    async def _start(self, person: str) -> None:
-        await self.ledger.begin(chairs.ready(self.ledger.row, self.ledger.game, person))
-        self._telling.table()
-        self._telling.match(since=0)
 
     async def _abandon(self, person: str) -> None:
         row = self.ledger.row

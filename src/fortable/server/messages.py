@@ -20,8 +20,11 @@ Chosen = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
 LONGEST_CLOCK_S = 14 * 24 * 3600
 
 
-class Message(Value, frozen=True, tag_field="type", tag=spoken):
-    """What is said over a socket; its `type` is the class's name in lower case."""
+class Message(Value, frozen=True, tag_field="type", tag=spoken, omit_defaults=True):
+    """What is said over a socket; its `type` is the class's name in lower case.
+
+    A field with a default is left out where it has it.
+    """
 
 
 # From the client
@@ -47,7 +50,7 @@ FromClient = Act | Pong
 # To the client
 
 
-class ChairShown(Value, frozen=True):
+class ChairShown(Value, frozen=True, omit_defaults=True):
     """A chair as everybody sees it."""
 
     name: str = ""
@@ -60,7 +63,7 @@ class ChairShown(Value, frozen=True):
     """Whether the person has been gone so long that the others may let a bot sit in."""
 
 
-class Settings(Value, frozen=True):
+class Settings(Value, frozen=True, omit_defaults=True):
     """What the host chooses about the table itself."""
 
     public: bool = False
@@ -127,7 +130,7 @@ class Refusal(Message, frozen=True, kw_only=True):
     """What was asked is not to be: by which rule, why, and the facts of the case; nothing changed."""
 
     id: str | None = None
-    """Of the intent; None if it could not even be read."""
+    """Of the intent; left out if it could not even be read."""
     rule: str
     reason: str
     facts: dict[str, Any]

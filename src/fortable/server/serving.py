@@ -43,7 +43,11 @@ def serve(settings: ServerSettings, ready: Callable[[int], None]) -> None:
     set_up_logs()
     listening = listen(settings.host, settings.port)
     port = listening.getsockname()[1]
-    server = Server(settings)
+    web_server(Server(settings), lambda: ready(port)).run(sockets=[listening])
+
+
+def web_server(server: Server, ready: Callable[[], None]) -> WebServer:
+    """The server on the web; `ready` is called once people can come."""
     config = uvicorn.Config(
         application(server),
         ws="websockets-sansio",
@@ -55,7 +59,7 @@ def serve(settings: ServerSettings, ready: Callable[[int], None]) -> None:
         server_header=False,
         timeout_graceful_shutdown=CLOSING_S,
     )
-    WebServer(config, server, lambda: ready(port)).run(sockets=[listening])
+    return WebServer(config, server, ready)
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -134,7 +134,8 @@ class Table:
             intent = call.act.id if isinstance(call, Wish) else None
             self._refuse(call, Illegal("TB-12", "not-remembered"), intent)
         self._telling.table()
-        self._telling.match()
+        if self._ledger.match is not None:
+            self._telling.match(self._ledger.match.version)
 
     # People coming and going
 
@@ -166,12 +167,14 @@ class Table:
 
     async def _obey(self, call: Ordered) -> None:
         try:
-            await self._evening.carry_out(call.order, call.person)
+            since = await self._evening.carry_out(call.order, call.person)
         except Illegal as illegal:
             self._refuse(call, illegal)
             return
         self._caller(call).answer(self._telling.table_for(call.person.id))
         self._telling.table()
+        if since is not None:
+            self._telling.match(since)
         self._attendants.attend()
 
     # Intents of people

@@ -33,15 +33,10 @@ class Telling:
         for listener in self._audience.listeners.values():
             self._audience.send([listener], self.table_for(listener.person))
 
-    def match(self, since: int | None = None) -> None:
-        """Where the match stands, to everybody; and what happened since, where that is asked for."""
-        match = self.ledger.match
-        if match is None:
-            return
-        first = match.version if since is None else since
+    def match(self, since: int) -> None:
+        """Where the match stands, and what happened since a version, to everybody."""
         for viewer, listeners in self._audience.by_viewer(self.ledger.seat_of):
-            news = match.retold(viewer)[first:]
-            self._audience.send(listeners, self.update_for(viewer, first, news))
+            self._audience.send(listeners, self.gap_for(viewer, since))
 
     def ruling(self, ruling: Ruling) -> None:
         """What just happened, to everybody as they may hear it."""
