@@ -14,6 +14,7 @@ from .logs import set_up_logs
 from .server import Server
 from .settings import ServerSettings
 
+USUAL_PORT = 8080
 LONGEST_FRAME = 64 * 1024
 CLOSING_S = 10
 
@@ -41,7 +42,7 @@ class WebServer(uvicorn.Server):
 def serve(settings: ServerSettings, ready: Callable[[int], None]) -> None:
     """Serve until interrupted; `ready` is called with the port once people can come. `OSError` if not."""
     set_up_logs()
-    listening = listen(settings.host, settings.port)
+    listening = _listen_somewhere(settings.host, settings.port)
     port = listening.getsockname()[1]
     web_server(Server(settings), lambda: ready(port)).run(sockets=[listening])
 
@@ -60,6 +61,16 @@ def web_server(server: Server, ready: Callable[[], None]) -> WebServer:
         timeout_graceful_shutdown=CLOSING_S,
     )
     return WebServer(config, server, ready)
+
+
+def _listen_somewhere(host: str, port: int | None) -> socket.socket:
+    """On the port that was asked for; if none was, on the usual one or any other."""
+    if port is not None:
+        return listen(host, port)
+    try:
+        return listen(host, USUAL_PORT)
+    except OSError:
+        return listen(host, 0)
 
 
 def listen(host: str, port: int) -> socket.socket:

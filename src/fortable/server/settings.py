@@ -16,7 +16,8 @@ class ServerSettings:
     """Read from the environment by `from_environment`, overruled by flags."""
 
     host: str = "127.0.0.1"
-    port: int = 8080
+    port: int | None = None
+    """None: the usual one, or any that is free if it is taken."""
     database: str = field(default_factory=lambda: str(data_folder() / "fortable.sqlite"))
     bus: str = "local"
     rate: float = 20.0
@@ -28,6 +29,14 @@ class ServerSettings:
     bot_patience_s: float = 10.0
     grace_s: float = 30.0
     rest_s: float = 60.0
+
+    def __post_init__(self) -> None:
+        for name in ("rate", "bot_patience_s"):
+            if not getattr(self, name) > 0:
+                raise ValueError(f"{name} = {getattr(self, name)}: more than 0 is needed")
+        for name in ("keep_days", "bot_workers", "grace_s", "rest_s"):
+            if not getattr(self, name) >= 0:
+                raise ValueError(f"{name} = {getattr(self, name)}: it cannot be less than 0")
 
     @property
     def is_on_network(self) -> bool:
@@ -49,6 +58,6 @@ def from_environment(**flags: object) -> ServerSettings:
 def _read(variable: str, kind: object) -> object:
     word = os.environ[variable]
     try:
-        return {int: int, float: float, str: str}[kind](word)  # type: ignore[index]
+        return {int: int, int | None: int, float: float, str: str}[kind](word)  # type: ignore[index]
     except ValueError:
         raise ValueError(f"{variable}={word!r}: a number is needed") from None
