@@ -187,9 +187,11 @@ class StoreContract:
         await store.append(KEEP)
         await store.change_table(replace(TABLE, status="over", changed=20.0))
         await store.add_table(replace(TABLE, id="t2", status="abandoned", changed=99.0))
-        await store.add_table(replace(TABLE, id="t3", changed=1.0))
-        assert await store.forget(before=50.0) == 1
+        await store.add_table(replace(TABLE, id="t3", status="playing", changed=1.0))
+        await store.add_table(replace(TABLE, id="t4", changed=2.0))
+        assert await store.forget(before=50.0) == 2
         assert await store.table("t1") is None
+        assert await store.table("t4") is None
         assert await store.table("t2") is not None
         assert await store.table("t3") is not None
 

@@ -37,7 +37,7 @@ class Ledger:
         self.settings = typed(stored.row.settings, Settings)
         self.woken_at = house.now()
         self.last_at = _last_at(stored)
-        self.match = recalled(stored) if stored.row.status in ("playing", "over") else None
+        self.match = None if stored.row.began is None else recalled(stored)
         self._answers: OrderedDict[str, Any] = OrderedDict()
 
     @property
@@ -64,7 +64,7 @@ class Ledger:
     async def begin(self, row: TableRow) -> None:
         """The match of a table whose chairs are taken."""
         match = begun(row)
-        await self.change(row)
+        await self.change(replace(row, began=self._house.now()))
         self.match, self.last_at = match, self.row.changed
 
     async def open_next(self, person: str) -> None:
@@ -151,6 +151,7 @@ def again(row: TableRow, person: str, now: float) -> TableRow:
         status=status,
         created=now,
         changed=now,
+        began=None,
     )
 
 

@@ -1,5 +1,6 @@
 """Matches as files, and as replays: all of a finished one, of a running one what the asker may know."""
 
+import asyncio
 from typing import Any
 
 from fortable.catalog import catalog
@@ -44,11 +45,11 @@ async def replay_match(visit: Visit) -> Replay:
     record = export(match, None)
     if isinstance(record, Excerpt):
         raise Illegal("TB-02", "not-over", waiting=sorted(match.waiting))
-    return _replay(match.game, record, visit)
+    return await asyncio.to_thread(_replay, match.game, record, visit)
 
 
 async def replay_record(visit: Visit, body: Record) -> Replay:
-    return _replay(catalog()[body.game], body, visit)
+    return await asyncio.to_thread(_replay, catalog()[body.game], body, visit)
 
 
 async def _stored(visit: Visit) -> StoredTable:
@@ -56,7 +57,7 @@ async def _stored(visit: Visit) -> StoredTable:
     stored = await visit.server.store.table(visit.table)
     if stored is None:
         raise Illegal("TB-09", "no-such-table", tried=visit.table[:40])
-    if stored.row.status == "open":
+    if stored.row.began is None:
         raise Illegal("TB-09", "not-begun")
     return stored
 

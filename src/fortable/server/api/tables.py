@@ -21,6 +21,7 @@ from .visit import Visit
 
 MOST_LISTED = 100
 MOST_CHAIRS = 12
+LONGEST_WAIT_S = 12 * 3600.0
 
 
 class TableListed(Value, frozen=True):
@@ -48,9 +49,12 @@ class NewTable(Value, frozen=True):
 
 
 async def list_tables(visit: Visit) -> list[TableListed]:
-    """Public ones that are open or playing."""
+    """Public ones that are open or playing; nobody waits at one that was opened long ago."""
     rows = await visit.server.store.public_tables(MOST_LISTED)
-    return [_listed(row, visit) for row in rows]
+    waits_since = visit.server.now() - LONGEST_WAIT_S
+    return [
+        _listed(row, visit) for row in rows if row.status == "playing" or row.changed > waits_since
+    ]
 
 
 async def list_my_tables(visit: Visit) -> list[TableListed]:

@@ -73,6 +73,8 @@ class TableRow(Value, frozen=True, kw_only=True):
     """The table of the rematch."""
     created: float
     changed: float
+    began: float | None = None
+    """When the match did; None if it has not."""
 
 
 class Step(Value, frozen=True, kw_only=True):
@@ -154,7 +156,7 @@ class Store(Protocol):
         """The tables at which somebody sits, the newest first."""
 
     async def forget(self, before: float) -> int:
-        """Drop tables that were over or abandoned and unchanged since then; how many they were."""
+        """Drop tables that nobody plays at and that are unchanged since then; how many they were."""
 
     async def backup(self, file: Path) -> None:
         """A consistent copy, made while the table goes on."""

@@ -159,7 +159,7 @@ class SqliteStore:
         def work(cursor: apsw.Cursor) -> None:
             nonlocal gone
             cursor.execute(
-                "DELETE FROM tables WHERE status IN ('over', 'abandoned') AND changed < ?",
+                "DELETE FROM tables WHERE status <> 'playing' AND changed < ?",
                 (before,),
             )
             gone = self._writing.changes()
