@@ -44,7 +44,8 @@ def serve(settings: ServerSettings, ready: Callable[[int], None]) -> None:
     set_up_logs()
     listening = _listen_somewhere(settings.host, settings.port)
     port = listening.getsockname()[1]
-    web_server(Server(settings), lambda: ready(port)).run(sockets=[listening])
+    with closing(listening):
+        web_server(Server(settings), lambda: ready(port)).run(sockets=[listening])
 
 
 def web_server(server: Server, ready: Callable[[], None]) -> WebServer:

@@ -1,0 +1,135 @@
+"""`fortable serve` and `fortable backup`, as somebody starts them."""
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from urllib.request import urlopen
+
+import pytest
+
+from fortable.cli import main
+from fortable.cli.serve import FLAGS
+from fortable.server.settings import ServerSettings, from_environment
+
+
+@contextmanager
+def serving(*words: str, **environment: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """A server, and the first line it says."""
+    program = subprocess.Popen(
+        [sys.executable, "-m", "fortable", "--lang", "en", "serve", *words],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env={**os.environ, **environment},
+    )
+    assert program.stdout is not None
+    try:
+        yield program, program.stdout.readline()
+    finally:
+        program.send_signal(signal.SIGTERM)
+        program.communicate(timeout=20)
+
+
+def address(line: str) -> str:
+    found = re.search(r"http://localhost:\d+/", line)
+    assert found is not None, line
+    return found.group()
+
+
+def test_it_says_where_it_is_and_keeps_its_file(tmp_path: Path) -> None:
+    file = tmp_path / "deep" / "x.sqlite"
+    with (
+        serving("--port", "0", "--database", str(file)) as (_, line),
+        urlopen(f"{address(line)}healthz") as answer,  # noqa: S310
+    ):
+        assert answer.read() == b"ok\n"
+    assert file.is_file()
+
+
+def test_two_can_be_started_without_thinking_of_ports(tmp_path: Path) -> None:
+    one, two = (str(tmp_path / name) for name in ("one.sqlite", "two.sqlite"))
+    with serving("--database", one) as (_, first), serving("--database", two) as (_, second):
+        assert address(first) != address(second)
+
+
+def test_phones_in_the_room_get_an_address_and_a_picture_of_it(tmp_path: Path) -> None:
+    database = str(tmp_path / "x.sqlite")
+    with serving("--host", "0.0.0.0", "--port", "0", "--database", database) as (program, _):  # noqa: S104
+        assert program.stdout is not None
+        told = ""
+        while "Ctrl+C" not in told:
+            told += program.stdout.readline()
+    if "phones" in told:  # a machine without a network has no address to tell
+        assert "█" in told
+
+
+def test_everything_can_be_set_by_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("FORTABLE_PORT", "7777")
+    monkeypatch.setenv("FORTABLE_RATE", "5.5")
+    monkeypatch.setenv("FORTABLE_DATABASE", "/srv/x.sqlite")
+    settings = from_environment(port=None, rate=9.0)
+    assert (settings.port, settings.rate, settings.database) == (7777, 9.0, "/srv/x.sqlite")
+    assert FLAGS.keys() == ServerSettings.__dataclass_fields__.keys()
+
+
+def test_help_explains_every_setting(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["--lang", "en", "serve", "--help"])
+    told = " ".join(capsys.readouterr().out.split())
+    for name in FLAGS:
+        assert f"(FORTABLE_{name.upper()})" in told
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (["--port", "99999"], "99999"),
+        (["--rate", "0"], "more than 0"),
+        (["--bus", "pigeons"], "pigeons"),
+        (["--keep-days", "-1"], "less than 0"),
+    ],
+)
+def test_a_setting_that_cannot_be_is_told(
+    words: list[str], told: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["serve", "--database", str(tmp_path / "x.sqlite"), *words]) == 2
+    assert told in capsys.readouterr().err
+
+
+def test_a_number_in_the_environment_must_be_one(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("FORTABLE_PORT", "eighty")
+    assert main(["serve"]) == 2
+    assert "FORTABLE_PORT" in capsys.readouterr().err
+
+
+def test_a_backup_is_made_while_the_server_goes_on(tmp_path: Path) -> None:
+    file, copy = tmp_path / "x.sqlite", tmp_path / "copy.sqlite"
+    with serving("--port", "0", "--database", str(file)) as (_, line):
+        data = json.dumps({"name": "Anna"}).encode()
+        with urlopen(f"{address(line)}api/me", data):  # noqa: S310
+            pass
+        assert main(["backup", str(copy), "--database", str(file)]) == 0
+        with urlopen(f"{address(line)}healthz") as answer:  # noqa: S310
+            assert answer.status == 200
+    assert b"Anna" in copy.read_bytes()
+
+
+def test_a_backup_overwrites_nothing_and_makes_no_database(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    there = tmp_path / "there"
+    there.write_text("mine")
+    assert main(["backup", str(there), "--database", str(tmp_path / "none.sqlite")]) == 2
+    assert "none.sqlite" in capsys.readouterr().err
+    (tmp_path / "x.sqlite").touch()
+    assert main(["backup", str(there), "--database", str(tmp_path / "x.sqlite")]) == 2
+    assert there.read_text() == "mine"
+    assert not (tmp_path / "none.sqlite").exists()
