@@ -33,6 +33,7 @@ goldens: $(VENV)/dev.done  ## write the golden playthroughs anew; read the diff
 
 bench: $(VENV)/bench.done  ## measured ratios against peers
 	@$(BIN)/python bench/referee.py
+	@$(BIN)/python -m bench.server
 
 clean:
 	@rm -rf $(VENV) mutants .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis

@@ -1,0 +1,75 @@
+"""What the disk can do, and what our store makes of it: records made durable in groups."""
+
+import asyncio
+import os
+import time
+from pathlib import Path
+
+from fortable.kernel.words import Seat
+from fortable.server.store import Chair, Device, Person, Step, TableRow
+from fortable.server.store.sqlite import SqliteStore
+
+RECORD = b"x" * 300
+"""About as long as a step is in the log."""
+
+
+def raw_appends(folder: Path, writers: int, seconds: float) -> float:
+    """Records a second where each write appends one of every writer and waits for the disk."""
+    file = os.open(folder / "raw", os.O_CREAT | os.O_WRONLY | os.O_APPEND)
+    group, groups, start = RECORD * writers, 0, time.perf_counter()
+    while (elapsed := time.perf_counter() - start) < seconds:
+        os.write(file, group)
+        os.fdatasync(file)
+        groups += 1
+    os.close(file)
+    return groups * writers / elapsed
+
+
+async def stored_appends(folder: Path, writers: int, seconds: float) -> float:
+    """Steps a second that the store remembers for so many tables, each waiting for its own."""
+    store = SqliteStore(folder / f"store-{time.monotonic_ns()}.sqlite")
+    person = Person("guest", "Guest", 0.0)
+    await store.add_person(person, Device(b"token", person.id, 0.0))
+    rows = [_row(number) for number in range(writers)]
+    for row in rows:
+        await store.add_table(row)
+    until = time.perf_counter() + seconds
+    steps = await asyncio.gather(*(_append(store, row.id, until) for row in rows))
+    await store.close()
+    return sum(steps) / seconds
+
+
+async def _append(store: SqliteStore, table: str, until: float) -> int:
+    steps = 0
+    while time.perf_counter() < until:
+        await store.append(_step(table, steps))
+        steps += 1
+    return steps
+
+
+def _row(number: int) -> TableRow:
+    return TableRow(
+        id=f"table {number}",
+        game="purse",
+        version=1,
+        options={},
+        seed=bytes(32),
+        host="guest",
+        chairs=(Chair(person="guest", name="Guest"),),
+        status="playing",
+        created=0.0,
+        changed=0.0,
+    )
+
+
+def _step(table: str, version: int) -> Step:
+    return Step(
+        table=table,
+        version=version,
+        intent=str(version),
+        seat=Seat(0),
+        action={"do": "add", "coins": 1},
+        events=({"what": "added", "seat": 0, "coins": 1},),
+        answer={"version": version + 1},
+        at=time.time(),
+    )

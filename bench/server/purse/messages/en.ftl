@@ -1,0 +1,1 @@
+event-added = Coins were added.
