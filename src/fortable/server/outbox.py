@@ -1,21 +1,26 @@
 """What a socket is to be sent: bounded, so that a reader who does not read never slows anybody."""
 
 import asyncio
-from collections import deque
 from collections.abc import Callable
+
+from .line import Line
 
 MOST_MESSAGES = 500
 MOST_BYTES = 4 * 2**20
 
 
 class Outbox:
-    """Messages on their way out. When there are too many it takes nothing more, and says so once."""
+    """Messages on their way out: those of one moment go together, and wait while the line is blocked.
 
-    def __init__(self, overflow: Callable[[], object]) -> None:
+    When there are too many it takes nothing more, and says so once.
+    """
+
+    def __init__(self, line: Line, overflow: Callable[[], object]) -> None:
+        self._line = line
         self._overflow = overflow
-        self._messages: deque[bytes] = deque()
+        self._messages: list[bytes] = []
         self._size = 0
-        self._changed = asyncio.Event()
+        self._is_due = False
         self.is_closed = False
 
     def put(self, message: bytes) -> None:
@@ -25,23 +30,20 @@ class Outbox:
         self._messages.append(message)
         self._size += len(message)
         if len(self._messages) > MOST_MESSAGES or self._size > MOST_BYTES:
-            self._messages.clear()
+            self._messages = []
             self.close()
             self._overflow()
-        self._changed.set()
+        elif not self._is_due:
+            self._is_due = True
+            asyncio.get_running_loop().call_soon(self.flush)
 
     def close(self) -> None:
         """Nothing more goes in; what is in still goes out."""
         self.is_closed = True
-        self._changed.set()
 
-    async def take(self) -> bytes | None:
-        """The next message; None when there will be none."""
-        while not self._messages and not self.is_closed:
-            self._changed.clear()
-            await self._changed.wait()
-        if not self._messages:
-            return None
-        message = self._messages.popleft()
-        self._size -= len(message)
-        return message
+    def flush(self) -> None:
+        """Send what can be sent."""
+        self._is_due = False
+        if self._messages and not self._line.is_blocked:
+            messages, self._messages, self._size = self._messages, [], 0
+            self._line.say(messages)

@@ -10,6 +10,7 @@ import structlog
 import uvicorn
 
 from .app import application
+from .line import Line
 from .logs import set_up_logs
 from .server import Server
 from .settings import ServerSettings
@@ -52,7 +53,7 @@ def web_server(server: Server, ready: Callable[[], None]) -> WebServer:
     """The server on the web; `ready` is called once people can come."""
     config = uvicorn.Config(
         application(server),
-        ws="websockets-sansio",
+        ws=Line,
         ws_max_size=LONGEST_FRAME,
         ws_per_message_deflate=False,
         ws_ping_interval=None,

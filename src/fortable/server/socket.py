@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import deque
+from contextlib import suppress
 from statistics import median
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -13,6 +14,8 @@ from fortable.texts import Texts
 from .audience import refusal
 from .bus import Bus
 from .calls import Come, Go, Wish, topic_of
+from .clock import Timer
+from .line import line_of
 from .manners import Manners
 from .messages import Act, Bye, FromClient, Ping, Pong
 from .metrics import Metrics
@@ -51,9 +54,14 @@ class Socket:
         self._language = language
         self._who = person.id or f"address {websocket.client.host if websocket.client else ''}"
         self._topic = f"socket/{new_id()}"
-        self._outbox = Outbox(self._give_up)
+        self._line = line_of(websocket)
+        self._outbox = Outbox(self._line, self._give_up)
+        self._heart = Timer()
+        self._table = ""
         self._round_trips: deque[float] = deque(maxlen=5)
-        self._pinged: dict[int, float] = {}
+        self._round_trip_s = 0.0
+        self._pings = 0
+        self._pinged_s: float | None = None
         self._heard_s = 0.0
         self._refused = 0
         self._code = CLOSING
@@ -61,99 +69,100 @@ class Socket:
 
     async def attend(self, table: str, since: int | None) -> None:
         """Carry messages both ways until one side hangs up."""
+        self._table = table
         await self._bus.listen(self._topic, self._outbox.put)
-        self._call(table, Come(**self._from, since=since))  # type: ignore[arg-type]
+        self._call(Come(**self._from, since=since))  # type: ignore[arg-type]
         self._metrics.sockets.inc()
-        tasks = [
-            asyncio.create_task(task) for task in (self._read(table), self._write(), self._beat())
-        ]
         try:
+            self._heard_s = asyncio.get_running_loop().time()
+            self._line.hold(self)
+            self._beat()
             await self._done.wait()
         finally:
             self._bus.leave(self._topic, self._outbox.put)
-            self._call(table, Go(**self._from))  # type: ignore[arg-type]
+            self._call(Go(**self._from))  # type: ignore[arg-type]
             self._metrics.sockets.dec()
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
+            self._heart.cancel()
+        await self._close()
+
+    # What the line tells
+
+    def heard(self, message: bytes | None) -> None:
+        """Whatever was said, somebody's wish or nonsense."""
+        if self._done.is_set():
+            return
+        self._heard_s = asyncio.get_running_loop().time()
+        try:
+            self._hear(message)
+        except Illegal as illegal:
+            self._outbox.put(encode(refusal(illegal, Texts(self._language))))
+            self._refused += 1
+            if self._refused > RUDE_REFUSALS:
+                self._hang_up(Bye("too-much", back_in_ms=60_000), TOO_MUCH)
+        else:
+            self._refused = 0
+
+    def may_go_on(self) -> None:
+        self._outbox.flush()
+
+    def lost(self) -> None:
+        self._done.set()
 
     @property
     def _from(self) -> dict[str, object]:
         return {"reply": self._topic, "person": self._person, "language": self._language}
 
-    def _call(self, table: str, call: Value) -> None:
-        self._bus.publish(topic_of(table), encode(call))
+    def _call(self, call: Value) -> None:
+        self._bus.publish(topic_of(self._table), encode(call))
 
-    async def _read(self, table: str) -> None:
-        loop = asyncio.get_running_loop()
-        while True:
-            message = await self._websocket.receive()
-            if message["type"] == "websocket.disconnect":
-                self._done.set()
-                return
-            self._heard_s = loop.time()
-            try:
-                self._hear(table, message.get("text"))
-            except Illegal as illegal:
-                self._outbox.put(encode(refusal(illegal, Texts(self._language))))
-                self._refused += 1
-                if self._refused > RUDE_REFUSALS:
-                    self._hang_up(Bye("too-much", back_in_ms=60_000), TOO_MUCH)
-            else:
-                self._refused = 0
-
-    def _hear(self, table: str, text: str | None) -> None:
-        if text is None:
+    def _hear(self, message: bytes | None) -> None:
+        if message is None:
             raise Illegal("TB-11", "not-text")
-        if len(text) > LONGEST_MESSAGE:
-            raise Illegal("TB-11", "too-long", tried=len(text), allowed=LONGEST_MESSAGE)
-        said: FromClient = decode(text, FromClient)  # type: ignore[arg-type]
+        if len(message) > LONGEST_MESSAGE:
+            raise Illegal("TB-11", "too-long", tried=len(message), allowed=LONGEST_MESSAGE)
+        said: FromClient = decode(message, FromClient)  # type: ignore[arg-type]
         match said:
             case Act() as act:
                 self._manners.check(self._who)
                 wish = Wish(**self._from, act=act, round_trip_s=self._round_trip_s)  # type: ignore[arg-type]
-                self._call(table, wish)
+                self._call(wish)
             case Pong(number):
                 self._measure(number)
 
     def _measure(self, number: int) -> None:
-        sent = self._pinged.pop(number, None)
-        if sent is not None:
-            self._round_trips.append(asyncio.get_running_loop().time() - sent)
+        if number == self._pings and self._pinged_s is not None:
+            self._round_trips.append(asyncio.get_running_loop().time() - self._pinged_s)
+            self._round_trip_s = median(self._round_trips)
+            self._pinged_s = None
 
-    @property
-    def _round_trip_s(self) -> float:
-        return median(self._round_trips) if self._round_trips else 0.0
-
-    async def _beat(self) -> None:
+    def _beat(self) -> None:
         """Ping now and then; a line on which nothing comes back is cut."""
-        loop = asyncio.get_running_loop()
-        self._heard_s = loop.time()
-        number = 0
-        while loop.time() - self._heard_s < SILENCE_S:
-            number += 1
-            self._pinged = {number: loop.time()}
-            self._outbox.put(encode(Ping(number)))
-            await asyncio.sleep(0.5 if number < FIRST_PINGS else PING_EVERY_S)
-        self._hang_up(Bye("silent", back_in_ms=0), SILENT)
+        now = asyncio.get_running_loop().time()
+        if now - self._heard_s >= SILENCE_S:
+            self._hang_up(Bye("silent", back_in_ms=0), SILENT)
+            return
+        self._pings += 1
+        self._pinged_s = now
+        self._outbox.put(encode(Ping(self._pings)))
+        self._heart.set(0.5 if self._pings < FIRST_PINGS else PING_EVERY_S, self._beat)
 
     def _hang_up(self, bye: Bye, code: int) -> None:
         self._metrics.dropped.labels(bye.why).inc()
         self._code = code
         self._outbox.put(encode(bye))
         self._outbox.close()
+        self._done.set()
 
     def _give_up(self) -> None:
         """Whoever does not read is dropped, and can come back."""
         self._metrics.dropped.labels("slow").inc()
         self._done.set()
 
-    async def _write(self) -> None:
-        try:
-            while (message := await self._outbox.take()) is not None:
-                await self._websocket.send({"type": "websocket.send", "text": message.decode()})
+    async def _close(self) -> None:
+        """Politely, unless the other side would not hear it."""
+        self._outbox.flush()
+        if self._line.is_blocked:
+            self._line.drop()
+            return
+        with suppress(WebSocketDisconnect, RuntimeError):  # the other side was quicker
             await self._websocket.close(self._code)
-        except (WebSocketDisconnect, RuntimeError):  # the other side was quicker
-            pass
-        finally:
-            self._done.set()
