@@ -6,8 +6,8 @@ Whatever waits when a transaction begins goes into it; they all learn their fate
 import asyncio
 import threading
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from queue import SimpleQueue
+from typing import NamedTuple
 
 import apsw
 
@@ -18,13 +18,11 @@ Work = Callable[[apsw.Cursor], object]
 LARGEST_GROUP = 1000
 
 
-@dataclass(frozen=True, slots=True)
-class Job:
+class Job(NamedTuple):
     """Some work on the database, and who waits for it."""
 
     work: Work
     done: "asyncio.Future[None]"
-    loop: asyncio.AbstractEventLoop
 
 
 class Commits:
@@ -33,7 +31,8 @@ class Commits:
     def __init__(self, connection: apsw.Connection, watch: Callable[[int], object]) -> None:
         self._connection = connection
         self._watch = watch
-        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self._coming: list[Job] = []
+        self._groups: SimpleQueue[list[Job]] = SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="fortable-commits", daemon=True)
         self._is_open = True
         self._thread.start()
@@ -43,31 +42,37 @@ class Commits:
         if not self._is_open:
             raise RuntimeError("the store is closed")
         loop = asyncio.get_running_loop()
-        job = Job(work, loop.create_future(), loop)
-        self._jobs.put(job)
+        job = Job(work, loop.create_future())
+        if not self._coming:
+            loop.call_soon(self._hand_over)
+        self._coming.append(job)
         await job.done
+
+    def _hand_over(self) -> None:
+        """All that came in one moment go together: one wake-up of the thread, not one for each."""
+        group, self._coming = self._coming, []
+        self._groups.put(group)
 
     async def close(self) -> None:
         """After everything that was asked for before."""
         if self._is_open:
             self._is_open = False
-            self._jobs.put(None)
+            if self._coming:
+                self._hand_over()
+            self._groups.put([])
             await asyncio.to_thread(self._thread.join)
 
     def _run(self) -> None:
         is_open = True
         while is_open:
-            group = self._next_group()
-            is_open = None not in group
-            jobs = [job for job in group if job is not None]
-            if jobs:
-                self._commit(jobs)
-
-    def _next_group(self) -> list[Job | None]:
-        group = [self._jobs.get()]
-        while len(group) < LARGEST_GROUP and not self._jobs.empty():
-            group.append(self._jobs.get())
-        return group
+            group = self._groups.get()
+            is_open = bool(group)
+            while is_open and len(group) < LARGEST_GROUP and not self._groups.empty():
+                more = self._groups.get()
+                is_open = bool(more)
+                group += more
+            if group:
+                self._commit(group)
 
     def _commit(self, jobs: Sequence[Job]) -> None:
         """All in one transaction; if one of them fails, again, each by itself within it."""
@@ -124,7 +129,7 @@ def _tell(jobs: Sequence[Job], fates: Sequence[Exception | None]) -> None:
     """One wake-up for each loop, not for each job."""
     by_loop: dict[asyncio.AbstractEventLoop, list[tuple[Job, Exception | None]]] = {}
     for job, fate in zip(jobs, fates, strict=True):
-        by_loop.setdefault(job.loop, []).append((job, fate))
+        by_loop.setdefault(job.done.get_loop(), []).append((job, fate))
     for loop, told in by_loop.items():
         if not loop.is_closed():
             loop.call_soon_threadsafe(_settle, told)
