@@ -8,7 +8,7 @@ from fortable.kernel.log import Ruling
 from fortable.kernel.words import Illegal, Seat
 
 from .botseat import BotSeat, BotWish
-from .clock import Alarm, Due, Timer, alarm
+from .clock import Due, Timer
 from .house import House
 from .ledger import Ledger
 
@@ -38,21 +38,9 @@ class Attendants:
         for seat in match.waiting & self._bots.keys():
             if not self._bots[seat].is_thinking:
                 self._bots[seat].ask(match, self.ledger.settings.bot_pace_ms)
-        if (due := self.next_alarm()) is not None:
+        if (due := self.ledger.next_alarm()) is not None:
             version = match.version
             self._clock.set(due.at - self._house.now(), lambda: self._tell(Due(version)))
-
-    def next_alarm(self) -> Alarm | None:
-        """What the clock does next."""
-        ledger = self.ledger
-        assert ledger.match is not None
-        return alarm(
-            ledger.match,
-            ledger.settings.clock_s,
-            ledger.people_acting,
-            ledger.last_at,
-            ledger.woken_at,
-        )
 
     def hear(self, ruling: Ruling) -> None:
         """Every bot hears what happened, as its seat may."""

@@ -11,12 +11,13 @@ from msgspec.structs import replace
 from fortable.catalog import catalog
 from fortable.kernel.chance import new_seed
 from fortable.kernel.codec import typed
-from fortable.kernel.game import AnyGame
+from fortable.kernel.game import NOBODY, AnyGame
 from fortable.kernel.log import Asked, Match, Ruling
 from fortable.kernel.options import read_options
 from fortable.kernel.words import Illegal, Seat, Viewer
 
 from . import chairs
+from .clock import Alarm, alarm
 from .fairness import Hand
 from .house import House
 from .messages import Settings
@@ -44,8 +45,15 @@ class Ledger:
     def is_playing(self) -> bool:
         return self.match is not None and self.row.status == "playing"
 
-    @property
-    def people_acting(self) -> frozenset[Seat]:
+    def next_alarm(self) -> Alarm | None:
+        """What the clock does next, if nobody does anything."""
+        if self.match is None or not self.is_playing:
+            return None
+        clock_s = self.settings.clock_s
+        people = NOBODY if clock_s is None else self._people_acting()
+        return alarm(self.match, clock_s, people, self.last_at, self.woken_at)
+
+    def _people_acting(self) -> frozenset[Seat]:
         """The seats that people play themselves."""
         return frozenset(
             Seat(seat) for seat, chair in enumerate(self.row.chairs) if chair.bot is None

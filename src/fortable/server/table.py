@@ -292,7 +292,7 @@ class Table:
         match = self._ledger.match
         if match is None or not self._ledger.is_playing or match.version != version:
             return
-        due = self._attendants.next_alarm()
+        due = self._ledger.next_alarm()
         if due is None or due.at > self._house.now() + 0.005:
             self._attendants.attend()
             return

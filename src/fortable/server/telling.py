@@ -2,15 +2,15 @@
 
 import time
 from itertools import islice
-from typing import Any
+from typing import Any, NamedTuple
 
 from fortable.kernel.chance import commitment
-from fortable.kernel.log import Ruling
-from fortable.kernel.words import Action, Event, Viewer
+from fortable.kernel.game import Outcome
+from fortable.kernel.log import Match, Ruling
+from fortable.kernel.words import Action, Event, Seat, Viewer
 
 from . import messages
 from .audience import Audience
-from .clock import alarm
 from .house import House
 from .ledger import Ledger
 from .messages import ChairShown, Note, Update
@@ -18,6 +18,15 @@ from .store import Chair
 
 LEGAL_LISTED = 300
 """More actions than this are not listed: the client finds them by the view, or asks the player."""
+
+
+class Moment(NamedTuple):
+    """What is the same for every viewer."""
+
+    waiting: tuple[Seat, ...]
+    time_left_ms: int | None
+    seed: str | None = None
+    outcome: Outcome | None = None
 
 
 class Telling:
@@ -42,11 +51,11 @@ class Telling:
         """What just happened, to everybody as they may hear it."""
         match = self.ledger.match
         assert match is not None
+        moment, since = self._moment(match), ruling.asked.version
         for viewer, listeners in self._audience.by_viewer(self.ledger.seat_of):
-            news = match.news(viewer, ruling)
-            update = self.update_for(viewer, ruling.asked.version, news)
+            update = self._update(match, moment, viewer, since, match.news(viewer, ruling))
             self._audience.send(listeners, update)
-        if match.is_over:
+        if not moment.waiting:
             self.table()
 
     def note(self, note: Note) -> None:
@@ -57,23 +66,8 @@ class Telling:
         match = self.ledger.match
         assert match is not None
         known = match.version if since is None or not 0 <= since <= match.version else since
-        return self.update_for(viewer, known, match.retold(viewer)[known:])
-
-    def update_for(self, viewer: Viewer, since: int, news: tuple[Event, ...]) -> Update:
-        match = self.ledger.match
-        assert match is not None
-        view = match.view(viewer)
-        return Update(
-            since=since,
-            version=match.version,
-            news=news,
-            view=view,
-            waiting=tuple(sorted(match.waiting)),
-            legal=self._legal(viewer, view),
-            time_left_ms=self._time_left_ms(),
-            seed=match.seed.hex() if match.is_over else None,
-            outcome=match.outcome() if match.is_over else None,
-        )
+        news = match.retold(viewer)[known:]
+        return self._update(match, self._moment(match), viewer, known, news)
 
     def table_for(self, person: str) -> messages.Table:
         row = self.ledger.row
@@ -102,25 +96,36 @@ class Telling:
             return self._house.now() - self.ledger.woken_at >= self._house.grace_s
         return time.monotonic() - since >= self._house.grace_s
 
-    def _legal(self, viewer: Viewer, view: Any) -> tuple[Action, ...] | None:
-        match = self.ledger.match
-        assert match is not None
-        if viewer is None or viewer not in match.waiting or self.ledger.row.status != "playing":
+    def _moment(self, match: Match) -> Moment:
+        waiting = tuple(sorted(match.waiting))
+        if waiting:
+            return Moment(waiting, self._time_left_ms())
+        return Moment(waiting, None, match.seed.hex(), match.outcome())
+
+    def _update(
+        self, match: Match, moment: Moment, viewer: Viewer, since: int, news: tuple[Event, ...]
+    ) -> Update:
+        view = match.view(viewer)
+        return Update(
+            since=since,
+            version=match.version,
+            news=news,
+            view=view,
+            waiting=moment.waiting,
+            legal=self._legal(match, view) if viewer in moment.waiting else (),
+            time_left_ms=moment.time_left_ms,
+            seed=moment.seed,
+            outcome=moment.outcome,
+        )
+
+    def _legal(self, match: Match, view: Any) -> tuple[Action, ...] | None:
+        if self.ledger.row.status != "playing":
             return ()
         actions = tuple(islice(match.game.legal(view), LEGAL_LISTED + 1))
         return None if len(actions) > LEGAL_LISTED else actions
 
     def _time_left_ms(self) -> int | None:
-        ledger = self.ledger
-        if ledger.match is None or not ledger.is_playing:
-            return None
-        due = alarm(
-            ledger.match,
-            ledger.settings.clock_s,
-            ledger.people_acting,
-            ledger.last_at,
-            ledger.woken_at,
-        )
+        due = self.ledger.next_alarm()
         return None if due is None else max(0, round(1000 * (due.at - self._house.now())))
 
     def _shown(self, chair: Chair) -> ChairShown:
