@@ -17,6 +17,7 @@ class Outbox:
 
     def __init__(self, line: Line, overflow: Callable[[], object]) -> None:
         self._line = line
+        self._soon = asyncio.get_running_loop().call_soon
         self._overflow = overflow
         self._messages: list[bytes] = []
         self._size = 0
@@ -35,7 +36,7 @@ class Outbox:
             self._overflow()
         elif not self._is_due:
             self._is_due = True
-            asyncio.get_running_loop().call_soon(self.flush)
+            self._soon(self.flush)
 
     def close(self) -> None:
         """Nothing more goes in; what is in still goes out."""

@@ -57,6 +57,7 @@ class Socket:
         self._line = line_of(websocket)
         self._outbox = Outbox(self._line, self._give_up)
         self._heart = Timer()
+        self._now = asyncio.get_running_loop().time
         self._table = ""
         self._round_trips: deque[float] = deque(maxlen=5)
         self._round_trip_s = 0.0
@@ -74,7 +75,7 @@ class Socket:
         self._call(Come(**self._from, since=since))  # type: ignore[arg-type]
         self._metrics.sockets.inc()
         try:
-            self._heard_s = asyncio.get_running_loop().time()
+            self._heard_s = self._now()
             self._line.hold(self)
             self._beat()
             await self._done.wait()
@@ -91,7 +92,7 @@ class Socket:
         """Whatever was said, somebody's wish or nonsense."""
         if self._done.is_set():
             return
-        self._heard_s = asyncio.get_running_loop().time()
+        self._heard_s = self._now()
         try:
             self._hear(message)
         except Illegal as illegal:
@@ -131,13 +132,13 @@ class Socket:
 
     def _measure(self, number: int) -> None:
         if number == self._pings and self._pinged_s is not None:
-            self._round_trips.append(asyncio.get_running_loop().time() - self._pinged_s)
+            self._round_trips.append(self._now() - self._pinged_s)
             self._round_trip_s = median(self._round_trips)
             self._pinged_s = None
 
     def _beat(self) -> None:
         """Ping now and then; a line on which nothing comes back is cut."""
-        now = asyncio.get_running_loop().time()
+        now = self._now()
         if now - self._heard_s >= SILENCE_S:
             self._hang_up(Bye("silent", back_in_ms=0), SILENT)
             return

@@ -41,12 +41,12 @@ class Commits:
         """Do `work` in the next transaction; durable on return, `Taken` if it met a constraint."""
         if not self._is_open:
             raise RuntimeError("the store is closed")
-        loop = asyncio.get_running_loop()
-        job = Job(work, loop.create_future())
         if not self._coming:
-            loop.call_soon(self._hand_over)
-        self._coming.append(job)
-        await job.done
+            self._loop = asyncio.get_running_loop()
+            self._loop.call_soon(self._hand_over)
+        done = self._loop.create_future()
+        self._coming.append(Job(work, done))
+        await done
 
     def _hand_over(self) -> None:
         """All that came in one moment go together: one wake-up of the thread, not one for each."""
