@@ -1,5 +1,6 @@
 """The SQLite store keeps the promises of every store, and survives being killed."""
 
+import asyncio
 import os
 import signal
 import subprocess
@@ -8,11 +9,12 @@ from pathlib import Path
 
 import apsw
 import pytest
+from msgspec.structs import replace
 
 from fortable.server.store import Store
 from fortable.server.store.sqlite import SqliteStore
 
-from .store_contract import StoreContract
+from .store_contract import ANNA, KEEP, PHONE, TABLE, StoreContract
 
 KILLS = 10
 
@@ -102,4 +104,17 @@ async def test_a_failing_disk_is_told_to_everybody(tmp_path: Path) -> None:
     store._writing.execute("PRAGMA query_only = ON")
     with pytest.raises(apsw.ReadOnlyError):
         await store.rename("anna", "Anna")
+    await store.close()
+
+
+async def test_commits_reach_the_file_while_people_go_on(tmp_path: Path) -> None:
+    file, long = tmp_path / "fortable.sqlite", "x" * 100_000
+    store = SqliteStore(file)
+    await store.add_person(ANNA, PHONE)
+    await store.add_table(TABLE)
+    for version in range(60):
+        await store.append(replace(KEEP, version=version, intent=str(version), action=long))
+    async with asyncio.timeout(20):
+        while file.stat().st_size < 40 * len(long):
+            await asyncio.sleep(0.01)
     await store.close()

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from fortable.kernel.codec import decode, encode
 
+from .checkpoints import Checkpoints
 from .commits import Commits
 from .contract import Code, Device, Person, Status, Step, StoredTable, TableRow
 
@@ -28,6 +29,7 @@ class SqliteStore:
         writing = _connect(file)
         _migrate(writing)
         self._commits = Commits(writing, watch)
+        self._checkpoints = Checkpoints(writing, _connect(file))
         self._writing = writing
         self._reading = _connect(file)
         self._lock = threading.Lock()
@@ -172,6 +174,7 @@ class SqliteStore:
 
     async def close(self) -> None:
         await self._commits.close()
+        await asyncio.to_thread(self._checkpoints.close)
         with self._lock:
             self._reading.close()
             self._writing.close()
