@@ -46,6 +46,7 @@ class Line(WebSocketsSansIOProtocol):
     def hold(self, holder: Ends) -> None:
         """From now on everything goes to `holder`; first what has come in already."""
         self._holder = holder
+        self._forget_handshake()
         while not self.queue.empty():
             message = self.queue.get_nowait()
             if message["type"] == "websocket.receive":
@@ -65,6 +66,11 @@ class Line(WebSocketsSansIOProtocol):
     def drop(self) -> None:
         """At once, whatever was still on its way."""
         self.transport.abort()
+
+    def _forget_handshake(self) -> None:
+        """Nobody asks for it any more, and lines are many."""
+        del self.request, self.response
+        self.scope["headers"] = []
 
     # What the web server calls
 

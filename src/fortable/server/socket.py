@@ -1,7 +1,6 @@
 """A socket: one tab of one person at one table. It only carries; what is said is the table's business."""
 
 import asyncio
-from collections import deque
 from contextlib import suppress
 from statistics import median
 
@@ -28,6 +27,8 @@ RUDE_REFUSALS = 200
 """After so many messages too many in a row the line is cut."""
 
 FIRST_PINGS = 3
+ROUND_TRIPS = 5
+"""So many of the last are kept; the one in the middle counts."""
 PING_EVERY_S = 20.0
 SILENCE_S = 50.0
 
@@ -57,16 +58,17 @@ class Socket:
         self._line = line_of(websocket)
         self._outbox = Outbox(self._line, self._give_up)
         self._heart = Timer()
-        self._now = asyncio.get_running_loop().time
+        loop = asyncio.get_running_loop()
+        self._now = loop.time
+        self._done: asyncio.Future[None] = loop.create_future()
         self._table = ""
-        self._round_trips: deque[float] = deque(maxlen=5)
+        self._round_trips: tuple[float, ...] = ()
         self._round_trip_s = 0.0
         self._pings = 0
         self._pinged_s: float | None = None
         self._heard_s = 0.0
         self._refused = 0
         self._code = CLOSING
-        self._done = asyncio.Event()
 
     async def attend(self, table: str, since: int | None) -> None:
         """Carry messages both ways until one side hangs up."""
@@ -78,7 +80,7 @@ class Socket:
             self._heard_s = self._now()
             self._line.hold(self)
             self._beat()
-            await self._done.wait()
+            await self._done
         finally:
             self._bus.leave(self._topic, self._outbox.put)
             self._call(Go(**self._from))  # type: ignore[arg-type]
@@ -90,7 +92,7 @@ class Socket:
 
     def heard(self, message: bytes | None) -> None:
         """Whatever was said, somebody's wish or nonsense."""
-        if self._done.is_set():
+        if self._done.done():
             return
         self._heard_s = self._now()
         try:
@@ -107,7 +109,8 @@ class Socket:
         self._outbox.flush()
 
     def lost(self) -> None:
-        self._done.set()
+        if not self._done.done():
+            self._done.set_result(None)
 
     @property
     def _from(self) -> dict[str, object]:
@@ -132,7 +135,8 @@ class Socket:
 
     def _measure(self, number: int) -> None:
         if number == self._pings and self._pinged_s is not None:
-            self._round_trips.append(self._now() - self._pinged_s)
+            round_trip_s = self._now() - self._pinged_s
+            self._round_trips = (*self._round_trips[1 - ROUND_TRIPS :], round_trip_s)
             self._round_trip_s = median(self._round_trips)
             self._pinged_s = None
 
@@ -152,12 +156,12 @@ class Socket:
         self._code = code
         self._outbox.put(encode(bye))
         self._outbox.close()
-        self._done.set()
+        self.lost()
 
     def _give_up(self) -> None:
         """Whoever does not read is dropped, and can come back."""
         self._metrics.dropped.labels("slow").inc()
-        self._done.set()
+        self.lost()
 
     async def _close(self) -> None:
         """Politely, unless the other side would not hear it."""
