@@ -26,7 +26,7 @@ from .ours import Ours, our_server
 from .peer import Peer, peer_server
 
 PER_SECOND = 500
-TABLES = 64
+TABLES = 128
 BOT_TABLES = 40
 
 DISK = "raw appends with fdatasync"
