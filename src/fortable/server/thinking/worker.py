@@ -6,7 +6,8 @@ It keeps the bots it was asked for, each with what it has heard, and forgets tho
 import os
 import sys
 from collections import OrderedDict
-from contextlib import redirect_stdout
+from contextlib import redirect_stdout, suppress
+from pathlib import Path
 from random import Random
 
 from fortable.bots import Bot, pace_of, seat_bot
@@ -57,13 +58,24 @@ class Bots:
 
 def main() -> None:
     """Answer line by line, until nobody asks any more."""
-    os.nice(NICENESS)
+    _step_back()
     bots = Bots()
     out = sys.stdout.buffer
     with redirect_stdout(sys.stderr):  # what a bot prints is not an answer
         for line in sys.stdin.buffer:
             out.write(encode(bots.think(decode(line, Question))) + b"\n")
             out.flush()
+
+
+def _step_back() -> None:
+    """Behind whoever serves people.
+
+    A worker is a session of its own, so that an interrupt from the keyboard is the server's alone; Linux
+    may share the processor among sessions first, and niceness then counts within each only.
+    """
+    os.nice(NICENESS)
+    with suppress(OSError):
+        Path("/proc/self/autogroup").write_text(str(NICENESS))
 
 
 if __name__ == "__main__":
