@@ -9,6 +9,7 @@ import argparse
 import asyncio
 import json
 import resource
+import signal
 import sys
 import tempfile
 from collections.abc import Sequence
@@ -41,7 +42,7 @@ def main() -> None:
     """Everything, or what is asked for."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=5)
-    parser.add_argument("--seconds", type=float, default=3.0, help="for each figure of a round")
+    parser.add_argument("--seconds", type=float, default=2.0, help="for each figure of a round")
     parser.add_argument("--folder", type=Path, help="where databases are; else a temporary one")
     parser.add_argument("parts", nargs="*", default=PARTS, help=f"of {', '.join(PARTS)}")
     args = parser.parse_args()
@@ -112,19 +113,20 @@ async def beside_echo(folder: Path, rounds: int, seconds: float) -> None:
 
 
 async def beside_bots(folder: Path, rounds: int, seconds: float) -> None:
-    """Human moves while bots keep all cores busy."""
-    with our_server(folder) as quiet, our_server(folder, "--bot-workers=4") as noisy:
-        calm_boards = await opened(quiet.boards(TABLES))
-        boards = await opened(noisy.boards(TABLES))
-        calm = [await latency(quiet, calm_boards, seconds) for _ in range(rounds)]
+    """Human moves while bots keep all cores busy, in turns with bots that are made to pause."""
+    with our_server(folder, "--bot-workers=4", "--bot-patience=600") as ours:
+        boards = await opened(ours.boards(TABLES))
         for _ in range(BOT_TABLES):
-            noisy.table_of_bots("fortissimo", ["greedy"] * 4)
+            ours.table_of_bots("fortissimo", ["greedy"] * 4)
         await asyncio.sleep(3)
-        busy = []
+        calm, busy = Rounds(), Rounds()
         for _ in range(rounds):
-            before = noisy.server.children_cpu_s()
-            figures = await latency(noisy, boards, seconds)
-            thought = noisy.server.children_cpu_s() - before
+            ours.server.signal_children(signal.SIGSTOP)
+            calm.append(await latency(ours, boards, seconds))
+            ours.server.signal_children(signal.SIGCONT)
+            before = ours.server.children_cpu_s()
+            figures = await latency(ours, boards, seconds)
+            thought = ours.server.children_cpu_s() - before
             busy.append(figures | {"bots_cpu_share": round(thought / seconds, 2)})
         report("with thinking bots", busy, "quiet", calm, {"p99_ms": "at most 2"})
 

@@ -1,6 +1,7 @@
 """The servers as processes of their own: how they are started and stopped, and what they need."""
 
 import os
+import signal
 import socket
 import subprocess
 import time
@@ -32,9 +33,16 @@ class Running:
 
     def children_cpu_s(self) -> float:
         """Processor time of the processes it started."""
+        return sum(Running(pid, 0).cpu_s() for pid in self._children())
+
+    def signal_children(self, number: signal.Signals) -> None:
+        """Let the processes it started pause, or go on."""
+        for pid in self._children():
+            os.kill(pid, number)
+
+    def _children(self) -> list[int]:
         threads = Path(f"/proc/{self.pid}/task").glob("*/children")
-        pids = [int(word) for file in threads for word in file.read_text().split()]
-        return sum(Running(pid, 0).cpu_s() for pid in pids)
+        return [int(word) for file in threads for word in file.read_text().split()]
 
 
 @contextmanager
