@@ -89,9 +89,12 @@ def _listen_somewhere(host: str, port: int | None) -> socket.socket:
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A listening socket, or `OSError` before anything else is begun."""
+    """A listening socket, or `OSError` before anything else is begun.
+
+    It says that it speaks TCP: asyncio turns Nagle's delay off only for those that do.
+    """
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))
