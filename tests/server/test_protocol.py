@@ -1,21 +1,19 @@
 """The manual's conversation is what the server says."""
 
-import asyncio
 import re
-from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack
 from pathlib import Path
 
 import httpx
 import keepsake
 import pytest
-import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
 from fortable.catalog import catalog
 from fortable.server.server import Server
-from fortable.server.serving import listen, web_server
 from fortable.server.settings import ServerSettings
+
+from .servers import running
 
 MANUAL = Path(__file__).parents[2] / "docs" / "protocol.md"
 ID = "q7m2x9kd4wva"
@@ -45,19 +43,6 @@ async def spoken(server: Server, script: list[str]) -> list[str]:
     async with AsyncExitStack() as stack:
         conversation = Conversation(await stack.enter_async_context(running(server)), stack)
         return [said for line in script for said in await conversation.say(line)]
-
-
-@asynccontextmanager
-async def running(server: Server) -> AsyncIterator[str]:
-    """The address of a server that runs meanwhile."""
-    listening = listen("127.0.0.1", 0)
-    started = asyncio.Event()
-    web: uvicorn.Server = web_server(server, started.set)
-    task = asyncio.create_task(web.serve(sockets=[listening]))
-    await started.wait()
-    yield f"127.0.0.1:{listening.getsockname()[1]}"
-    web.should_exit = True
-    await task
 
 
 class Conversation:
