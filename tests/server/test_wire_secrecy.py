@@ -1,0 +1,156 @@
+"""Nobody hears what is not theirs: every byte that a seat or a spectator receives is the same at a table
+where everything hidden from them was dealt anew.
+"""
+
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from fortable.catalog import catalog
+from fortable.kernel.codec import plain
+from fortable.kernel.game import AnyGame
+from fortable.kernel.log import Match, Ruling
+from fortable.kernel.record import export
+from fortable.kernel.words import SPECTATOR, Event, Illegal, Options, Seat, Viewer
+from fortable.server.api import matches
+from fortable.server.attendants import Attendants
+from fortable.server.ledger import Ledger, recalled
+from fortable.server.messages import Update
+from fortable.server.store import StoredTable
+from fortable.server.telling import Telling
+from fortable.testing.walks import setups
+
+from .guests import Guest, seated
+from .scenes import Course, Scene
+from .servers import Running, opened
+
+GAMES = list(catalog().games.values())
+MOST_SEATS = 5
+MOVES = 100
+
+Leak = Callable[[pytest.MonkeyPatch], None]
+
+
+@pytest.mark.parametrize("luck", range(3))
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+async def test_what_is_hidden_makes_no_difference(
+    game: AnyGame, luck: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    course = await played(game, Random(luck), tmp_path, monkeypatch)
+    assert course.did["moved"] > MOVES / 2 or course.true.match.is_over
+    assert course.did["refused"] > 0
+    assert course.did["returned"] > 0
+    for viewer, shadow in course.shadows.items():
+        told = course.true.told(viewer)
+        assert len(told) > course.did["moved"]
+        for number, (true, other) in enumerate(zip(told, shadow.told(viewer), strict=True)):
+            assert true == other, f"message {number} to viewer {viewer}"
+
+
+async def played(
+    game: AnyGame, rng: Random, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> Course:
+    """A random match among people of any set-up, with a spectator."""
+    monkeypatch.setattr(Attendants, "next_alarm", lambda _: None)
+    setup = rng.choice([each for each in setups(game) if 2 <= each[0] <= MOST_SEATS])
+    async with opened(folder) as house:
+        guests = await house.party(setup[0])
+        viewers: dict[Viewer, Guest] = {Seat(seat): guest for seat, guest in enumerate(guests)}
+        viewers[SPECTATOR] = await house.guest(None)
+        true = await scene(house, guests, game, setup[1])
+        shadows = {viewer: await scene(house, guests, game, setup[1]) for viewer in viewers}
+        scenes = {each.table: each for each in (true, *shadows.values())}
+        monkeypatch.setattr(matches, "recalled", lambda stored: told_by(scenes, true, stored))
+        course = Course(true, shadows, rng)
+        await course.all_come(viewers)
+        await course.go_on(MOVES)
+        await course.all_go()
+    return course
+
+
+async def scene(house: Running, guests: list[Guest], game: AnyGame, options: Options) -> Scene:
+    return Scene(house, await seated(guests[0], guests[1:], game.key, options=plain(options)))
+
+
+def told_by(scenes: dict[str, Scene], true: Scene, stored: StoredTable) -> Match:
+    """A shadow knows itself; the true match is told by its log, as always."""
+    is_shadow = stored.row.id != true.table
+    return scenes[stored.row.id].match if is_shadow else recalled(stored)
+
+
+def tell_anothers_view(monkeypatch: pytest.MonkeyPatch) -> None:
+    update_for = Telling.update_for
+
+    def leaking(self: Telling, viewer: Viewer, since: int, news: tuple[Event, ...]) -> Update:
+        assert self.ledger.match is not None
+        update = update_for(self, viewer, since, news)
+        return replace(update, view=self.ledger.match.view(Seat(0)))
+
+    monkeypatch.setattr(Telling, "update_for", leaking)
+
+
+def tell_the_seed_early(monkeypatch: pytest.MonkeyPatch) -> None:
+    update_for = Telling.update_for
+
+    def leaking(self: Telling, viewer: Viewer, since: int, news: tuple[Event, ...]) -> Update:
+        assert self.ledger.match is not None
+        return replace(update_for(self, viewer, since, news), seed=self.ledger.match.seed.hex())
+
+    monkeypatch.setattr(Telling, "update_for", leaking)
+
+
+def tell_events_instead_of_news(monkeypatch: pytest.MonkeyPatch) -> None:
+    def leaking(_: Match, __: Viewer, ruling: Ruling) -> tuple[Event, ...]:
+        return ruling.events
+
+    monkeypatch.setattr(Match, "news", leaking)
+
+
+def retell_everything(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Match, "retold", lambda match, _: tuple(match.events))
+
+
+def export_anothers_excerpt(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(matches, "export", lambda match, _: export(match, Seat(0)))
+
+
+def refuse_with_the_state(monkeypatch: pytest.MonkeyPatch) -> None:
+    refuse = Ledger.refuse
+
+    async def leaking(self: Ledger, seat: Seat, intent: str, illegal: Illegal) -> Any:
+        assert self.match is not None
+        illegal.facts["state"] = repr(self.match.state)
+        return await refuse(self, seat, intent, illegal)
+
+    monkeypatch.setattr(Ledger, "refuse", leaking)
+
+
+LEAKS = (
+    tell_anothers_view,
+    tell_the_seed_early,
+    tell_events_instead_of_news,
+    retell_everything,
+    export_anothers_excerpt,
+    refuse_with_the_state,
+)
+
+
+@pytest.mark.parametrize("leak", LEAKS, ids=lambda leak: leak.__name__)
+async def test_a_leak_shows(leak: Leak, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = next(game for game in GAMES if has_secrets(game))
+    leak(monkeypatch)
+    course = await played(game, Random(1), tmp_path, monkeypatch)
+    assert any(
+        course.true.told(viewer) != shadow.told(viewer) for viewer, shadow in course.shadows.items()
+    )
+
+
+def has_secrets(game: AnyGame) -> bool:
+    """Whether a player holds something from the first moment that the others do not know."""
+    seats, options = next(each for each in setups(game) if each[0] > 1)
+    match = Match.begin(game, seats, options, bytes(32))
+    return bool(game.redeal(match.state, SPECTATOR, Random(0)) != match.state)
