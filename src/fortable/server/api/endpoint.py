@@ -43,7 +43,8 @@ class Endpoint:
     about: str
     answer: Callable[..., Awaitable[Any]]
     """Called with the visit, and with the body where there is one."""
-    answers: Any
+    answers: tuple[Any, ...]
+    """The type of the answer, or the several that it can be."""
     body: Any = None
     parameters: tuple[str, ...] = ()
     """Names of what may stand in the query."""

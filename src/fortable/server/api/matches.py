@@ -94,14 +94,14 @@ MATCHES = (
         path="/api/tables/{table}/match",
         about="A finished match as one file, seed included; a running one as far as I may know it.",
         answer=export_match,
-        answers=Record | Excerpt,
+        answers=(Record, Excerpt),
     ),
     Endpoint(
         method="GET",
         path="/api/tables/{table}/replay",
         about="A finished match, moment by moment.",
         answer=replay_match,
-        answers=Replay,
+        answers=(Replay,),
         parameters=("seat",),
     ),
     Endpoint(
@@ -110,7 +110,7 @@ MATCHES = (
         about="The file of a finished match, checked and told moment by moment.",
         answer=replay_record,
         body=Record,
-        answers=Replay,
+        answers=(Replay,),
         parameters=("seat",),
     ),
 )

@@ -20,8 +20,8 @@ QUERY: dict[str, dict[str, Any]] = {
 def openapi(endpoints: Iterable[Endpoint]) -> dict[str, Any]:
     """The document as plain values."""
     endpoints = tuple(endpoints)
-    kinds = [Refusal, *(kind for each in endpoints for kind in (each.body, each.answers))]
-    wanted = [kind for kind in kinds if kind is not None]
+    bodies = (each.body for each in endpoints if each.body is not None)
+    wanted = [Refusal, *bodies, *(kind for each in endpoints for kind in each.answers)]
     schemas, components = msgspec.json.schema_components(
         wanted, ref_template="#/components/schemas/{name}"
     )
@@ -49,7 +49,7 @@ def _operation(endpoint: Endpoint, schemas: dict[str, Any]) -> dict[str, Any]:
         "summary": endpoint.about,
         "parameters": _parameters(endpoint),
         "responses": {
-            str(endpoint.status): _content("Done.", media, schemas[repr(endpoint.answers)]),
+            str(endpoint.status): _content("Done.", media, _answer(endpoint, schemas)),
             **{str(status): _refusal(schemas) for status in REFUSALS},
         },
     }
@@ -57,6 +57,11 @@ def _operation(endpoint: Endpoint, schemas: dict[str, Any]) -> dict[str, Any]:
         body = _content("", "application/json", schemas[repr(endpoint.body)])["content"]
         operation["requestBody"] = {"required": True, "content": body}
     return operation
+
+
+def _answer(endpoint: Endpoint, schemas: dict[str, Any]) -> Any:
+    one_of = [schemas[repr(kind)] for kind in endpoint.answers]
+    return one_of[0] if len(one_of) == 1 else {"anyOf": one_of}
 
 
 def _parameters(endpoint: Endpoint) -> list[dict[str, Any]]:

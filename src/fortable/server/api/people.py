@@ -53,21 +53,21 @@ async def pair(visit: Visit, body: PairingCode) -> Me:
 
 
 PEOPLE = (
-    Endpoint(method="GET", path="/api/me", about="Who I am here.", answer=who_am_i, answers=Me),
+    Endpoint(method="GET", path="/api/me", about="Who I am here.", answer=who_am_i, answers=(Me,)),
     Endpoint(
         method="POST",
         path="/api/me",
         about="Give or change my name; whoever had none becomes a guest, known by a cookie.",
         answer=introduce,
         body=Introduction,
-        answers=Me,
+        answers=(Me,),
     ),
     Endpoint(
         method="POST",
         path="/api/me/code",
         about="A code that makes another device mine: good once, for five minutes.",
         answer=make_code,
-        answers=PairingCode,
+        answers=(PairingCode,),
     ),
     Endpoint(
         method="POST",
@@ -75,6 +75,6 @@ PEOPLE = (
         about="This device is that of whoever made the code.",
         answer=pair,
         body=PairingCode,
-        answers=Me,
+        answers=(Me,),
     ),
 )

@@ -126,14 +126,14 @@ TABLES = (
         path="/api/tables",
         about="Public tables that are open or playing, the newest first.",
         answer=list_tables,
-        answers=list[TableListed],
+        answers=(list[TableListed],),
     ),
     Endpoint(
         method="GET",
         path="/api/me/tables",
         about="The tables at which I sit, the newest first.",
         answer=list_my_tables,
-        answers=list[TableListed],
+        answers=(list[TableListed],),
     ),
     Endpoint(
         method="POST",
@@ -141,7 +141,7 @@ TABLES = (
         about="Open a table.",
         answer=open_table,
         body=NewTable,
-        answers=TableListed,
+        answers=(TableListed,),
         status=201,
     ),
     Endpoint(
@@ -149,7 +149,7 @@ TABLES = (
         path="/api/tables/{table}",
         about="A table, found by its link.",
         answer=show_table,
-        answers=TableListed,
+        answers=(TableListed,),
     ),
     Endpoint(
         method="POST",
@@ -157,6 +157,6 @@ TABLES = (
         about="Take a chair, leave it, seat a bot, start, give up, play once more.",
         answer=order,
         body=AnyOrder,
-        answers=Table,
+        answers=(Table,),
     ),
 )
