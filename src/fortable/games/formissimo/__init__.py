@@ -25,6 +25,7 @@ GAME: Game[State, AnyAction, AnyEvent, View, Options] = Game(
     resolve=rules.resolve,
     evolve=evolution.evolve,
     deadline=rules.deadline,
+    claim=rules.claim,
     scores=scoring.scores,
     outcome=scoring.outcome,
     view_for=view.view_for,

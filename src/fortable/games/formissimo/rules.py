@@ -8,7 +8,7 @@ from fortable.kernel.game import NOBODY, Deadline, Waiting
 from fortable.kernel.words import Seat
 
 from . import puzzle, race
-from .actions import AnyAction, TimeUp
+from .actions import AnyAction, Take, TimeUp
 from .events import AnyEvent, ConsolationTaken, LayoutLaid, StartCardsTurned
 from .evolution import evolve
 from .model import EMPTY, Options, State, places
@@ -75,6 +75,11 @@ def deadline(state: State) -> Deadline | None:
             return Deadline(1000 * state.options.pick_limit, TimeUp())
         case _:
             return None
+
+
+def claim(action: AnyAction) -> str | None:
+    """FM-08: a card is whose hand is on it first, so the place that is reached for is claimed."""
+    return action.place if isinstance(action, Take) else None
 
 
 def _with_what_follows(state: State, events: Events) -> Events:

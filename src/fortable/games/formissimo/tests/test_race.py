@@ -181,6 +181,14 @@ def test_places_do_not_close_up() -> None:
     assert list(after(RACE, "0: take B2").lying) == ["A1", "C3"]
 
 
+@rule("FM-08")
+@pytest.mark.parametrize(
+    ("wish", "thing"), [("take B2", "B2"), ("stop", None), ("ready", None), ("pick B2", None)]
+)
+def test_what_is_reached_for_is_the_place(wish: str, thing: str | None) -> None:
+    assert GAME.claim(GAME.notation.read_action(wish)) == thing
+
+
 @rule("FM-09")
 def test_stop_ends_the_taking() -> None:
     stopped = after(NO_MATCH_FOR_0, "0: stop")
