@@ -79,10 +79,17 @@ class Reaches(Generic[T]):
                 yield rival.wish, hands
 
     def _take_rivals(self) -> list[Reach[T]]:
-        """The first, and all that reach for the same thing, the earliest hand first."""
-        first = self._waiting[0]
-        rivals = [first]
-        if first.thing is not None:
-            rivals = [reach for reach in self._waiting if reach.thing == first.thing]
-        self._waiting = [reach for reach in self._waiting if reach not in rivals]
+        """The first, and all that reach for the same thing, the earliest hand first.
+
+        Nobody's wish overtakes an earlier one of theirs that reaches for something else.
+        """
+        thing, busy = self._waiting[0].thing, set[Seat]()
+        rivals, rest = [self._waiting[0]], list[Reach[T]]()
+        for reach in self._waiting[1:]:
+            if thing is not None and reach.thing == thing and reach.seat not in busy:
+                rivals.append(reach)
+            else:
+                rest.append(reach)
+                busy.add(reach.seat)
+        self._waiting = rest
         return sorted(rivals, key=lambda reach: reach.left_s)

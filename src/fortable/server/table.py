@@ -5,6 +5,7 @@ Remembered, then true, then told: nothing is answered before it is durable.
 
 import asyncio
 import time
+from dataclasses import dataclass
 from typing import Any
 
 import structlog
@@ -29,6 +30,19 @@ from .telling import Telling
 log = structlog.get_logger()
 
 
+@dataclass(frozen=True, slots=True)
+class Letter:
+    """A call as it came over the bus, and when: its place in the inbox is that of its arrival."""
+
+    data: bytes
+    arrived_s: float
+
+    @property
+    def call(self) -> AnyCall:
+        call: AnyCall = decode(self.data, AnyCall)  # type: ignore[arg-type]
+        return call
+
+
 class Judge:
     """Those who reached for the same thing can be judged."""
 
@@ -45,7 +59,7 @@ class Look:
     """Somebody has been gone for so long that a bot may sit in."""
 
 
-Job = bytes | Due | BotWish | Judge | Rest | Look | Close
+Job = Letter | Due | BotWish | Judge | Rest | Look | Close
 
 
 class Table:
@@ -64,7 +78,7 @@ class Table:
 
     async def run(self) -> None:
         """Do what comes in, one after the other, until nobody needs the table in memory any more."""
-        hear = self._inbox.put_nowait
+        hear = self._take_in
         await self._house.bus.listen(topic_of(self.id), hear)
         self.listening.set()
         self._attendants.attend()
@@ -92,8 +106,8 @@ class Table:
     async def _do(self, job: Job) -> None:
         try:
             match job:
-                case bytes():
-                    await self._hear(decode(job, AnyCall))  # type: ignore[arg-type]
+                case Letter():
+                    await self._hear(job.call, job.arrived_s)
                 case BotWish():
                     await self._bot_acts(job)
                 case Due(version):
@@ -111,10 +125,13 @@ class Table:
             log.exception("table_failed", table=self.id, job=type(job).__name__)
             await self._start_over(job)
 
-    async def _hear(self, call: AnyCall) -> None:
+    def _take_in(self, data: bytes) -> None:
+        self._inbox.put_nowait(Letter(data, asyncio.get_running_loop().time()))
+
+    async def _hear(self, call: AnyCall, arrived_s: float) -> None:
         match call:
             case Wish():
-                await self._reach(call)
+                await self._reach(call, arrived_s)
             case Come():
                 self._come(call)
             case Go(reply=topic):
@@ -129,8 +146,8 @@ class Table:
             self._attendants.let_go()
             self._open(Ledger(stored, self._house))
             self._attendants.attend()
-        if isinstance(job, bytes):
-            call: AnyCall = decode(job, AnyCall)  # type: ignore[arg-type]
+        if isinstance(job, Letter):
+            call = job.call
             intent = call.act.id if isinstance(call, Wish) else None
             self._refuse(call, Illegal("TB-12", "not-remembered"), intent)
         self._telling.table()
@@ -179,27 +196,32 @@ class Table:
 
     # Intents of people
 
-    async def _reach(self, wish: Wish) -> None:
+    async def _reach(self, wish: Wish, arrived_s: float) -> None:
         """Judge it now; or, where it reaches for something others may reach for, when it is fair."""
-        thing = self._claimed(wish) if self._is_fair() else None
+        if not self._is_fair():
+            await self._judge(wish)
+            return
+        thing, back = self._claimed(wish), back_s(wish.round_trip_s)
+        if wish.reply in self._audience.listeners:
+            self._audience.listeners[wish.reply].back_s = back
         if thing is None and not self._reaches:
             await self._judge(wish)
             return
-        now, back = asyncio.get_running_loop().time(), back_s(wish.round_trip_s)
-        if wish.reply in self._audience.listeners:
-            self._audience.listeners[wish.reply].back_s = back
         seat = self._ledger.seat_of(wish.person.id)
-        reach = Reach(wish, Seat(-1) if seat is None else seat, thing, now, back)
+        reach = Reach(wish, Seat(-1) if seat is None else seat, thing, arrived_s, back)
         self._reaches.add(reach, self._audience.lines_back_s(self._ledger.seat_of))
-        await self._judge_due()
+        self._judge_soon()
+
+    def _judge_soon(self) -> None:
+        """After everything that has come in by then."""
+        delay_s = self._reaches.open_until_s - asyncio.get_running_loop().time()
+        self._judging.set(delay_s, lambda: self._inbox.put_nowait(Judge()))
 
     async def _judge_due(self) -> None:
-        loop = asyncio.get_running_loop()
-        for wish, hands in self._reaches.due(loop.time()):
+        for wish, hands in self._reaches.due(asyncio.get_running_loop().time()):
             await self._judge(wish, hands)
         if self._reaches:
-            delay_s = self._reaches.open_until_s - loop.time()
-            self._judging.set(delay_s, lambda: self._inbox.put_nowait(Judge()))
+            self._judge_soon()
 
     def _is_fair(self) -> bool:
         chosen = self._ledger.settings.fair_grabs
