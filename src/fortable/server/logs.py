@@ -5,6 +5,9 @@ import sys
 
 import structlog
 
+TURNED_AWAY = "ASGI callable returned without completing handshake."
+"""uvicorn's words when a socket was refused as it may be: with a response."""
+
 
 def set_up_logs() -> None:
     """For this process; libraries' own logs go the same way, from warnings on."""
@@ -24,9 +27,12 @@ def set_up_logs() -> None:
 
 
 class _ToStructlog(logging.Handler):
-    """What libraries log, in our form."""
+    """What libraries log, in our form; not what any stranger could fill it with."""
 
     def emit(self, record: logging.LogRecord) -> None:
+        is_no_text = record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError)
+        if is_no_text or record.getMessage() == TURNED_AWAY:
+            return
         structlog.get_logger().log(
             record.levelno, record.getMessage(), source=record.name, exc_info=record.exc_info
         )
