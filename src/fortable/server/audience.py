@@ -54,6 +54,12 @@ class Audience:
     def people(self) -> set[str]:
         return {listener.person for listener in self.listeners.values()}
 
+    def grace_left_s(self, grace_s: float) -> list[float]:
+        """How long those who are not gone for long enough still have to return."""
+        now = time.monotonic()
+        left = (since + grace_s - now for since in self.gone_since.values())
+        return [left_s for left_s in left if left_s > 0]
+
     def lines_back_s(self, seat_of: SeatOf) -> list[float]:
         """How far back claims over each line of a seat are dated."""
         return [

@@ -70,7 +70,7 @@ class Table:
         self.listening = asyncio.Event()
         self._house = house
         self._inbox: asyncio.Queue[Job] = asyncio.Queue()
-        self._judging, self._resting = Timer(), Timer()
+        self._judging, self._resting, self._looking = Timer(), Timer(), Timer()
         self._reaches: Reaches[Wish] = Reaches()
         self._audience = Audience(house.bus)
         self._is_open = True
@@ -86,10 +86,13 @@ class Table:
         try:
             while self._is_open:
                 await self._do(await self._inbox.get())
+        except Exception:  # not even from what is remembered: whoever comes back wakes it anew
+            self._audience.send_all(Bye("closing", back_in_ms=1000))
+            raise
         finally:
             self._house.bus.leave(topic_of(self.id), hear)
             self._attendants.let_go()
-            for timer in (self._judging, self._resting):
+            for timer in (self._judging, self._resting, self._looking):
                 timer.cancel()
 
     def close(self) -> None:
@@ -116,8 +119,10 @@ class Table:
                     await self._judge_due()
                 case Look():
                     self._telling.table()
+                    self._look_later()
                 case Rest():
                     self._is_open = not self._may_rest()
+                    self._rest_soon()
                 case Close():
                     self._audience.send_all(Bye("closing", back_in_ms=1000))
                     self._is_open = False
@@ -168,10 +173,15 @@ class Table:
         if listener is None:
             return
         if not self._audience.is_here(listener.person):
-            later = asyncio.get_running_loop().call_later
-            later(self._house.grace_s + 0.01, self._inbox.put_nowait, Look())
+            self._look_later()
         self._telling.table()
         self._rest_soon()
+
+    def _look_later(self) -> None:
+        """When the next of those who are gone may be replaced."""
+        waits_s = self._audience.grace_left_s(self._house.grace_s)
+        if waits_s:
+            self._looking.set(min(waits_s) + 0.01, lambda: self._inbox.put_nowait(Look()))
 
     def _rest_soon(self) -> None:
         if not self._audience.listeners:

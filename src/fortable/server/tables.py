@@ -22,12 +22,14 @@ class Tables:
         self._waking: dict[str, asyncio.Task[None]] = {}
 
     async def wake(self, table: str) -> None:
-        """See to it that somebody owns the table; `Illegal` if there is none of this id."""
-        if await self.house.bus.is_heard(topic_of(table)):
-            return
-        if table not in self._waking:
-            self._waking[table] = asyncio.create_task(self._wake(table))
-        await asyncio.shield(self._waking[table])
+        """See to it that somebody owns the table; `Illegal` if there is none of this id.
+
+        It may go to rest again at any time: what is said at once on return is heard.
+        """
+        while not await self.house.bus.is_heard(topic_of(table)):
+            if table not in self._waking:
+                self._waking[table] = asyncio.create_task(self._wake(table))
+            await asyncio.shield(self._waking[table])
 
     async def wake_all(self) -> None:
         """Those that were playing when the server went down: bots and clocks go on."""

@@ -1,0 +1,94 @@
+"""Tables that are left free everything: nothing of them stays in memory."""
+
+import asyncio
+import gc
+from pathlib import Path
+from random import Random
+
+from fortable.catalog import catalog
+from fortable.kernel.game import AnyGame
+from fortable.kernel.log import Match
+from fortable.server.ledger import Ledger
+from fortable.server.outbox import Outbox
+from fortable.server.socket import Socket
+from fortable.server.table import Table
+
+from .guests import Guest, seated
+from .player import Player
+from .servers import Running, opened
+
+TABLES = 200
+AT_ONCE = 10
+KINDS = (Table, Ledger, Match, Socket, Outbox)
+
+
+async def test_tables_that_were_played_and_left_leave_nothing_behind(tmp_path: Path) -> None:
+    async with opened(tmp_path, rest_s=0.05) as house:
+        await asyncio.gather(*(evenings(house, number) for number in range(AT_ONCE)))
+        await all_gone(house)
+        assert living() == dict.fromkeys(KINDS, 0)
+        assert [task for task in asyncio.all_tasks() if "table/" in task.get_name()] == []
+        assert pending_timers() == 0
+        assert house.server.tables._waking == {}
+
+
+async def evenings(house: Running, number: int) -> None:
+    """Some people play one game after the other to the end, and leave."""
+    games = list(catalog().games.values())
+    guests = await house.party(max(max(2, min(game.seats)) for game in games))
+    for count in range(TABLES // AT_ONCE):
+        game = games[(number + count) % len(games)]
+        await evening(guests[: max(2, min(game.seats))], game, count)
+
+
+async def evening(guests: list[Guest], game: AnyGame, count: int) -> None:
+    table = await seated(guests[0], guests[1:], game.key)
+    players = [Player(guest, table, game, Random(count)) for guest in guests]
+    if count % 2:
+        await asyncio.gather(*(player.play() for player in players))
+    else:
+        await given_up(guests, table)
+
+
+async def given_up(guests: list[Guest], table: str) -> None:
+    """All look in, and all have enough."""
+    lines = [await guest.line(table) for guest in guests]
+    for guest in guests:
+        await guest.order(table, "abandon")
+    for line in lines:
+        await line.socket.close()
+
+
+async def all_gone(house: Running) -> None:
+    async with asyncio.timeout(20):
+        while house.server.tables._owners or house.server.bus._topics:  # type: ignore[attr-defined]
+            await asyncio.sleep(0.05)
+
+
+def living() -> dict[type, int]:
+    """How many of each kind are still held by somebody."""
+    gc.collect()
+    held = gc.get_objects()
+    return {kind: sum(isinstance(each, kind) for each in held) for kind in KINDS}
+
+
+def pending_timers() -> int:
+    """Of ours: libraries have their own."""
+    loop = asyncio.get_running_loop()
+    timers = [timer for timer in loop._scheduled if not timer.cancelled()]  # type: ignore[attr-defined]
+    return sum(str(timer._callback.__module__).startswith("fortable") for timer in timers)
+
+
+async def test_a_table_of_bots_alone_is_played_and_left(tmp_path: Path) -> None:
+    """Nobody is there when it ends, long after it could have rested for the first time."""
+    game = next(iter(catalog().games.values()))
+    async with opened(tmp_path, rest_s=0.2) as house:
+        host = await house.guest("Anna")
+        table = await host.open_table(
+            game.key, ["random"] * min(game.seats), settings={"bot_pace_ms": 0}
+        )
+        await host.order(table, "start")
+        async with asyncio.timeout(60):
+            while (await host.get(f"/api/tables/{table}")).json()["status"] != "over":
+                await asyncio.sleep(0.1)
+        await all_gone(house)
