@@ -2,12 +2,13 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 import httpx
 from msgspec.json import decode
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 from fortable.kernel.codec import encode
 from fortable.server.messages import Act, Pong
@@ -23,7 +24,6 @@ class Line:
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
         self.heard: list[str] = []
-        self._pongs = True
 
     async def receive(self) -> Message:
         """The next message that is no ping; those are answered."""
@@ -34,7 +34,8 @@ class Line:
             if message["type"] != "ping":
                 self.heard.append(text)
                 return message
-            await self.socket.send(encode(Pong(message["number"])).decode())
+            with suppress(ConnectionClosed):  # what was said before it closed is still to be read
+                await self.socket.send(encode(Pong(message["number"])).decode())
 
     async def until(self, kind: str, is_it: Callable[[Message], bool] = lambda _: True) -> Message:
         """The next message of a kind; others are passed over."""
@@ -42,6 +43,11 @@ class Line:
             message = await self.receive()
             if message["type"] == kind and is_it(message):
                 return message
+
+    async def until_closed(self) -> None:
+        """Read whatever comes, until the other side hangs up: `ConnectionClosed`."""
+        while True:
+            await self.receive()
 
     async def say(self, text: str | bytes) -> None:
         await self.socket.send(text)

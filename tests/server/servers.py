@@ -87,9 +87,11 @@ async def opened(folder: Path, **settings: Any) -> AsyncIterator[Running]:
     _hurry(server)
     async with running(server) as address:
         house = Running(server, address)
-        yield house
-        for guest in house.guests:
-            await guest.leave()
+        try:
+            yield house
+        finally:
+            for guest in house.guests:
+                await guest.leave()
 
 
 def _hurry(server: Server) -> None:

@@ -74,7 +74,13 @@ async def _socket(websocket: WebSocket) -> None:
         return
     await websocket.accept()
     socket = Socket(
-        websocket, server.bus, server.manners, server.metrics, person or ANONYMOUS, language
+        websocket,
+        server.bus,
+        server.manners,
+        server.metrics,
+        server.tables.wake,
+        person or ANONYMOUS,
+        language,
     )
     await socket.attend(table, _number(websocket.query_params.get("since")))
 

@@ -20,6 +20,9 @@ USUAL_PORT = 8080
 LONGEST_FRAME = 64 * 1024
 CLOSING_S = 10
 COLLECT_AFTER = (50_000, 20, 50)
+STALLED_S = 60
+"""A connection whose other side takes nothing for so long is given up by the system: even after we
+closed it, what was not taken would stay in memory."""
 
 log = structlog.get_logger()
 
@@ -96,6 +99,8 @@ def listen(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if hasattr(socket, "TCP_USER_TIMEOUT"):
+        listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, 1000 * STALLED_S)
     try:
         listening.bind((host, port))
         listening.listen(2048)

@@ -1,8 +1,10 @@
 """A socket: one tab of one person at one table. It only carries; what is said is the table's business."""
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from statistics import median
+from typing import Any
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
@@ -34,6 +36,11 @@ SILENCE_S = 50.0
 
 CLOSING, TOO_MUCH, SILENT = 1012, 4029, 4000
 
+BYE = encode(Bye("closing", back_in_ms=0))[:13]
+"""How a goodbye begins."""
+
+DEEPEST_ACTION = 50
+
 
 class Socket:
     """One connection, from the handshake to the end."""
@@ -44,10 +51,12 @@ class Socket:
         bus: Bus,
         manners: Manners,
         metrics: Metrics,
+        wake: Callable[[str], Awaitable[None]],
         person: Person,
         language: str,
     ) -> None:
         self._websocket = websocket
+        self._wake = wake
         self._bus = bus
         self._manners = manners
         self._metrics = metrics
@@ -73,7 +82,8 @@ class Socket:
     async def attend(self, table: str, since: int | None) -> None:
         """Carry messages both ways until one side hangs up."""
         self._table = table
-        await self._bus.listen(self._topic, self._outbox.put)
+        await self._bus.listen(self._topic, self._take_in)
+        await self._wake(table)  # it may have gone to rest while the hands were shaken
         self._call(Come(**self._from, since=since))  # type: ignore[arg-type]
         self._metrics.sockets.inc()
         try:
@@ -82,7 +92,7 @@ class Socket:
             self._beat()
             await self._done
         finally:
-            self._bus.leave(self._topic, self._outbox.put)
+            self._bus.leave(self._topic, self._take_in)
             self._call(Go(**self._from))  # type: ignore[arg-type]
             self._metrics.sockets.dec()
             self._heart.cancel()
@@ -95,13 +105,17 @@ class Socket:
         if self._done.done():
             return
         self._heard_s = self._now()
+        intent: str | None = None
         try:
-            self._hear(message)
+            match _message(message):
+                case Pong(number):
+                    self._measure(number)
+                case Act() as act:
+                    intent = act.id
+                    self._manners.check(self._who)
+                    self._wish(act)
         except Illegal as illegal:
-            self._outbox.put(encode(refusal(illegal, Texts(self._language))))
-            self._refused += 1
-            if self._refused > RUDE_REFUSALS:
-                self._hang_up(Bye("too-much", back_in_ms=60_000), TOO_MUCH)
+            self._refuse(illegal, intent)
         else:
             self._refused = 0
 
@@ -119,19 +133,22 @@ class Socket:
     def _call(self, call: Value) -> None:
         self._bus.publish(topic_of(self._table), encode(call))
 
-    def _hear(self, message: bytes | None) -> None:
-        if message is None:
-            raise Illegal("TB-11", "not-text")
-        if len(message) > LONGEST_MESSAGE:
-            raise Illegal("TB-11", "too-long", tried=len(message), allowed=LONGEST_MESSAGE)
-        said: FromClient = decode(message, FromClient)  # type: ignore[arg-type]
-        match said:
-            case Act() as act:
-                self._manners.check(self._who)
-                wish = Wish(**self._from, act=act, round_trip_s=self._round_trip_s)  # type: ignore[arg-type]
-                self._call(wish)
-            case Pong(number):
-                self._measure(number)
+    def _wish(self, act: Act) -> None:
+        wish = Wish(**self._from, act=act, round_trip_s=self._round_trip_s)  # type: ignore[arg-type]
+        self._call(wish)
+
+    def _refuse(self, illegal: Illegal, intent: str | None) -> None:
+        self._outbox.put(encode(refusal(illegal, Texts(self._language), intent)))
+        self._refused += 1
+        if self._refused > RUDE_REFUSALS:
+            self._hang_up(Bye("too-much", back_in_ms=60_000), TOO_MUCH)
+
+    def _take_in(self, message: bytes) -> None:
+        """What the table says; when it says goodbye, that was all."""
+        self._outbox.put(message)
+        if message.startswith(BYE):
+            self._outbox.close()
+            self.lost()
 
     def _measure(self, number: int) -> None:
         if number == self._pings and self._pinged_s is not None:
@@ -171,3 +188,27 @@ class Socket:
             return
         with suppress(WebSocketDisconnect, RuntimeError):  # the other side was quicker
             await self._websocket.close(self._code)
+
+
+def _message(text: bytes | None) -> FromClient:
+    """What a client says, or `Illegal`."""
+    if text is None:
+        raise Illegal("TB-11", "not-text")
+    if len(text) > LONGEST_MESSAGE:
+        raise Illegal("TB-11", "too-long", tried=len(text), allowed=LONGEST_MESSAGE)
+    said: FromClient = decode(text, FromClient)  # type: ignore[arg-type]
+    if isinstance(said, Act):
+        _check_depth(said.action)
+    return said
+
+
+def _check_depth(action: Any) -> None:
+    """What is read here is written and read again: not everything that just fits does so twice."""
+    level = [action]
+    for _ in range(DEEPEST_ACTION):
+        dicts = [each.values() for each in level if isinstance(each, dict)]
+        lists = [each for each in level if isinstance(each, list)]
+        level = [inner for each in (*dicts, *lists) for inner in each]
+        if not level:
+            return
+    raise Illegal("TB-04", "malformed", detail=f"deeper than {DEEPEST_ACTION}")
