@@ -1,0 +1,137 @@
+"""Bots in their seats: whatever becomes of a bot, the match goes on and the table is told."""
+
+import asyncio
+import os
+import signal
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from fortable.catalog import catalog
+from fortable.kernel.game import AnyGame
+from fortable.server.thinking import BotFailed, Question, Thought, Workers
+
+from .guests import Guest, Line
+from .servers import Running, opened
+
+GAMES = list(catalog().games.values())
+GAME = GAMES[0]
+
+
+async def bots_alone(house: Running, game: AnyGame, pace_ms: int = 0) -> tuple[Guest, str]:
+    """A table at which only bots sit, before it begins."""
+    host = await house.guest("Anna")
+    chairs: list[str | None] = ["random"] * max(2, min(game.seats))
+    settings = {"bot_pace_ms": pace_ms}
+    return host, await host.open_table(game.key, chairs, settings=settings)
+
+
+async def raising(_: Workers, __: Question) -> Thought:
+    raise BotFailed("planted")
+
+
+async def talking_nonsense(_: Workers, __: Question) -> Thought:
+    return Thought(action={"do": "nonsense"})
+
+
+async def saying_nothing(_: Workers, __: Question) -> Thought:
+    return Thought()
+
+
+async def forgetting_everything(_: Workers, __: Question) -> Thought:
+    return Thought(forgot=True)
+
+
+@pytest.mark.parametrize(
+    "thinking", [raising, talking_nonsense, saying_nothing, forgetting_everything]
+)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+async def test_for_a_bot_that_fails_the_table_acts_and_says_so(
+    game: AnyGame, thinking: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Workers, "think", thinking)
+    await play_with_failures(game, tmp_path)
+
+
+async def play_with_failures(game: AnyGame, folder: Path) -> None:
+    """To the end, and the table is told that bots fail."""
+    async with opened(folder) as house:
+        host, table = await bots_alone(house, game)
+        async with host.at(table) as line:
+            await host.order(table, "start")
+            assert (await line.until("note"))["what"] == "bot-failed"
+            await line.until("update", lambda update: "outcome" in update)
+
+
+async def test_an_illegal_action_of_a_bot_is_replaced(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One that is well-formed, but was legal at the first moment only."""
+    first: list[Thought] = []
+    think = Workers.think
+
+    async def stubborn(self: Workers, question: Question) -> Thought:
+        if not first:
+            first.append(await think(self, question))
+        return first[0]
+
+    monkeypatch.setattr(Workers, "think", stubborn)
+    await play_with_failures(GAME, tmp_path)
+
+
+@pytest.mark.parametrize("what", [signal.SIGSTOP, signal.SIGKILL], ids=lambda what: what.name)
+async def test_a_worker_that_hangs_or_dies_is_replaced(
+    what: signal.Signals, tmp_path: Path
+) -> None:
+    async with opened(tmp_path, bot_patience_s=3.0) as house:
+        host, table = await bots_alone(house, GAME, pace_ms=20)
+        async with host.at(table) as line:
+            await host.order(table, "start")
+            await moves(line, 3)
+            old = worker(house)
+            os.kill(old, what)
+            assert (await line.until("note"))["what"] == "bot-failed"
+            await moves(line, 3)
+            assert worker(house) != old
+
+
+async def moves(line: Line, count: int) -> None:
+    for _ in range(count):
+        await line.until("update")
+
+
+def worker(house: Running) -> int:
+    process = house.server.workers._desks[0]._worker
+    assert process is not None
+    return process.pid
+
+
+async def test_after_a_restart_bots_go_on_although_nobody_is_there(tmp_path: Path) -> None:
+    async with opened(tmp_path) as house:
+        host, table = await bots_alone(house, GAME, pace_ms=10)
+        async with host.at(table) as line:
+            await host.order(table, "start")
+            await moves(line, 5)
+    async with opened(tmp_path) as house:
+        stranger = await house.guest(None)
+        async with asyncio.timeout(60):
+            while (await stranger.get(f"/api/tables/{table}")).json()["status"] != "over":
+                await asyncio.sleep(0.1)
+
+
+async def test_a_bot_that_thinks_long_does_not_hold_its_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def pondering(_: Workers, __: Question) -> Thought:
+        await asyncio.sleep(60)
+        raise AssertionError
+
+    monkeypatch.setattr(Workers, "think", pondering)
+    async with opened(tmp_path) as house:
+        host = await house.guest("Anna")
+        table = await host.open_table(GAME.key, [None, *["random"] * (min(GAME.seats) - 1)])
+        async with host.at(table) as line:
+            await host.order(table, "start")
+            assert (await line.ask("1", 0, None))["rule"] == "TB-04"
+            assert (await host.order(table, "abandon"))["status"] == "abandoned"

@@ -1,0 +1,107 @@
+"""A match as a file: whole when it is over, and before that what the asker may see."""
+
+import asyncio
+import json
+import subprocess
+import sys
+from copy import deepcopy
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from fortable.catalog import catalog
+from fortable.kernel.game import AnyGame
+from fortable.testing import rule
+
+from .guests import Guest, seated
+from .player import Player
+from .servers import Running, opened
+
+GAMES = list(catalog().games.values())
+each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+
+
+async def played(house: Running, game: AnyGame) -> tuple[list[Guest], str]:
+    guests = await house.party(max(2, min(game.seats)))
+    table = await seated(guests[0], guests[1:], game.key)
+    players = [Player(guest, table, game, Random(seat)) for seat, guest in enumerate(guests)]
+    await asyncio.gather(*(player.play() for player in players))
+    return guests, table
+
+
+@rule("TB-07")
+@each_game
+async def test_the_file_of_a_finished_match_is_accepted_and_replayed(
+    game: AnyGame, tmp_path: Path
+) -> None:
+    async with opened(tmp_path) as house:
+        guests, table = await played(house, game)
+        listed = await guests[0].get(f"/api/tables/{table}")
+        exported = await (await house.guest(None)).get(f"/api/tables/{table}/match")
+        replay = (await guests[0].get(f"/api/tables/{table}/replay", seat=0)).json()
+        imported = await guests[0].browser.post("/api/replays?seat=0", content=exported.content)
+    assert listed.json()["status"] == "over"
+    assert replay["is_genuine"]
+    assert len(replay["frames"]) == 1 + len(exported.json()["events"])
+    assert imported.json() == replay
+    file = tmp_path / "match.json"
+    file.write_bytes(exported.content)
+    command = [sys.executable, "-m", "fortable", "verify", str(file)]
+    await asyncio.to_thread(subprocess.run, command, check=True, capture_output=True)
+
+
+@each_game
+async def test_of_a_running_match_everybody_gets_their_own_excerpt(
+    game: AnyGame, tmp_path: Path
+) -> None:
+    async with opened(tmp_path) as house:
+        guests = await house.party(max(2, min(game.seats)))
+        table = await seated(guests[0], guests[1:], game.key)
+        stored = await house.server.store.table(table)
+        assert stored is not None
+        for viewer, guest in [*enumerate(guests), (None, await house.guest(None))]:
+            excerpt = await guest.get(f"/api/tables/{table}/match")
+            assert excerpt.json()["viewer"] == viewer
+            assert excerpt.json()["view"]["viewer"] == viewer
+            assert excerpt.json().keys().isdisjoint({"seed", "actions", "events"})
+            assert stored.row.seed.hex() not in excerpt.text
+            refused = await guest.get(f"/api/tables/{table}/replay")
+            assert (refused.status_code, refused.json()["reason"]) == (409, "not-over")
+
+
+@each_game
+async def test_a_file_that_was_tampered_with_is_no_error_of_ours(
+    game: AnyGame, tmp_path: Path
+) -> None:
+    """Genuine ones are recomputed; those of older rules are told as they are, where that can be done."""
+    rng = Random(game.key)
+    async with opened(tmp_path) as house:
+        guests, table = await played(house, game)
+        record = (await guests[0].get(f"/api/tables/{table}/match")).json()
+        for _ in range(40):
+            forged = tampered(deepcopy(record), rng)
+            response = await guests[0].post("/api/replays", forged)
+            assert response.status_code in (200, 400, 409), response.text[:500]
+            if response.status_code == 200:
+                assert response.json()["is_genuine"] == (forged == record)
+
+
+def tampered(record: dict[str, Any], rng: Random) -> dict[str, Any]:
+    """A file with something changed, of the present rules or of older ones."""
+    record["version"] = rng.choice([0, record["version"]])
+    events = record["events"]
+    first, second = (rng.randrange(len(events)) for _ in range(2))
+    match rng.randrange(4):
+        case 0:
+            events[first], events[second] = events[second], events[first]
+        case 1:
+            del events[first : first + 3]
+        case 2:
+            events[first] = deepcopy(events[second])
+        case _:
+            numbers = [name for name, value in events[first].items() if isinstance(value, int)]
+            for name in numbers[:1]:
+                events[first][name] = rng.choice([-1, 99, 10**18])
+    return json.loads(json.dumps(record))  # type: ignore[no-any-return]

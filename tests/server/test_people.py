@@ -1,0 +1,75 @@
+"""Who is who: guests, their devices, and codes that bring another one in."""
+
+from pathlib import Path
+
+import pytest
+
+from fortable.catalog import catalog
+from fortable.kernel.words import Illegal
+from fortable.server import server
+from fortable.server.people import tidy
+from fortable.testing import rule
+
+from .servers import opened
+
+GAME = next(iter(catalog().games.values()))
+
+
+@rule("TB-10")
+async def test_a_code_moves_a_guest_to_another_device(tmp_path: Path) -> None:
+    async with opened(tmp_path) as house:
+        laptop, phone = await house.guest("Anna"), await house.guest(None)
+        table = await laptop.open_table(GAME.key, [None] * min(GAME.seats))
+        code = (await laptop.post("/api/me/code")).json()["code"]
+        assert (await phone.post("/api/pair", {"code": code.upper()})).json() == {"name": "Anna"}
+        async with phone.at(table) as line:
+            assert (await line.until("table"))["you"] == 0
+        await phone.introduce("Änne")
+        assert (await laptop.get("/api/me")).json() == {"name": "Änne"}
+        again = await phone.post("/api/pair", {"code": code})
+        assert (again.status_code, again.json()["reason"]) == (409, "bad-code")
+
+
+@rule("TB-10")
+async def test_codes_cannot_be_guessed_quickly(tmp_path: Path) -> None:
+    async with opened(tmp_path) as house:
+        guest = await house.guest(None)
+        tried = [
+            (await guest.post("/api/pair", {"code": f"aaaa-aaa{letter}"})).status_code
+            for letter in "abcdefghjkmnpqr"
+        ]
+        assert tried[: server.GUESSES_AT_ONCE] == [409] * server.GUESSES_AT_ONCE
+        assert tried[-1] == 429
+
+
+@rule("TB-10")
+async def test_a_token_is_in_a_cookie_that_scripts_cannot_read_and_stored_nowhere(
+    tmp_path: Path,
+) -> None:
+    async with opened(tmp_path) as house:
+        guest = await house.guest(None)
+        cookie = (await guest.introduce("Anna")).headers["set-cookie"]
+        assert {"HttpOnly", "SameSite=lax"} <= set(cookie.split("; "))
+        token = guest.browser.cookies["fortable"]
+        stranger = await house.guest(None)
+        stranger.browser.cookies.set("fortable", f"{token[:-1]}x")
+        assert (await stranger.get("/api/me")).json() == {"name": None}
+    written = b"".join(file.read_bytes() for file in tmp_path.iterdir())
+    assert b"Anna" in written
+    assert token.encode() not in written
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [(" a  b ", "a b"), ("a\u202eb\u2066", "a b"), ("a\r\n\0b", "a b"), ("Zoë 🎲", "Zoë 🎲")],
+)
+def test_a_name_is_tidy(name: str, shown: str) -> None:
+    assert tidy(name) == shown
+    assert tidy(shown) == shown
+
+
+@pytest.mark.parametrize("name", ["", "\t", "\u200b\u202e", "\0"])
+def test_a_name_has_something_to_see(name: str) -> None:
+    with pytest.raises(Illegal) as refused:
+        tidy(name)
+    assert refused.value.message == "TB-10-no-name"
