@@ -68,13 +68,27 @@ def _replay(game: AnyGame, record: Record, visit: Visit) -> Replay:
         verify(game, record)
     viewer = _viewer(visit, record.seats)
     moments = list(replay(game, record))
+    try:
+        return _told(game, record, moments, viewer, is_genuine=is_present)
+    except Exception as error:  # facts of older rules are not judged, and may be anybody's
+        raise Illegal("TB-07", "unplayable", version=len(record.events)) from error
+
+
+def _told(
+    game: AnyGame,
+    record: Record,
+    moments: list[tuple[Event | None, Any]],
+    viewer: Viewer,
+    *,
+    is_genuine: bool,
+) -> Replay:
     return Replay(
         game=game.key,
         seats=record.seats,
         options=record.options,
         frames=tuple(Frame(event, game.view_for(state, viewer)) for event, state in moments),
         outcome=game.outcome(moments[-1][1]),
-        is_genuine=is_present,
+        is_genuine=is_genuine,
     )
 
 
