@@ -15,6 +15,7 @@ from fortable.catalog import catalog
 from fortable.kernel.codec import encode
 from fortable.kernel.words import Seat
 from fortable.server import outbox, serving, socket as sockets
+from fortable.server.manners import Manners
 from fortable.server.messages import Note
 from fortable.server.table import Table
 from fortable.testing import rule
@@ -155,8 +156,9 @@ async def last_words(line: Line) -> str | bytes:
 
 @rule("TB-11")
 async def test_who_says_too_much_is_asked_to_wait_and_then_cut(tmp_path: Path) -> None:
-    async with opened(tmp_path, rate=20.0) as house:
+    async with opened(tmp_path) as house:
         guests, table = await playing(house)
+        house.server.manners = Manners(per_second=0.001, at_once=40)
         async with guests[0].at(table) as line, guests[1].at(table) as other:
             for number in range(sockets.RUDE_REFUSALS + 100):
                 await line.act(f"{number}", 0, None)
