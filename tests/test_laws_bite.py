@@ -349,8 +349,9 @@ def test_a_refusal_is_found_in_the_source() -> None:
     assert list(catalogues.refusals(source)) == [("KS-03-no-swap-left", {"allowed"})]
 
 
-def test_clauses_without_a_test(tmp_path: Path) -> None:
-    (tmp_path / "test_it.py").write_text('@rule("KS-01")\ndef test_it(): ...\n')
+@pytest.mark.parametrize("kind", ["def", "async def"])
+def test_clauses_without_a_test(kind: str, tmp_path: Path) -> None:
+    (tmp_path / "test_it.py").write_text(f'@rule("KS-01")\n{kind} test_it(): ...\n')
     check_clauses(["KS-01"], tmp_path)
     with pytest.raises(Broken, match="KS-02"):
         check_clauses(["KS-01", "KS-02"], tmp_path)

@@ -8,6 +8,8 @@ import pytest
 
 from .broken import Broken
 
+Function = ast.FunctionDef | ast.AsyncFunctionDef
+
 
 def rule(*ids: str) -> pytest.MarkDecorator:
     """Mark a test with the clauses it holds: `@rule("FT-07")`."""
@@ -27,11 +29,11 @@ def cited_clauses(tests: Path) -> Iterator[str]:
     """The clauses named by `@rule` on the tests below a folder."""
     for file in sorted(tests.rglob("test_*.py")):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
-            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+            if isinstance(node, Function) and node.name.startswith("test_"):
                 yield from _cited_by(node)
 
 
-def _cited_by(test: ast.FunctionDef) -> Iterator[str]:
+def _cited_by(test: Function) -> Iterator[str]:
     for mark in test.decorator_list:
         if (
             isinstance(mark, ast.Call)
