@@ -15,8 +15,8 @@ from .player import Player
 from .servers import Running, opened
 
 GAMES = list(catalog().games.values())
-GAME = GAMES[0]
-SEATS = min(GAME.seats)
+GAME = next(game for game in GAMES if 3 in game.seats and 1 not in game.seats)
+SEATS = 3
 
 
 async def company(house: Running) -> tuple[Guest, list[Guest], str]:

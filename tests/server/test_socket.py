@@ -129,7 +129,7 @@ def test_a_line_on_which_nothing_is_taken_is_given_up_by_the_system() -> None:
 
 
 async def test_a_silent_line_is_cut(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sockets, "SILENCE_S", 0.5)
+    monkeypatch.setattr(sockets, "SILENCE_S", 2.0)
     monkeypatch.setattr(sockets, "PING_EVERY_S", 0.2)
     monkeypatch.setattr(sockets, "FIRST_PINGS", 0)
     async with opened(tmp_path) as house:
@@ -138,7 +138,7 @@ async def test_a_silent_line_is_cut(tmp_path: Path, monkeypatch: pytest.MonkeyPa
         talking = asyncio.create_task(hung_up(alive))
         assert await last_words(silent) == '{"type":"bye","why":"silent","back_in_ms":0}'
         assert silent.socket.close_code == sockets.SILENT
-        await asyncio.sleep(0.6)
+        await asyncio.sleep(0.3)
         assert not talking.done()
         await alive.socket.close()
         await talking
