@@ -84,7 +84,6 @@ async def test_who_is_hung_up_on_and_does_not_read_that_either_is_not_waited_for
 ) -> None:
     monkeypatch.setattr(sockets, "SILENCE_S", 0.3)
     monkeypatch.setattr(sockets, "PING_EVERY_S", 0.1)
-    monkeypatch.setattr(sockets, "GOODBYE_S", 0.2)
     async with opened(tmp_path) as house:
         _, table = await playing(house)
         deaf = Deaf(house.address, table)

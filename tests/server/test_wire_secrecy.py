@@ -17,7 +17,6 @@ from fortable.kernel.log import Match, Ruling
 from fortable.kernel.record import export
 from fortable.kernel.words import SPECTATOR, Event, Illegal, Options, Seat, Viewer
 from fortable.server.api import matches
-from fortable.server.attendants import Attendants
 from fortable.server.ledger import Ledger, recalled
 from fortable.server.messages import Update
 from fortable.server.store import StoredTable
@@ -55,7 +54,7 @@ async def played(
     game: AnyGame, rng: Random, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> Course:
     """A random match among people of any set-up, with a spectator."""
-    monkeypatch.setattr(Attendants, "next_alarm", lambda _: None)
+    monkeypatch.setattr(Ledger, "next_alarm", lambda _: None)
     setup = rng.choice([each for each in setups(game) if 2 <= each[0] <= MOST_SEATS])
     async with opened(folder) as house:
         guests = await house.party(setup[0])
@@ -83,24 +82,21 @@ def told_by(scenes: dict[str, Scene], true: Scene, stored: StoredTable) -> Match
 
 
 def tell_anothers_view(monkeypatch: pytest.MonkeyPatch) -> None:
-    update_for = Telling.update_for
+    update = Telling._update
 
-    def leaking(self: Telling, viewer: Viewer, since: int, news: tuple[Event, ...]) -> Update:
-        assert self.ledger.match is not None
-        update = update_for(self, viewer, since, news)
-        return replace(update, view=self.ledger.match.view(Seat(0)))
+    def leaking(self: Telling, match: Match, *facts: Any) -> Update:
+        return replace(update(self, match, *facts), view=match.view(Seat(0)))
 
-    monkeypatch.setattr(Telling, "update_for", leaking)
+    monkeypatch.setattr(Telling, "_update", leaking)
 
 
 def tell_the_seed_early(monkeypatch: pytest.MonkeyPatch) -> None:
-    update_for = Telling.update_for
+    update = Telling._update
 
-    def leaking(self: Telling, viewer: Viewer, since: int, news: tuple[Event, ...]) -> Update:
-        assert self.ledger.match is not None
-        return replace(update_for(self, viewer, since, news), seed=self.ledger.match.seed.hex())
+    def leaking(self: Telling, match: Match, *facts: Any) -> Update:
+        return replace(update(self, match, *facts), seed=match.seed.hex())
 
-    monkeypatch.setattr(Telling, "update_for", leaking)
+    monkeypatch.setattr(Telling, "_update", leaking)
 
 
 def tell_events_instead_of_news(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -82,8 +82,8 @@ class Socket:
     async def attend(self, table: str, since: int | None) -> None:
         """Carry messages both ways until one side hangs up."""
         self._table = table
-        await self._bus.listen(self._topic, self._take_in)
         await self._wake(table)  # it may have gone to rest while the hands were shaken
+        await self._bus.listen(self._topic, self._take_in)
         self._call(Come(**self._from, since=since))  # type: ignore[arg-type]
         self._metrics.sockets.inc()
         try:
