@@ -90,8 +90,7 @@ async def test_nothing_acknowledged_is_lost_and_everybody_goes_on(tmp_path: Path
             pid = await killed(servers, pid, LONG_LIFE_S if kill % 10 == 0 else LIFE_S, rng)
         await servers.is_open()
         await all_go_on(troupes)
-        for task in tasks:
-            task.cancel()
+        await all_stop(tasks)
         os.kill(pid, signal.SIGKILL)
     for troupe in troupes:
         await troupe.leave()
@@ -134,6 +133,14 @@ async def all_go_on(troupes: list[Troupe]) -> None:
     async with asyncio.timeout(STUCK_S):
         while any(now.moves < then + 3 for now, then in zip(troupes, before, strict=True)):
             await asyncio.sleep(0.05)
+
+
+async def all_stop(tasks: list[asyncio.Task[None]]) -> None:
+    """Whoever was just coming back does not hear it the first time."""
+    while tasks := [task for task in tasks if not task.done()]:
+        for task in tasks:
+            task.cancel()
+        await asyncio.wait(tasks, timeout=1.0)
 
 
 async def check(file: Path, troupes: list[Troupe]) -> None:

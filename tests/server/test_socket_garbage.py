@@ -185,7 +185,6 @@ async def test_bad_frames_cut_the_line_and_nothing_else(server: ServerProcess) -
     table = await seated(guests[0], guests[1:], game.key)
     for frame in (
         b"\x81\x02\xff\xfe",
-        b"\x81\x82\0\0\0\0\xff\xfe",
         b"\x8f\x80\0\0\0\0",
         b"\xff" * 100,
     ):
@@ -199,6 +198,17 @@ async def test_bad_frames_cut_the_line_and_nothing_else(server: ServerProcess) -
         await line.until_closed()
     async with guests[0].at(table) as line:
         await line.until("update")
+    for guest in guests:
+        await guest.leave()
+
+
+async def test_a_text_that_is_none_is_refused(server: ServerProcess) -> None:
+    game = GAMES[0]
+    guests = await party(server, min(game.seats))
+    table = await seated(guests[0], guests[1:], game.key)
+    async with guests[0].at(table) as line:
+        line.socket.transport.write(b"\x81\x82\0\0\0\0\xff\xfe")
+        check_refusal(await line.until("refusal"))
     for guest in guests:
         await guest.leave()
 
