@@ -4,7 +4,7 @@ PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 
-.PHONY: play test check lint types contracts mutants goldens bench clean
+.PHONY: play test check lint types contracts client mutants goldens bench clean
 
 play: $(VENV)/play.done  ## open the game table
 	@$(BIN)/fortable play
@@ -21,6 +21,11 @@ lint: $(VENV)/dev.done
 
 types: $(VENV)/dev.done
 	@$(BIN)/mypy
+	@cd web && node_modules/.bin/tsc
+
+client: $(VENV)/dev.done  ## build the table in the browser
+	@$(BIN)/python tools/typescript.py
+	@$(BIN)/python hatch_build.py
 
 contracts: $(VENV)/dev.done
 	@$(BIN)/lint-imports

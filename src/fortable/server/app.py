@@ -4,6 +4,8 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
@@ -15,6 +17,7 @@ from fortable.texts import Texts
 from .api import ENDPOINTS, openapi, routes
 from .api.endpoint import refused
 from .api.visit import COOKIE, check_origin, language_of
+from .pages import SafeHeaders, page_routes
 from .server import Server
 from .socket import Socket
 from .store import Person
@@ -39,7 +42,9 @@ def application(server: Server) -> Starlette:
             Route("/healthz", _health),
             Route("/metrics", _metrics),
             WebSocketRoute("/api/tables/{table}/socket", _socket),
+            *page_routes(),
         ],
+        middleware=[Middleware(SafeHeaders), Middleware(GZipMiddleware, minimum_size=1000)],
         lifespan=lifespan,
     )
     app.state.server = server

@@ -1,0 +1,71 @@
+"""The client's files: built from `web/` when the package is installed, and served as they are."""
+
+import io
+from importlib.resources import files
+from pathlib import Path
+
+import segno
+from starlette.datastructures import MutableHeaders
+from starlette.requests import Request
+from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.routing import BaseRoute, Mount, Route
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+CLIENT = Path(str(files(__package__))) / "client"
+
+PAGES = ("/", "/play/{game}", "/rules/{game}", "/replay", "/t/{table}", "/t/{table}/replay")
+"""One page serves all of them; the client looks at the address."""
+
+HEADERS = {
+    "content-security-policy": "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline';"
+    " connect-src 'self' ws: wss:; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+}
+
+
+def page_routes() -> list[BaseRoute]:
+    """What a browser asks for."""
+    return [
+        *(Route(page, _page) for page in PAGES),
+        Route("/worker.js", _worker),
+        Route("/api/tables/{table}/qr.svg", _qr),
+        Mount("/static", StaticFiles(directory=CLIENT, check_dir=False)),
+    ]
+
+
+class SafeHeaders:
+    """Every answer forbids what our pages never do."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+            await send(message)
+
+        await self._app(scope, receive, guarded if scope["type"] == "http" else send)
+
+
+async def _page(_: Request) -> Response:
+    index = CLIENT / "index.html"
+    if not index.is_file():
+        return PlainTextResponse("The client is not built: run `make client`.\n", 503)
+    return FileResponse(index, headers={"cache-control": "no-cache"})
+
+
+async def _worker(_: Request) -> Response:
+    return FileResponse(CLIENT / "worker.js", headers={"cache-control": "no-cache"})
+
+
+async def _qr(request: Request) -> Response:
+    """The link of a table for phones to look at."""
+    link = f"{request.url.scheme}://{request.url.netloc}/t/{request.path_params['table']}"
+    drawn = io.BytesIO()
+    segno.make(link[:500], micro=False).save(drawn, kind="svg", border=1, xmldecl=False)
+    return Response(drawn.getvalue(), media_type="image/svg+xml")

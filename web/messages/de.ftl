@@ -1,0 +1,104 @@
+# What the table in the browser says. Games have catalogues of their own.
+
+skip = Zum Tisch springen
+loading = Einen Moment …
+seat = Spieler { $number }
+settings = Einstellungen
+language = Sprache
+theme = Licht
+theme-system = wie das Gerät
+theme-light = bei Tag
+theme-dark = bei Nacht
+sound = Töne
+done = Fertig
+save = Speichern
+your-name = Dein Name
+who-are-you = Wie sollen wir dich nennen?
+go-on = Weiter
+other-device = Auf einem anderen Gerät
+other-device-how = Mach hier einen Code und tipp ihn dort ein: Deine Plätze kommen mit.
+make-code = Code machen
+code = Code
+use-code = Benutzen
+paired = Dieses Gerät gehört jetzt dir.
+no-line = Der Tisch ist gerade nicht zu erreichen.
+welcome = Was spielen wir?
+welcome-how = Allein gegen Bots, oder mit Freunden über einen Link. Ohne Konto, ohne Warten.
+box-facts = { $players } Spieler · { $from }–{ $until } Minuten · ab { $age }
+my-tables = Deine Tische
+open-tables = Offene Tische
+status-open = wartet auf Spieler
+status-playing = wird gespielt
+how-many = Wie viele spielen mit?
+bots-are = Welche Bots?
+bot-random = Zufallsbot
+bot-greedy = gieriger Bot
+bot-casual = gemütlicher Bot
+play-bots = Jetzt gegen Bots spielen
+play-alone = Jetzt spielen
+play-friends = Freunde einladen
+make-public = Jeder darf diesen Tisch finden
+clock = Zeit für einen Zug
+clock-none = so lang es dauert
+clock-seconds = { $seconds } Sekunden
+clock-days =
+    { $days ->
+        [one] ein Tag
+       *[other] { $days } Tage
+    }
+more-options = Mehr Optionen
+rules = Regeln
+play-this = Spielen
+no-table = Diesen Tisch gibt es nicht: Vielleicht ist der Link unvollständig, oder der Tisch ist längst abgeräumt.
+line-lost = Die Verbindung ist weg. Du kommst von selbst zurück; nichts ist verloren.
+sit-down = Hinsetzen
+chairs = Am Tisch
+free = frei
+you = du
+sit-here = Hier hinsetzen
+seat-bot = Ein Bot für diesen Stuhl
+no-bot = kein Bot
+clear-chair = Freimachen
+start = Los geht’s
+stand-up = Aufstehen
+not-yet = Es kann losgehen, wenn genug Stühle besetzt sind, mit Freunden oder Bots.
+invite = Freunde einladen
+qr = Der Link als QR-Code
+share = Link teilen
+copied = Fertig: schick ihn los
+your-turn = Du bist dran.
+waiting-for = Warten auf { $names } …
+over = Die Partie ist zu Ende.
+abandoned = Diese Partie wurde aufgegeben.
+seconds-left = { $seconds } s
+minutes-left = { $minutes } min
+hours-left = { $hours } h
+away = weg
+bot-plays = ein Bot spielt
+let-bot = Bot einspringen lassen
+take-back = Meinen Platz zurücknehmen
+spectators =
+    { $count ->
+        [one] ein Zuschauer
+       *[other] { $count } Zuschauer
+    }
+what-happened = Was geschah
+in-words = In Worten ({ $count })
+result = Ergebnis
+rematch = Noch einmal!
+join-rematch = Zur Revanche
+replay = Nachspielen
+save-match = Partie speichern
+check-shuffle = Das Mischen lässt sich mit „fortable verify“ prüfen; sein Siegel war
+clause = Regel { $rule }
+give-up = Partie aufgeben
+give-up-sure = Diese Partie aufgeben? Sie endet, wenn alle Anwesenden es wollen.
+giving-up = Die anderen müssen noch zustimmen …
+replay-file = Die Datei einer beendeten Partie
+no-match-file = Das ist keine Datei einer Partie.
+back = Zurück
+forward = Vor
+run = Abspielen
+pause = Pause
+moment = Moment
+genuine = echt: Jede Ziehung und jede Entscheidung folgt aus dem Startwert

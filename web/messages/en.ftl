@@ -1,0 +1,108 @@
+# What the table in the browser says. Games have catalogues of their own.
+
+skip = Skip to the table
+loading = One moment …
+seat = Player { $number }
+settings = Settings
+language = Language
+theme = Light
+theme-system = as the device
+theme-light = by day
+theme-dark = by night
+sound = Sounds
+done = Done
+save = Save
+your-name = Your name
+who-are-you = What shall we call you?
+go-on = Go on
+other-device = On another device
+other-device-how = Make a code here and type it there: your seats come with you.
+make-code = Make a code
+code = Code
+use-code = Use it
+paired = This device is yours now.
+no-line = The table cannot be reached right now.
+welcome = What shall we play?
+welcome-how = Alone against bots, or with friends by a link. No account, no waiting.
+box-facts =
+    { $players } players · { $from ->
+        [one] { $from } minute
+       *[other] { $from }–{ $until } minutes
+    } · from { $age }
+my-tables = Your tables
+open-tables = Open tables
+status-open = waiting for players
+status-playing = playing
+how-many = How many play?
+bots-are = Which bots?
+bot-random = random bot
+bot-greedy = greedy bot
+bot-casual = casual bot
+play-bots = Play against bots now
+play-alone = Play now
+play-friends = Invite friends
+make-public = Anybody may find this table
+clock = Time for a move
+clock-none = as long as it takes
+clock-seconds = { $seconds } seconds
+clock-days =
+    { $days ->
+        [one] one day
+       *[other] { $days } days
+    }
+more-options = More options
+rules = Rules
+play-this = Play
+no-table = There is no such table: perhaps the link is cut short, or the table is long gone.
+line-lost = The line is down. You are coming back by yourself; nothing is lost.
+sit-down = Sit down
+chairs = Around the table
+free = free
+you = you
+sit-here = Sit here
+seat-bot = A bot for this chair
+no-bot = no bot
+clear-chair = Clear
+start = Start
+stand-up = Stand up
+not-yet = It can start when enough chairs are taken, by friends or by bots.
+invite = Invite friends
+qr = The link as a QR code
+share = Share the link
+copied = Done: send it to them
+your-turn = Your turn.
+waiting-for = Waiting for { $names } …
+over = The match is over.
+abandoned = This match was given up.
+seconds-left = { $seconds } s
+minutes-left = { $minutes } min
+hours-left = { $hours } h
+away = away
+bot-plays = a bot plays
+let-bot = Let a bot sit in
+take-back = Take my seat back
+spectators =
+    { $count ->
+        [one] one spectator
+       *[other] { $count } spectators
+    }
+what-happened = What happened
+in-words = In words ({ $count })
+result = Result
+rematch = Once more!
+join-rematch = Join the rematch
+replay = Replay
+save-match = Save the match
+check-shuffle = The shuffle can be checked with “fortable verify”; its seal was
+clause = Rule { $rule }
+give-up = Give the match up
+give-up-sure = Give this match up? It ends when everybody who is here wants it.
+giving-up = Waiting for the others to agree …
+replay-file = The file of a finished match
+no-match-file = This is not the file of a match.
+back = Back
+forward = Forward
+run = Run
+pause = Pause
+moment = Moment
+genuine = genuine: every draw and every ruling follows from the seed

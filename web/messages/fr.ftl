@@ -1,0 +1,104 @@
+# What the table in the browser says. Games have catalogues of their own.
+
+skip = Aller à la table
+loading = Un instant…
+seat = Joueur { $number }
+settings = Réglages
+language = Langue
+theme = Lumière
+theme-system = comme l’appareil
+theme-light = de jour
+theme-dark = de nuit
+sound = Sons
+done = Terminé
+save = Enregistrer
+your-name = Votre nom
+who-are-you = Comment vous appeler ?
+go-on = Continuer
+other-device = Sur un autre appareil
+other-device-how = Créez un code ici et tapez-le là-bas : vos places vous suivent.
+make-code = Créer un code
+code = Code
+use-code = L’utiliser
+paired = Cet appareil est maintenant le vôtre.
+no-line = La table est injoignable pour l’instant.
+welcome = À quoi jouons-nous ?
+welcome-how = Seul contre des robots, ou avec des amis par un lien. Sans compte, sans attendre.
+box-facts = { $players } joueurs · { $from }–{ $until } minutes · dès { $age } ans
+my-tables = Vos tables
+open-tables = Tables ouvertes
+status-open = attend des joueurs
+status-playing = en cours
+how-many = Combien de joueurs ?
+bots-are = Quels robots ?
+bot-random = robot au hasard
+bot-greedy = robot avide
+bot-casual = robot amateur
+play-bots = Jouer contre les robots
+play-alone = Jouer maintenant
+play-friends = Inviter des amis
+make-public = Tout le monde peut trouver cette table
+clock = Temps par coup
+clock-none = autant qu’il faut
+clock-seconds = { $seconds } secondes
+clock-days =
+    { $days ->
+        [one] un jour
+       *[other] { $days } jours
+    }
+more-options = Plus d’options
+rules = Règles
+play-this = Jouer
+no-table = Cette table n’existe pas : le lien est peut-être incomplet, ou la table n’est plus là depuis longtemps.
+line-lost = La liaison est coupée. Vous revenez tout seul ; rien n’est perdu.
+sit-down = S’asseoir
+chairs = Autour de la table
+free = libre
+you = vous
+sit-here = S’asseoir ici
+seat-bot = Un robot pour cette chaise
+no-bot = pas de robot
+clear-chair = Libérer
+start = Commencer
+stand-up = Se lever
+not-yet = On commence quand assez de chaises sont prises, par des amis ou des robots.
+invite = Inviter des amis
+qr = Le lien en code QR
+share = Partager le lien
+copied = C’est fait : envoyez-le
+your-turn = À vous.
+waiting-for = On attend { $names }…
+over = La partie est finie.
+abandoned = Cette partie a été abandonnée.
+seconds-left = { $seconds } s
+minutes-left = { $minutes } min
+hours-left = { $hours } h
+away = absent
+bot-plays = un robot joue
+let-bot = Laisser un robot jouer
+take-back = Reprendre ma place
+spectators =
+    { $count ->
+        [one] un spectateur
+       *[other] { $count } spectateurs
+    }
+what-happened = Ce qui s’est passé
+in-words = En mots ({ $count })
+result = Résultat
+rematch = La revanche !
+join-rematch = Rejoindre la revanche
+replay = Revoir
+save-match = Enregistrer la partie
+check-shuffle = Le mélange se vérifie avec « fortable verify » ; son sceau était
+clause = Règle { $rule }
+give-up = Abandonner la partie
+give-up-sure = Abandonner cette partie ? Elle finit quand tous les présents le veulent.
+giving-up = On attend l’accord des autres…
+replay-file = Le fichier d’une partie finie
+no-match-file = Ce n’est pas le fichier d’une partie.
+back = Reculer
+forward = Avancer
+run = Lancer
+pause = Pause
+moment = Moment
+genuine = authentique : chaque tirage et chaque décision découle de la graine

@@ -1,0 +1,104 @@
+# What the table in the browser says. Games have catalogues of their own.
+
+skip = Vai al tavolo
+loading = Un momento…
+seat = Giocatore { $number }
+settings = Impostazioni
+language = Lingua
+theme = Luce
+theme-system = come il dispositivo
+theme-light = di giorno
+theme-dark = di notte
+sound = Suoni
+done = Fatto
+save = Salva
+your-name = Il tuo nome
+who-are-you = Come ti chiamiamo?
+go-on = Avanti
+other-device = Su un altro dispositivo
+other-device-how = Crea qui un codice e scrivilo là: i tuoi posti ti seguono.
+make-code = Crea un codice
+code = Codice
+use-code = Usa
+paired = Ora questo dispositivo è tuo.
+no-line = Il tavolo ora non è raggiungibile.
+welcome = A che cosa giochiamo?
+welcome-how = Da soli contro i bot, o con gli amici tramite un link. Senza account, senza attese.
+box-facts = { $players } giocatori · { $from }–{ $until } minuti · da { $age } anni
+my-tables = I tuoi tavoli
+open-tables = Tavoli aperti
+status-open = aspetta giocatori
+status-playing = in corso
+how-many = In quanti si gioca?
+bots-are = Quali bot?
+bot-random = bot a caso
+bot-greedy = bot avido
+bot-casual = bot alla buona
+play-bots = Gioca subito contro i bot
+play-alone = Gioca subito
+play-friends = Invita gli amici
+make-public = Chiunque può trovare questo tavolo
+clock = Tempo per mossa
+clock-none = quanto serve
+clock-seconds = { $seconds } secondi
+clock-days =
+    { $days ->
+        [one] un giorno
+       *[other] { $days } giorni
+    }
+more-options = Altre opzioni
+rules = Regole
+play-this = Gioca
+no-table = Questo tavolo non c’è: forse il link è incompleto, o il tavolo non c’è più da tempo.
+line-lost = La linea è caduta. Torni da solo; non si perde nulla.
+sit-down = Siediti
+chairs = Intorno al tavolo
+free = libero
+you = tu
+sit-here = Siediti qui
+seat-bot = Un bot per questa sedia
+no-bot = nessun bot
+clear-chair = Libera
+start = Si comincia
+stand-up = Alzati
+not-yet = Si comincia quando ci sono abbastanza sedie occupate, da amici o da bot.
+invite = Invita gli amici
+qr = Il link come codice QR
+share = Condividi il link
+copied = Fatto: mandalo
+your-turn = Tocca a te.
+waiting-for = Si aspetta { $names }…
+over = La partita è finita.
+abandoned = Questa partita è stata abbandonata.
+seconds-left = { $seconds } s
+minutes-left = { $minutes } min
+hours-left = { $hours } h
+away = via
+bot-plays = gioca un bot
+let-bot = Fai subentrare un bot
+take-back = Riprendi il mio posto
+spectators =
+    { $count ->
+        [one] uno spettatore
+       *[other] { $count } spettatori
+    }
+what-happened = Che cosa è successo
+in-words = A parole ({ $count })
+result = Risultato
+rematch = Rivincita!
+join-rematch = Vai alla rivincita
+replay = Rivedi
+save-match = Salva la partita
+check-shuffle = Il mazzo si verifica con «fortable verify»; il sigillo era
+clause = Regola { $rule }
+give-up = Abbandona la partita
+give-up-sure = Abbandonare la partita? Finisce quando tutti i presenti lo vogliono.
+giving-up = Si aspetta che gli altri siano d’accordo…
+replay-file = Il file di una partita finita
+no-match-file = Questo non è il file di una partita.
+back = Indietro
+forward = Avanti
+run = Avvia
+pause = Pausa
+moment = Momento
+genuine = autentica: ogni pescata e ogni decisione segue dal seme

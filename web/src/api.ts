@@ -1,0 +1,54 @@
+// What is asked over HTTP. A refusal is thrown, and says why in the reader's language.
+import { signal } from "@preact/signals";
+import type {
+  AnyOrder, GameShown, Me, NewTable, PairingCode, Refusal, Replay, Table, TableListed,
+} from "./protocol";
+import { language } from "./settings";
+
+export class Refused extends Error {
+  constructor(readonly refusal: Pick<Refusal, "rule" | "reason" | "text">) {
+    super(refusal.text);
+  }
+}
+
+export const me = signal<string | null>(null);
+
+export async function loadMe(): Promise<void> {
+  me.value = (await get<Me>("/api/me")).name;
+}
+
+export async function introduce(name: string): Promise<void> {
+  me.value = (await post<Me>("/api/me", { name })).name;
+}
+
+export const games = () => get<GameShown[]>("/api/games");
+export const publicTables = () => get<TableListed[]>("/api/tables");
+export const myTables = () => get<TableListed[]>("/api/me/tables");
+export const openTable = (table: NewTable) => post<TableListed>("/api/tables", table);
+export const order = (table: string, what: AnyOrder) => post<Table>(`/api/tables/${table}`, what);
+export const rulebook = (game: string) => text(`/api/games/${game}/rulebook`);
+export const replay = (table: string) => get<Replay>(`/api/tables/${table}/replay`);
+export const replayFile = (match: unknown) => post<Replay>("/api/replays", match);
+export const pairingCode = () => post<PairingCode>("/api/me/code");
+
+export async function pair(code: string): Promise<void> {
+  me.value = (await post<Me>("/api/pair", { code })).name;
+}
+
+const get = <T>(path: string) => ask<T>(path, { method: "GET" });
+const post = <T>(path: string, body?: unknown) =>
+  ask<T>(path, { method: "POST", ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+
+async function ask<T>(path: string, request: RequestInit): Promise<T> {
+  return (await (await send(path, request)).json()) as T;
+}
+
+async function text(path: string): Promise<string> {
+  return (await send(path, { method: "GET" })).text();
+}
+
+async function send(path: string, request: RequestInit): Promise<Response> {
+  const answer = await fetch(`${path}?lang=${language.value}`, request);
+  if (!answer.ok) throw new Refused((await answer.json()) as Refusal);
+  return answer;
+}

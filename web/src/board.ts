@@ -1,0 +1,60 @@
+// The contract between the shell and a game's board. A board draws and asks; it knows no rules.
+// A game's folder has `web/board.tsx` with a default export of type `Board`.
+import type { ComponentType } from "preact";
+import type { Action, Event, Outcome } from "./protocol";
+import type { Say } from "./texts";
+
+export interface Player {
+  readonly name: string;
+  readonly isBot: boolean;
+  readonly isHere: boolean;
+}
+
+export interface BoardProps<V = unknown, A = Action, E = Event> {
+  /** How it stands, as this viewer may know it. */
+  readonly view: V;
+  /** What may be done now; null where that is too much to list. */
+  readonly legal: readonly A[] | null;
+  /** The own seat; null for a spectator. */
+  readonly you: number | null;
+  readonly players: readonly Player[];
+  readonly waiting: readonly number[];
+  /** What just happened, for showing it; empty when the page was just opened. */
+  readonly news: readonly E[];
+  readonly version: number;
+  readonly outcome: Outcome | null;
+  /** Whether an action would be accepted at all; false too while one is on its way. */
+  readonly mayAct: boolean;
+  readonly say: Say;
+  act(action: A): void;
+  /** Tell it to those who cannot see it. */
+  announce(text: string): void;
+}
+
+export type Board<V = unknown, A = Action, E = Event> = ComponentType<BoardProps<V, A, E>>;
+
+const loaded = new Map<string, Promise<Board | null>>();
+
+/** The board of a game; null if it has none of its own. */
+export function board(game: string): Promise<Board | null> {
+  let found = loaded.get(game);
+  if (!found) {
+    const address = `/static/boards/${game}.js`;
+    found = import(address).then(
+      (module: { default: Board }) => {
+        style(game);
+        return module.default;
+      },
+      () => null,
+    );
+    loaded.set(game, found);
+  }
+  return found;
+}
+
+function style(game: string): void {
+  const link = document.createElement("link");
+  link.rel = "stylesheet";
+  link.href = `/static/boards/${game}.css`;
+  document.head.append(link);
+}

@@ -1,0 +1,40 @@
+// The shell: it knows no game. Pages by address, settings, and a name for whoever comes.
+import { render } from "preact";
+import "./style.css";
+import { loadMe } from "./api";
+import { Dialogs } from "./parts/Settings";
+import { Header } from "./parts/Header";
+import { NewTablePage } from "./pages/NewTablePage";
+import { ReplayPage } from "./pages/ReplayPage";
+import { RulesPage } from "./pages/RulesPage";
+import { ShelfPage } from "./pages/ShelfPage";
+import { TablePage } from "./pages/TablePage";
+import { path } from "./route";
+
+function Page() {
+  const [, room, name, part] = path.value.split("/");
+  if (room === "play" && name) return <NewTablePage game={name} />;
+  if (room === "rules" && name) return <RulesPage game={name} />;
+  if (room === "replay") return <ReplayPage table={null} />;
+  if (room === "t" && name && part === "replay") return <ReplayPage table={name} />;
+  if (room === "t" && name) return <TablePage key={name} id={name} />;
+  return <ShelfPage />;
+}
+
+function Shell() {
+  return (
+    <>
+      <Header />
+      <main id="main">
+        <Page />
+      </main>
+      <Dialogs />
+    </>
+  );
+}
+
+void loadMe().catch(() => undefined);
+render(<Shell />, document.getElementById("app")!);
+
+if ("serviceWorker" in navigator && isSecureContext)
+  void navigator.serviceWorker.register("/worker.js").catch(() => undefined);

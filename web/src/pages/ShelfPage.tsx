@@ -1,0 +1,88 @@
+// The shelf: the games and their covers, and tables to join.
+import { useEffect, useState } from "preact/hooks";
+import { me, myTables, publicTables } from "../api";
+import type { GameShown, TableListed } from "../protocol";
+import { follow } from "../route";
+import { gameOf, shelf } from "../shelf";
+import { say } from "../texts";
+
+const LOOK_EVERY_MS = 5000;
+
+export function ShelfPage() {
+  return (
+    <>
+      <section class="welcome">
+        <h1>{say.value("welcome")}</h1>
+        <p>{say.value("welcome-how")}</p>
+      </section>
+      <ul class="shelf">
+        {shelf.value?.map((game) => <Box key={game.key} game={game} />)}
+      </ul>
+      <Tables />
+    </>
+  );
+}
+
+function Box({ game }: { game: GameShown }) {
+  const facts = { players: range(game.seats), from: game.minutes[0], until: game.minutes[1], age: game.age };
+  return (
+    <li class="box">
+      <a href={`/play/${game.key}`} onClick={follow}>
+        <img src={`/static/covers/${game.key}.svg`} alt="" width="320" height="200" loading="lazy" />
+        <h2>{game.title}</h2>
+        <p>{game.tagline}</p>
+        <p class="small">{say.value("box-facts", facts)}</p>
+      </a>
+    </li>
+  );
+}
+
+/** 2–5, or “2, 4” where there are gaps. */
+export function range(seats: readonly number[]): string {
+  const first = seats[0] ?? 0;
+  const last = seats.at(-1) ?? 0;
+  if (seats.length > 2 && last - first === seats.length - 1) return `${first}–${last}`;
+  return seats.join(", ");
+}
+
+function Tables() {
+  const [open, setOpen] = useState<readonly TableListed[]>([]);
+  const [mine, setMine] = useState<readonly TableListed[]>([]);
+  useEffect(() => {
+    const look = () => {
+      publicTables().then(setOpen, () => undefined);
+      if (me.value !== null) myTables().then(setMine, () => undefined);
+    };
+    look();
+    const timer = setInterval(look, LOOK_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [me.value]);
+  const running = mine.filter(({ status }) => status === "open" || status === "playing");
+  const others = open.filter(({ id }) => !running.some((own) => own.id === id));
+  return (
+    <>
+      <TableList title={say.value("my-tables")} tables={running} />
+      <TableList title={say.value("open-tables")} tables={others} />
+    </>
+  );
+}
+
+function TableList({ title, tables }: { title: string; tables: readonly TableListed[] }) {
+  if (tables.length === 0) return null;
+  return (
+    <section>
+      <h2>{title}</h2>
+      <ul class="tables">
+        {tables.map((table) => (
+          <li key={table.id}>
+            <a href={`/t/${table.id}`} onClick={follow}>
+              <strong>{gameOf(table.game)?.title ?? table.game}</strong>
+              <span>{table.chairs.map((name) => name || "…").join(", ")}</span>
+              <span class="small">{say.value(`status-${table.status}`)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,253 @@
+// A table: before the match, during it and after it.
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { me, order } from "../api";
+import { BoardFrame } from "../parts/BoardFrame";
+import { Lobby } from "../parts/Lobby";
+import { Clause, ResultTable } from "../parts/Result";
+import { NameForm, reason } from "../parts/Settings";
+import { SeatMark } from "../parts/Seat";
+import type { AnyOrder, Event, Table, Update } from "../protocol";
+import { follow, go } from "../route";
+import { gameOf } from "../shelf";
+import { play } from "../sounds";
+import { TableSocket } from "../socket";
+import { actionText, eventText, gameSay, say, type Say } from "../texts";
+import { botName } from "./NewTablePage";
+
+const NEWS_SHOWN = 60;
+
+export function TablePage({ id }: { id: string }) {
+  const socket = useMemo(() => new TableSocket(id), [id]);
+  useEffect(() => () => socket.close(), [socket]);
+  const table = socket.table.value;
+  if (socket.connection.value === "gone") return <p class="card">{say.value("no-table")}</p>;
+  if (table === null) return <p class="loading">{say.value("loading")}</p>;
+  return (
+    <article class="table-page">
+      <Line socket={socket} />
+      {table.status === "open" ? <Open table={table} /> : <Match socket={socket} table={table} />}
+    </article>
+  );
+}
+
+/** How the connection is, if it is not as it should be. */
+function Line({ socket }: { socket: TableSocket }) {
+  const lost = socket.connection.value === "lost";
+  return <p class={lost ? "line lost" : "line"} role="status">{lost ? say.value("line-lost") : ""}</p>;
+}
+
+function Open({ table }: { table: Table }) {
+  const game = gameOf(table.game);
+  return (
+    <>
+      <h1>{game?.title}</h1>
+      {me.value === null ? (
+        <section class="card">
+          <h2>{say.value("who-are-you")}</h2>
+          <NameForm button={say.value("sit-down")} then={() => void order(table.id, { do: "sit", seat: null }).catch(() => undefined)} />
+        </section>
+      ) : null}
+      <Lobby table={table} />
+    </>
+  );
+}
+
+function Match({ socket, table }: { socket: TableSocket; table: Table }) {
+  const update = socket.update.value;
+  const names = table.chairs.map((chair) => (chair.kind === "bot" ? botName(table.game, chair.name ?? "") : (chair.name ?? "")));
+  const speak = gameSay(table.game, names);
+  const [spoken, setSpoken] = useState("");
+  const news = useFresh(update);
+  if (update === null) return <p class="loading">{say.value("loading")}</p>;
+  const players = table.chairs.map((chair, seat) => ({
+    name: names[seat] ?? "", isBot: chair.kind === "bot" || chair.bot != null, isHere: chair.here ?? false,
+  }));
+  return (
+    <div class="match">
+      <section class="play">
+        <Turn socket={socket} table={table} update={update} names={names} speak={speak} />
+        <BoardFrame
+          game={table.game}
+          props={{
+            view: update.view, legal: update.legal, you: table.you, players, waiting: update.waiting, news,
+            version: update.version, outcome: update.outcome ?? null, say: speak,
+            mayAct: socket.mayAct.value && socket.pending.value === null,
+            act: (action) => socket.act(action), announce: setSpoken,
+          }}
+        />
+        <Refusal socket={socket} game={table.game} />
+      </section>
+      <aside>
+        {update.outcome && <After table={table} update={update} names={names} speak={speak} />}
+        <Players table={table} update={update} names={names} />
+        <News log={socket.log.value} speak={speak} />
+        <Twin socket={socket} update={update} speak={speak} />
+        {table.status === "playing" && <GiveUp table={table} />}
+      </aside>
+      <p class="unseen" aria-live="polite">{spoken}</p>
+    </div>
+  );
+}
+
+/** News is fresh once: the second look at the same update shows nothing happening. */
+function useFresh(update: Update | null): readonly Event[] {
+  const first = useRef(true);
+  const shown = useRef<{ version: number; news: readonly Event[] }>({ version: -1, news: [] });
+  if (update !== null && update.version !== shown.current.version) {
+    shown.current = { version: update.version, news: first.current ? [] : update.news };
+    first.current = false;
+  }
+  return shown.current.news;
+}
+
+interface TurnProps {
+  readonly socket: TableSocket;
+  readonly table: Table;
+  readonly update: Update;
+  readonly names: readonly string[];
+  readonly speak: Say;
+}
+
+/** Whose turn it is, and what is expected of me. */
+function Turn({ socket, table, update, names, speak }: TurnProps) {
+  const mine = socket.mayAct.value;
+  useEffect(() => {
+    if (mine) play("turn");
+  }, [mine]);
+  const phase = (update.view as { readonly phase?: string }).phase;
+  const wanted = phase === undefined ? "" : speak(`phase-${phase}`);
+  const waiting = update.waiting.map((seat) => names[seat]).join(", ");
+  let text = "";
+  if (table.status === "abandoned") text = say.value("abandoned");
+  else if (update.outcome) text = say.value("over");
+  else if (mine) text = `${say.value("your-turn")} ${wanted}`;
+  else text = say.value("waiting-for", { names: waiting });
+  return (
+    <p class={mine ? "turn mine" : "turn"} role="status">
+      {text} <Clock due={socket.due.value} />
+    </p>
+  );
+}
+
+function Clock({ due }: { due: number | null }) {
+  const [, tick] = useState(0);
+  useEffect(() => {
+    if (due === null) return undefined;
+    const timer = setInterval(() => tick((count) => count + 1), 500);
+    return () => clearInterval(timer);
+  }, [due]);
+  if (due === null) return null;
+  const seconds = Math.max(0, Math.round((due - performance.now()) / 1000));
+  const shown = seconds < 90 ? say.value("seconds-left", { seconds })
+    : seconds < 5400 ? say.value("minutes-left", { minutes: Math.round(seconds / 60) })
+      : say.value("hours-left", { hours: Math.round(seconds / 3600) });
+  return <span class="clock" role="timer">{shown}</span>;
+}
+
+function Refusal({ socket, game }: { socket: TableSocket; game: string }) {
+  const refusal = socket.refusal.value;
+  return (
+    <p class={refusal ? "refusal" : "refusal none"} role="alert">
+      {refusal && (
+        <>
+          {refusal.text}{" "}
+          {refusal.rule.startsWith("TB") ? <Clause rule={refusal.rule} />
+            : <a class="clause-id" href={`/rules/${game}#${refusal.rule}`} target="_blank" rel="noreferrer">{refusal.rule}</a>}
+        </>
+      )}
+    </p>
+  );
+}
+
+function Players({ table, update, names }: { table: Table; update: Update; names: readonly string[] }) {
+  const ask = (what: AnyOrder) => void order(table.id, what).catch(() => undefined);
+  return (
+    <ul class="players">
+      {table.chairs.map((chair, seat) => (
+        <li key={seat} class={update.waiting.includes(seat) ? "waited" : ""}>
+          <SeatMark seat={seat} /> <span class="grow">{names[seat]}{seat === table.you && ` (${say.value("you")})`}</span>
+          {chair.kind === "person" && !chair.here && !chair.bot && <em class="small">{say.value("away")}</em>}
+          {chair.kind === "person" && chair.bot && <em class="small">{say.value("bot-plays")}</em>}
+          {chair.may_be_replaced && table.you !== null && (
+            <button type="button" onClick={() => ask({ do: "seat-bot", seat, bot: botFor(table.game) })}>{say.value("let-bot")}</button>
+          )}
+          {seat === table.you && chair.bot && (
+            <button type="button" onClick={() => ask({ do: "sit", seat })}>{say.value("take-back")}</button>
+          )}
+        </li>
+      ))}
+      {table.spectators > 0 && <li class="small">{say.value("spectators", { count: table.spectators })}</li>}
+    </ul>
+  );
+}
+
+const botFor = (game: string): string => {
+  const bots = gameOf(game)?.bots ?? [];
+  return bots.find((name) => name === "casual") ?? bots[0] ?? "random";
+};
+
+function News({ log, speak }: { log: readonly Event[]; speak: Say }) {
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    list.current?.scrollTo(0, list.current.scrollHeight);
+  }, [log]);
+  const lines = log.slice(-NEWS_SHOWN).map((event) => eventText(speak, event)).filter((line) => line !== "");
+  return (
+    <details class="news" open>
+      <summary>{say.value("what-happened")}</summary>
+      <ol ref={list} aria-live="polite" tabindex={0}>{lines.map((line, index) => <li key={index}>{line}</li>)}</ol>
+    </details>
+  );
+}
+
+/** The text twin: everything that may be done, in words. */
+function Twin({ socket, update, speak }: { socket: TableSocket; update: Update; speak: Say }) {
+  if (!socket.mayAct.value || !update.legal?.length) return null;
+  return (
+    <details class="twin">
+      <summary>{say.value("in-words", { count: update.legal.length })}</summary>
+      <ul>
+        {update.legal.map((action, index) => (
+          <li key={index}>
+            <button type="button" onClick={() => socket.act(action)}>{actionText(speak, action)}</button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function After({ table, update, names, speak }: { table: Table; update: Update; names: readonly string[]; speak: Say }) {
+  const [problem, setProblem] = useState("");
+  const again = () =>
+    order(table.id, { do: "rematch" }).then(
+      (told) => { if (told.next) go(`/t/${told.next}`); },
+      (error: unknown) => setProblem(reason(error)),
+    );
+  useEffect(() => play("end"), []);
+  return (
+    <section class="after card">
+      <h2>{say.value("result")}</h2>
+      {update.outcome && <ResultTable outcome={update.outcome} names={names} speak={speak} />}
+      <div class="row">
+        {table.next ? <a class="button main" href={`/t/${table.next}`} onClick={follow}>{say.value("join-rematch")}</a>
+          : table.you !== null && <button type="button" class="main" onClick={() => void again()}>{say.value("rematch")}</button>}
+        <a class="button" href={`/t/${table.id}/replay`} onClick={follow}>{say.value("replay")}</a>
+        <a class="button" href={`/api/tables/${table.id}/match`} download={`${table.game}-${table.id}.json`}>{say.value("save-match")}</a>
+      </div>
+      <p class="problem" role="alert">{problem}</p>
+      <p class="small">{say.value("check-shuffle")} <code class="seal">{table.commitment.slice(0, 16)}…</code></p>
+    </section>
+  );
+}
+
+function GiveUp({ table }: { table: Table }) {
+  if (table.you === null) return null;
+  const asked = table.giving_up?.includes(table.you) ?? false;
+  return (
+    <button type="button" class="quiet" disabled={asked}
+      onClick={() => { if (confirm(say.value("give-up-sure"))) void order(table.id, { do: "abandon" }).catch(() => undefined); }}>
+      {say.value(asked ? "giving-up" : "give-up")}
+    </button>
+  );
+}

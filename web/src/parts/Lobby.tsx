@@ -1,0 +1,86 @@
+// Before the match: chairs, bots, the link to share, and the start.
+import { useState } from "preact/hooks";
+import { me, order } from "../api";
+import { botName } from "../pages/NewTablePage";
+import type { AnyOrder, ChairShown, Table } from "../protocol";
+import { gameOf } from "../shelf";
+import { say } from "../texts";
+import { SeatMark } from "./Seat";
+import { reason } from "./Settings";
+
+export function Lobby({ table }: { table: Table }) {
+  const [problem, setProblem] = useState("");
+  const ask = (what: AnyOrder) =>
+    void order(table.id, what).then(() => setProblem(""), (error: unknown) => setProblem(reason(error)));
+  const taken = table.chairs.filter((chair) => (chair.kind ?? "empty") !== "empty").length;
+  const mayStart = (table.you !== null || table.host) && (gameOf(table.game)?.seats.includes(taken) ?? false);
+  return (
+    <div class="lobby">
+      <section class="card">
+        <h2>{say.value("chairs")}</h2>
+        <ul class="chairs">
+          {table.chairs.map((chair, seat) => <ChairRow key={seat} table={table} chair={chair} seat={seat} ask={ask} />)}
+        </ul>
+        <div class="row">
+          <button type="button" class="main" disabled={!mayStart} onClick={() => ask({ do: "start" })}>{say.value("start")}</button>
+          {table.you !== null && <button type="button" onClick={() => ask({ do: "stand" })}>{say.value("stand-up")}</button>}
+        </div>
+        {!mayStart && <p class="small">{say.value("not-yet")}</p>}
+        <p class="problem" role="alert">{problem}</p>
+      </section>
+      <Share id={table.id} />
+    </div>
+  );
+}
+
+interface ChairProps {
+  readonly table: Table;
+  readonly chair: ChairShown;
+  readonly seat: number;
+  ask(what: AnyOrder): void;
+}
+
+function ChairRow({ table, chair, seat, ask }: ChairProps) {
+  const kind = chair.kind ?? "empty";
+  const bots = gameOf(table.game)?.bots ?? [];
+  return (
+    <li class={kind}>
+      <SeatMark seat={seat} />
+      <span class="grow">
+        {kind === "empty" ? <em>{say.value("free")}</em> : kind === "bot" ? botName(table.game, chair.name ?? "") : chair.name}
+        {seat === table.you && ` (${say.value("you")})`}
+      </span>
+      {kind === "empty" && me.value !== null && (
+        <button type="button" onClick={() => ask({ do: "sit", seat })}>{say.value("sit-here")}</button>
+      )}
+      {kind !== "person" && (table.you !== null || table.host) && (
+        <select aria-label={say.value("seat-bot")} value={chair.bot ?? ""}
+          onChange={(e) => ask(e.currentTarget.value ? { do: "seat-bot", seat, bot: e.currentTarget.value } : { do: "clear", seat })}>
+          <option value="">{say.value("no-bot")}</option>
+          {bots.map((bot) => <option key={bot} value={bot}>{botName(table.game, bot)}</option>)}
+        </select>
+      )}
+      {kind === "person" && table.host && seat !== table.you && (
+        <button type="button" class="quiet" onClick={() => ask({ do: "clear", seat })}>{say.value("clear-chair")}</button>
+      )}
+    </li>
+  );
+}
+
+function Share({ id }: { id: string }) {
+  const [copied, setCopied] = useState(false);
+  const link = `${location.origin}/t/${id}`;
+  const share = async () => {
+    if (navigator.share) await navigator.share({ url: link });
+    else await navigator.clipboard.writeText(link);
+    setCopied(true);
+  };
+  return (
+    <section class="card share">
+      <h2>{say.value("invite")}</h2>
+      <img src={`/api/tables/${id}/qr.svg`} alt={say.value("qr")} width="180" height="180" />
+      <p><a href={link}>{link}</a></p>
+      <button type="button" onClick={() => void share().catch(() => undefined)}>{say.value(copied ? "copied" : "share")}</button>
+    </section>
+  );
+}

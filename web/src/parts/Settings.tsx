@@ -1,0 +1,107 @@
+// Language, light, sound, name, and another device.
+import { signal } from "@preact/signals";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { introduce, me, pair, pairingCode, Refused } from "../api";
+import { LANGUAGES, language, sound, theme, type Language, type Theme } from "../settings";
+import { say } from "../texts";
+
+const isOpen = signal(false);
+export const openSettings = (): void => {
+  isOpen.value = true;
+};
+
+const NAMES: Record<Language, string> = { en: "English", fr: "Français", de: "Deutsch", it: "Italiano" };
+const THEMES: readonly Theme[] = ["system", "light", "dark"];
+
+export function Dialogs() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (isOpen.value) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [isOpen.value]);
+  const close = () => {
+    isOpen.value = false;
+  };
+  return (
+    <dialog ref={dialog} onClose={close} aria-labelledby="settings-title">
+      <h2 id="settings-title">{say.value("settings")}</h2>
+      <label>
+        {say.value("language")}
+        <select value={language.value} onChange={(e) => { language.value = e.currentTarget.value as Language; }}>
+          {LANGUAGES.map((code) => <option key={code} value={code}>{NAMES[code]}</option>)}
+        </select>
+      </label>
+      <label>
+        {say.value("theme")}
+        <select value={theme.value} onChange={(e) => { theme.value = e.currentTarget.value as Theme; }}>
+          {THEMES.map((name) => <option key={name} value={name}>{say.value(`theme-${name}`)}</option>)}
+        </select>
+      </label>
+      <label class="check">
+        <input type="checkbox" checked={sound.value} onChange={(e) => { sound.value = e.currentTarget.checked; }} />
+        {say.value("sound")}
+      </label>
+      <NameForm />
+      <Devices />
+      <button type="button" class="main" onClick={close}>{say.value("done")}</button>
+    </dialog>
+  );
+}
+
+/** Give or change the own name; `then` is called once it is known. */
+export function NameForm({ then, button }: { then?: () => void; button?: string }) {
+  const [name, setName] = useState(me.value ?? "");
+  const [problem, setProblem] = useState("");
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    introduce(name).then(then, (error: unknown) => setProblem(reason(error)));
+  };
+  return (
+    <form class="row" onSubmit={submit}>
+      <label class="grow">
+        {say.value("your-name")}
+        <input value={name} maxLength={40} required autocomplete="nickname"
+          onInput={(e) => setName(e.currentTarget.value)} />
+      </label>
+      <button type="submit">{button ?? say.value("save")}</button>
+      <p class="problem" role="alert">{problem}</p>
+    </form>
+  );
+}
+
+function Devices() {
+  const [code, setCode] = useState("");
+  const [typed, setTyped] = useState("");
+  const [problem, setProblem] = useState("");
+  const told = (error: unknown) => setProblem(reason(error));
+  const use = (event: SubmitEvent) => {
+    event.preventDefault();
+    pair(typed).then(() => setProblem(say.value("paired")), told);
+  };
+  return (
+    <details>
+      <summary>{say.value("other-device")}</summary>
+      <p>{say.value("other-device-how")}</p>
+      {me.value !== null && (
+        <p class="row">
+          <button type="button" onClick={() => pairingCode().then((made) => setCode(made.code), told)}>
+            {say.value("make-code")}
+          </button>
+          <output class="code">{code}</output>
+        </p>
+      )}
+      <form class="row" onSubmit={use}>
+        <label class="grow">
+          {say.value("code")}
+          <input value={typed} maxLength={12} autocomplete="off" onInput={(e) => setTyped(e.currentTarget.value)} />
+        </label>
+        <button type="submit">{say.value("use-code")}</button>
+      </form>
+      <p class="problem" role="alert">{problem}</p>
+    </details>
+  );
+}
+
+/** Why something did not work, for people. */
+export const reason = (error: unknown): string =>
+  error instanceof Refused ? error.message : say.value("no-line");

@@ -1,0 +1,247 @@
+// Made by tools/typescript.py from the Python types. Do not edit.
+
+export interface Act {
+  readonly type: "act";
+  readonly id: string;
+  readonly version: number;
+  readonly action: unknown;
+}
+
+export interface Pong {
+  readonly type: "pong";
+  readonly number: number;
+}
+
+export type FromClient = Act | Pong;
+
+export interface Settings {
+  readonly public?: boolean;
+  readonly clock_s?: number | null;
+  readonly bot_pace_ms?: number;
+  readonly fair_grabs?: boolean | null;
+}
+
+export interface ChairShown {
+  readonly name?: string;
+  readonly kind?: "bot" | "empty" | "person";
+  readonly bot?: string | null;
+  readonly here?: boolean;
+  readonly may_be_replaced?: boolean;
+}
+
+export interface Table {
+  readonly type: "table";
+  readonly id: string;
+  readonly game: string;
+  readonly options: { readonly [key: string]: unknown };
+  readonly settings: Settings;
+  readonly commitment: string;
+  readonly status: "abandoned" | "open" | "over" | "playing";
+  readonly chairs: readonly ChairShown[];
+  readonly you: number | null;
+  readonly host: boolean;
+  readonly spectators: number;
+  readonly giving_up?: readonly number[];
+  readonly next?: string | null;
+}
+
+export interface Event { readonly what: string; readonly [field: string]: unknown }
+
+export interface Action { readonly do: string; readonly [field: string]: unknown }
+
+export interface Line {
+  readonly rule: string;
+  readonly points: number;
+  readonly items: readonly string[];
+}
+
+export interface Outcome {
+  readonly ranking: readonly (readonly number[])[];
+  readonly scores: readonly number[];
+  readonly breakdown: readonly (readonly Line[])[];
+  readonly ended_by: string;
+}
+
+export interface Update {
+  readonly type: "update";
+  readonly since: number;
+  readonly version: number;
+  readonly news: readonly Event[];
+  readonly view: unknown;
+  readonly waiting: readonly number[];
+  readonly legal: readonly Action[] | null;
+  readonly time_left_ms?: number | null;
+  readonly seed?: string | null;
+  readonly outcome?: Outcome | null;
+}
+
+export interface Answer {
+  readonly type: "answer";
+  readonly id: string;
+  readonly version: number;
+}
+
+export interface Refusal {
+  readonly type: "refusal";
+  readonly id?: string | null;
+  readonly rule: string;
+  readonly reason: string;
+  readonly facts: { readonly [key: string]: unknown };
+  readonly text: string;
+}
+
+export interface Note {
+  readonly type: "note";
+  readonly what: "bot-failed" | "bot-sat-in" | "clock-acted" | "person-back";
+  readonly seat: number;
+}
+
+export interface Ping {
+  readonly type: "ping";
+  readonly number: number;
+}
+
+export interface Bye {
+  readonly type: "bye";
+  readonly why: "closing" | "silent" | "too-much";
+  readonly back_in_ms: number;
+}
+
+export type ToClient = Table | Update | Answer | Refusal | Note | Ping | Bye;
+
+export interface Sit {
+  readonly do: "sit";
+  readonly seat: number | null;
+}
+
+export interface Stand {
+  readonly do: "stand";
+}
+
+export interface SeatBot {
+  readonly do: "seat-bot";
+  readonly seat: number;
+  readonly bot: string;
+}
+
+export interface Clear {
+  readonly do: "clear";
+  readonly seat: number;
+}
+
+export interface Start {
+  readonly do: "start";
+}
+
+export interface Abandon {
+  readonly do: "abandon";
+}
+
+export interface Rematch {
+  readonly do: "rematch";
+}
+
+export type AnyOrder = Sit | Stand | SeatBot | Clear | Start | Abandon | Rematch;
+
+export interface ChoiceShown {
+  readonly value: string | number | boolean | null;
+  readonly text: string;
+}
+
+export interface OptionShown {
+  readonly name: string;
+  readonly text: string;
+  readonly default: string | number | boolean | null;
+  readonly choices: readonly ChoiceShown[];
+  readonly minimum: number | null;
+  readonly maximum: number | null;
+}
+
+export interface GameShown {
+  readonly key: string;
+  readonly title: string;
+  readonly version: number;
+  readonly tagline: string;
+  readonly credit: string;
+  readonly seats: readonly number[];
+  readonly minutes: readonly [number, number];
+  readonly age: number;
+  readonly simultaneous: boolean;
+  readonly options: readonly OptionShown[];
+  readonly bots: readonly string[];
+}
+
+export interface Me {
+  readonly name: string | null;
+}
+
+export interface Introduction {
+  readonly name: string;
+}
+
+export interface PairingCode {
+  readonly code: string;
+}
+
+export interface TableListed {
+  readonly id: string;
+  readonly game: string;
+  readonly options: { readonly [key: string]: unknown };
+  readonly settings: Settings;
+  readonly status: "abandoned" | "open" | "over" | "playing";
+  readonly chairs: readonly string[];
+  readonly you: number | null;
+}
+
+export interface NewTable {
+  readonly game: string;
+  readonly chairs: readonly (string | null)[];
+  readonly options: { readonly [key: string]: unknown };
+  readonly settings: Settings;
+  readonly sit: boolean;
+}
+
+export interface Asked {
+  readonly version: number;
+  readonly seat: number;
+  readonly action: unknown;
+}
+
+export interface Record {
+  readonly format: "fortable-match/1";
+  readonly game: string;
+  readonly version: number;
+  readonly seats: number;
+  readonly options: { readonly [key: string]: unknown };
+  readonly position: string | null;
+  readonly commitment: string;
+  readonly seed: string;
+  readonly actions: readonly Asked[];
+  readonly events: readonly unknown[];
+}
+
+export interface Excerpt {
+  readonly format: "fortable-excerpt/1";
+  readonly game: string;
+  readonly version: number;
+  readonly seats: number;
+  readonly options: { readonly [key: string]: unknown };
+  readonly commitment: string;
+  readonly viewer: number | null;
+  readonly view: unknown;
+  readonly news: readonly unknown[];
+}
+
+export interface Frame {
+  readonly event: Event | null;
+  readonly view: unknown;
+}
+
+export interface Replay {
+  readonly game: string;
+  readonly seats: number;
+  readonly options: { readonly [key: string]: unknown };
+  readonly frames: readonly Frame[];
+  readonly outcome: Outcome;
+  readonly is_genuine: boolean;
+}

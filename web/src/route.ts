@@ -1,0 +1,21 @@
+// Where we are: the address, as a signal. Links go through `go`, and the back button works by itself.
+import { signal } from "@preact/signals";
+
+export const path = signal(location.pathname);
+addEventListener("popstate", () => {
+  path.value = location.pathname;
+});
+
+export function go(to: string): void {
+  history.pushState(null, "", to);
+  path.value = location.pathname;
+  scrollTo(0, 0);
+}
+
+/** For `onClick` of a link: stay in the page, unless a new tab is wanted. */
+export function follow(event: MouseEvent): void {
+  const link = event.currentTarget as HTMLAnchorElement;
+  if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  event.preventDefault();
+  go(link.pathname);
+}

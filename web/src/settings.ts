@@ -1,0 +1,43 @@
+// What this device prefers; remembered here and nowhere else.
+import { effect, signal, type Signal } from "@preact/signals";
+
+export const LANGUAGES = ["en", "fr", "de", "it"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Theme = "system" | "light" | "dark";
+
+export const language = remembered<Language>("language", preferredLanguage());
+export const theme = remembered<Theme>("theme", "system");
+export const sound = remembered<boolean>("sound", true);
+
+effect(() => {
+  document.documentElement.lang = language.value;
+});
+effect(() => {
+  const root = document.documentElement;
+  if (theme.value === "system") root.removeAttribute("data-theme");
+  else root.setAttribute("data-theme", theme.value);
+});
+
+function preferredLanguage(): Language {
+  const wishes = navigator.languages.map((wish) => wish.slice(0, 2));
+  return LANGUAGES.find((known) => known === wishes.find((w) => LANGUAGES.includes(w as Language))) ?? "en";
+}
+
+function remembered<T>(name: string, usual: T): Signal<T> {
+  const key = `fortable-${name}`;
+  const value = signal<T>(usual);
+  try {
+    const stored = localStorage.getItem(key);
+    if (stored !== null) value.value = JSON.parse(stored) as T;
+  } catch {
+    // a private window remembers nothing
+  }
+  effect(() => {
+    try {
+      localStorage.setItem(key, JSON.stringify(value.value));
+    } catch {
+      // nor can it be made to
+    }
+  });
+  return value;
+}

@@ -1,0 +1,148 @@
+// One table over one socket: it comes back by itself, misses nothing and sends nothing twice.
+import { batch, computed, signal } from "@preact/signals";
+import type { Act, Action, Event, FromClient, Note, Refusal, Table, ToClient, Update } from "./protocol";
+import { language } from "./settings";
+
+export type Connection = "connecting" | "open" | "lost" | "gone";
+
+const SHORTEST_WAIT_MS = 300;
+const LONGEST_WAIT_MS = 8000;
+
+export class TableSocket {
+  readonly connection = signal<Connection>("connecting");
+  readonly table = signal<Table | null>(null);
+  readonly update = signal<Update | null>(null);
+  readonly log = signal<readonly Event[]>([]);
+  readonly refusal = signal<Refusal | null>(null);
+  readonly note = signal<Note | null>(null);
+  readonly pending = signal<Act | null>(null);
+  /** When the clock acts, in this device's time. */
+  readonly due = signal<number | null>(null);
+  readonly mayAct = computed(() => {
+    const you = this.table.value?.you ?? null;
+    const waited = you !== null && (this.update.value?.waiting.includes(you) ?? false);
+    return waited && this.table.value?.status === "playing" && !this.table.value.chairs[you]?.bot;
+  });
+
+  private socket: WebSocket | null = null;
+  private waitMs = SHORTEST_WAIT_MS;
+  private timer = 0;
+  private closed = false;
+  private sent: Act[] = [];
+  private number = 0;
+  private readonly prefix = crypto.getRandomValues(new Uint32Array(2)).join("-");
+
+  constructor(readonly id: string) {
+    this.connect();
+    addEventListener("online", this.hurry);
+    document.addEventListener("visibilitychange", this.hurry);
+  }
+
+  act(action: Action): void {
+    const version = this.update.value?.version ?? 0;
+    const act: Act = { type: "act", id: `${this.prefix}-${++this.number}`, version, action };
+    batch(() => {
+      this.refusal.value = null;
+      this.pending.value = act;
+    });
+    this.sent.push(act);
+    this.send(act);
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    removeEventListener("online", this.hurry);
+    document.removeEventListener("visibilitychange", this.hurry);
+    this.socket?.close();
+  }
+
+  private connect(): void {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const since = this.update.value === null ? 0 : this.update.value.version;
+    const path = `/api/tables/${this.id}/socket?since=${since}&lang=${language.value}`;
+    const socket = new WebSocket(`${scheme}://${location.host}${path}`);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.connection.value = "open";
+      this.waitMs = SHORTEST_WAIT_MS;
+      for (const act of this.sent) this.send(act);
+    };
+    socket.onmessage = ({ data }) => this.hear(JSON.parse(data as string) as ToClient);
+    socket.onclose = () => this.lost();
+  }
+
+  private lost(): void {
+    if (this.closed) return;
+    if (this.connection.value !== "gone") this.connection.value = "lost";
+    this.timer = setTimeout(() => this.connect(), this.waitMs * (0.5 + Math.random()));
+    this.waitMs = Math.min(2 * this.waitMs, LONGEST_WAIT_MS);
+    if (this.table.value === null) void this.look();
+  }
+
+  /** Whether the table is there at all, if it was never heard of. */
+  private async look(): Promise<void> {
+    try {
+      const answer = await fetch(`/api/tables/${this.id}`);
+      if (answer.status === 404) this.connection.value = "gone";
+    } catch {
+      // the line is down; it says nothing about the table
+    }
+  }
+
+  private readonly hurry = (): void => {
+    if (this.connection.value !== "lost" || document.visibilityState === "hidden") return;
+    clearTimeout(this.timer);
+    this.connect();
+  };
+
+  private send(message: FromClient): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  private hear(message: ToClient): void {
+    switch (message.type) {
+      case "ping":
+        return this.send({ type: "pong", number: message.number });
+      case "table":
+        return this.seated(message);
+      case "update":
+        return this.happened(message);
+      case "answer":
+        return this.answered(message.id);
+      case "refusal":
+        if (message.id) this.answered(message.id);
+        this.refusal.value = message;
+        return;
+      case "note":
+        this.note.value = message;
+        return;
+      case "bye":
+        this.waitMs = Math.max(message.back_in_ms, SHORTEST_WAIT_MS);
+        return;
+    }
+  }
+
+  private seated(table: Table): void {
+    const viewer = this.table.value?.you;
+    this.table.value = table;
+    if (viewer !== undefined && viewer !== table.you) this.log.value = [];
+  }
+
+  private happened(update: Update): void {
+    batch(() => {
+      const known = this.update.value?.version ?? 0;
+      const continues = update.since === known;
+      this.update.value = update;
+      if (update.version > known || !continues)
+        this.log.value = continues ? [...this.log.value, ...update.news] : update.news;
+      const left = update.time_left_ms;
+      this.due.value = left == null ? null : performance.now() + left;
+    });
+  }
+
+  private answered(id: string): void {
+    this.sent = this.sent.filter((act) => act.id !== id);
+    if (this.pending.value?.id === id) this.pending.value = null;
+  }
+}

@@ -1,0 +1,78 @@
+// Texts in the reader's language: the shell's own catalogue, and one game's, both in Fluent.
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { computed, signal } from "@preact/signals";
+import type { Action, Event } from "./protocol";
+import { language, type Language } from "./settings";
+
+export type Fact = string | number | boolean | null | readonly Fact[];
+export type Facts = { readonly [name: string]: unknown };
+export interface Say {
+  (message: string, facts?: Facts): string;
+  has(message: string): boolean;
+}
+
+const bundles = signal<ReadonlyMap<string, FluentBundle>>(new Map());
+const asked = new Set<string>();
+
+/** Facts of these names are seats, and are told by their players' names. */
+const SEAT_FACTS = new Set(["seat", "by", "to", "waiting"]);
+
+/** What the shell says; it re-renders whoever read it when the catalogue or the language changes. */
+export const say = computed(() => speaker([catalogue("shell", language.value)]));
+
+/** What one game says at one table, by the names of those who sit there. */
+export function gameSay(game: string, names: readonly string[]): Say {
+  return speaker([catalogue(game, language.value), catalogue("shell", language.value)], names);
+}
+
+function speaker(sources: readonly (FluentBundle | undefined)[], names: readonly string[] = []): Say {
+  const found = (id: string) => sources.find((bundle) => bundle?.hasMessage(id));
+  const speak = (id: string, facts: Facts = {}): string => {
+    const bundle = found(id);
+    const pattern = bundle?.getMessage(id)?.value;
+    if (!bundle || pattern == null) return "";
+    const told: Record<string, FluentVariable> = {};
+    for (const [name, value] of Object.entries(facts)) told[name] = tell(name, value as Fact);
+    return bundle.formatPattern(pattern, told, []);
+  };
+  const tell = (name: string, value: Fact): FluentVariable => {
+    if (Array.isArray(value)) return value.map((item) => tell(name, item)).join(", ") || "–";
+    if (typeof value === "number")
+      return SEAT_FACTS.has(name) && value >= 0
+        ? (names[value] ?? speak("seat", { number: value + 1 }))
+        : value;
+    if (value === null) return "none";
+    const word = String(value);
+    return speak(`word-${word}`) || word;
+  };
+  return Object.assign(speak, { has: (id: string) => found(id) !== undefined });
+}
+
+export const eventText = (say: Say, { what, ...facts }: Event): string => say(`event-${what}`, facts);
+export const actionText = (say: Say, action: Action): string => {
+  const { do: name, ...facts } = action;
+  return say(`action-${name}`, facts) || [name, ...Object.values(facts)].join(" ");
+};
+
+function catalogue(owner: string, spoken: Language): FluentBundle | undefined {
+  const key = `${owner}/${spoken}`;
+  if (!asked.has(key)) {
+    asked.add(key);
+    void load(key, owner, spoken);
+  }
+  return bundles.value.get(key);
+}
+
+async function load(key: string, owner: string, spoken: Language): Promise<void> {
+  const path =
+    owner === "shell" ? `/static/messages/${spoken}.ftl` : `/api/games/${owner}/messages?lang=${spoken}`;
+  try {
+    const answer = await fetch(path);
+    if (!answer.ok) throw new Error(path);
+    const bundle = new FluentBundle(spoken, { useIsolating: false });
+    bundle.addResource(new FluentResource(await answer.text()));
+    bundles.value = new Map(bundles.value).set(key, bundle);
+  } catch {
+    asked.delete(key);
+  }
+}
