@@ -7,7 +7,7 @@ BIN    := $(VENV)/bin
 .PHONY: play test check lint types contracts client mutants goldens bench clean
 
 play: $(VENV)/play.done  ## open the game table
-	@$(BIN)/fortable play
+	@$(BIN)/fortable serve --open
 
 test: $(VENV)/dev.done  ## pass all the tests
 	@echo "Running all tests ..."

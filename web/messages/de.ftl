@@ -48,6 +48,9 @@ clock-days =
     }
 more-options = Mehr Optionen
 rules = Regeln
+learn = In zwei Minuten lernen
+step = Schritt { $number } von { $of }
+not-this = Das nicht: Versuch, was im Text steht.
 play-this = Spielen
 no-table = Diesen Tisch gibt es nicht: Vielleicht ist der Link unvollständig, oder der Tisch ist längst abgeräumt.
 line-lost = Die Verbindung ist weg. Du kommst von selbst zurück; nichts ist verloren.

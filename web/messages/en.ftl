@@ -52,6 +52,9 @@ clock-days =
     }
 more-options = More options
 rules = Rules
+learn = Learn it in two minutes
+step = Step { $number } of { $of }
+not-this = Not this one: try what the text says.
 play-this = Play
 no-table = There is no such table: perhaps the link is cut short, or the table is long gone.
 line-lost = The line is down. You are coming back by yourself; nothing is lost.

@@ -48,6 +48,9 @@ clock-days =
     }
 more-options = Plus d’options
 rules = Règles
+learn = Apprendre en deux minutes
+step = Étape { $number } sur { $of }
+not-this = Pas celle-ci : suivez le texte.
 play-this = Jouer
 no-table = Cette table n’existe pas : le lien est peut-être incomplet, ou la table n’est plus là depuis longtemps.
 line-lost = La liaison est coupée. Vous revenez tout seul ; rien n’est perdu.

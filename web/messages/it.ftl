@@ -48,6 +48,9 @@ clock-days =
     }
 more-options = Altre opzioni
 rules = Regole
+learn = Impara in due minuti
+step = Passo { $number } di { $of }
+not-this = Non questa: prova quello che dice il testo.
 play-this = Gioca
 no-table = Questo tavolo non c’è: forse il link è incompleto, o il tavolo non c’è più da tempo.
 line-lost = La linea è caduta. Torni da solo; non si perde nulla.

@@ -33,17 +33,31 @@ export interface BoardProps<V = unknown, A = Action, E = Event> {
 
 export type Board<V = unknown, A = Action, E = Event> = ComponentType<BoardProps<V, A, E>>;
 
-const loaded = new Map<string, Promise<Board | null>>();
+/** One step of learning a game: a position, a text, and what to do; null: only look. */
+export interface TutorialStep<V = unknown, A = Action> {
+  /** The id of its text in the game's catalogue. */
+  readonly text: string;
+  readonly view: V;
+  readonly legal: readonly A[];
+  readonly expects: A | null;
+}
+
+export interface BoardModule {
+  readonly default: Board;
+  readonly tutorial?: readonly TutorialStep[];
+}
+
+const loaded = new Map<string, Promise<BoardModule | null>>();
 
 /** The board of a game; null if it has none of its own. */
-export function board(game: string): Promise<Board | null> {
+export function board(game: string): Promise<BoardModule | null> {
   let found = loaded.get(game);
   if (!found) {
     const address = `/static/boards/${game}.js`;
     found = import(address).then(
-      (module: { default: Board }) => {
+      (module: BoardModule) => {
         style(game);
-        return module.default;
+        return module;
       },
       () => null,
     );

@@ -4,6 +4,7 @@ import "./style.css";
 import { loadMe } from "./api";
 import { Dialogs } from "./parts/Settings";
 import { Header } from "./parts/Header";
+import { LearnPage } from "./pages/LearnPage";
 import { NewTablePage } from "./pages/NewTablePage";
 import { ReplayPage } from "./pages/ReplayPage";
 import { RulesPage } from "./pages/RulesPage";
@@ -15,6 +16,7 @@ function Page() {
   const [, room, name, part] = path.value.split("/");
   if (room === "play" && name) return <NewTablePage game={name} />;
   if (room === "rules" && name) return <RulesPage game={name} />;
+  if (room === "learn" && name) return <LearnPage game={name} />;
   if (room === "replay") return <ReplayPage table={null} />;
   if (room === "t" && name && part === "replay") return <ReplayPage table={name} />;
   if (room === "t" && name) return <TablePage key={name} id={name} />;

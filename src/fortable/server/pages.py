@@ -14,7 +14,15 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 CLIENT = Path(str(files(__package__))) / "client"
 
-PAGES = ("/", "/play/{game}", "/rules/{game}", "/replay", "/t/{table}", "/t/{table}/replay")
+PAGES = (
+    "/",
+    "/play/{game}",
+    "/rules/{game}",
+    "/learn/{game}",
+    "/replay",
+    "/t/{table}",
+    "/t/{table}/replay",
+)
 """One page serves all of them; the client looks at the address."""
 
 HEADERS = {

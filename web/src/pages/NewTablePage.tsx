@@ -105,7 +105,10 @@ function Cover({ game }: { game: GameShown }) {
         <p>{game.tagline}</p>
         <p class="small">{say.value("box-facts", facts)}</p>
         <p class="small">{game.credit}</p>
-        <a href={`/rules/${game.key}`} onClick={follow}>{say.value("rules")}</a>
+        <p class="row">
+          <a class="button" href={`/learn/${game.key}`} onClick={follow}>{say.value("learn")}</a>
+          <a class="button" href={`/rules/${game.key}`} onClick={follow}>{say.value("rules")}</a>
+        </p>
       </div>
     </section>
   );

@@ -1,14 +1,14 @@
-// The board of whatever game is played: its own, or the text twin if it has none.
+// The board of whatever game is played; a game that has none is played in words.
 import { useEffect, useState } from "preact/hooks";
-import { board, type Board, type BoardProps } from "../board";
+import { board, type BoardModule, type BoardProps } from "../board";
 import { say } from "../texts";
 
 export function BoardFrame({ game, props }: { game: string; props: BoardProps }) {
-  const [Drawn, setDrawn] = useState<{ board: Board | null } | null>(null);
+  const [module, setModule] = useState<BoardModule | null | undefined>(undefined);
   useEffect(() => {
-    void board(game).then((found) => setDrawn({ board: found }));
+    void board(game).then(setModule);
   }, [game]);
-  if (Drawn === null) return <p class="loading">{say.value("loading")}</p>;
-  if (Drawn.board === null) return null;
-  return <div class={`board board-${game}`}><Drawn.board {...props} /></div>;
+  if (module === undefined) return <p class="loading">{say.value("loading")}</p>;
+  if (module === null) return null;
+  return <div class={`board board-${game}`}><module.default {...props} /></div>;
 }

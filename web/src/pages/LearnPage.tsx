@@ -1,0 +1,69 @@
+// A short tutorial: positions of a game, each with a few words and something to do.
+import { useEffect, useState } from "preact/hooks";
+import { board, type TutorialStep } from "../board";
+import { BoardFrame } from "../parts/BoardFrame";
+import type { Action } from "../protocol";
+import { follow } from "../route";
+import { gameOf } from "../shelf";
+import { gameSay, say } from "../texts";
+
+export function LearnPage({ game }: { game: string }) {
+  const [steps, setSteps] = useState<readonly TutorialStep[]>([]);
+  useEffect(() => {
+    void board(game).then((module) => setSteps(module?.tutorial ?? []));
+  }, [game]);
+  return (
+    <article class="learn">
+      <h1>{gameOf(game)?.title}</h1>
+      {steps.length > 0 && <Lesson key={game} game={game} steps={steps} />}
+      <p class="row">
+        <a class="button" href={`/rules/${game}`} onClick={follow}>{say.value("rules")}</a>
+        <a class="button main" href={`/play/${game}`} onClick={follow}>{say.value("play-this")}</a>
+      </p>
+    </article>
+  );
+}
+
+function Lesson({ game, steps }: { game: string; steps: readonly TutorialStep[] }) {
+  const [number, setNumber] = useState(0);
+  const [missed, setMissed] = useState(false);
+  const step = steps[number]!;
+  const seats = 4;
+  const names = Array.from({ length: seats }, (_, seat) => say.value("seat", { number: seat + 1 }));
+  const speak = gameSay(game, names);
+  const turn = (to: number) => {
+    setMissed(false);
+    setNumber(to);
+  };
+  const act = (action: Action) => {
+    const right = step.expects === null || JSON.stringify(sorted(action)) === JSON.stringify(sorted(step.expects));
+    if (!right) setMissed(true);
+    else if (number < steps.length - 1) turn(number + 1);
+  };
+  return (
+    <>
+      <section class="card lesson" aria-live="polite">
+        <p class="small">{say.value("step", { number: number + 1, of: steps.length })}</p>
+        <p>{speak(step.text)}</p>
+        {missed && <p class="problem">{say.value("not-this")}</p>}
+        <div class="row">
+          <button type="button" disabled={number === 0} onClick={() => turn(number - 1)}>{say.value("back")}</button>
+          <button type="button" class="main" disabled={number === steps.length - 1} onClick={() => turn(number + 1)}>
+            {say.value("forward")}
+          </button>
+        </div>
+      </section>
+      <BoardFrame
+        game={game}
+        props={{
+          view: step.view, legal: step.legal, you: 0, waiting: step.legal.length > 0 ? [0] : [], news: [],
+          version: number, outcome: null, mayAct: step.legal.length > 0, say: speak, act,
+          players: names.map((name, seat) => ({ name, isBot: seat > 0, isHere: true })), announce: () => undefined,
+        }}
+      />
+    </>
+  );
+}
+
+const sorted = (action: Action): readonly (readonly [string, unknown])[] =>
+  Object.entries(action).sort(([a], [b]) => (a < b ? -1 : 1));
