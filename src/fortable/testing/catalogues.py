@@ -34,7 +34,7 @@ BY_CUSTOM = (
 )
 """What the table asks every game for, by name."""
 
-MADE_UP = re.compile(r'f"([A-Za-z][A-Za-z_-]*-)\{')
+MADE_UP = re.compile(r'(?:f"|`)([A-Za-z][A-Za-z_-]*-)\$?\{')
 
 
 def the_languages_agree(game: AnyGame) -> None:
@@ -67,7 +67,7 @@ def nothing_lacks_a_text(game: AnyGame) -> None:
 
 def no_text_is_idle(game: AnyGame) -> None:
     """Every text of a game is for something: what can happen, what the table asks for, its board."""
-    code = "".join(_sources(game.package))
+    code = "".join(_sources(game.package, ".py", ".ts", ".tsx"))
     used = {message for message, _ in wanted(game)}
     prefixes = (*BY_CUSTOM, *MADE_UP.findall(code))
     idle = [
@@ -82,7 +82,13 @@ def no_text_is_idle(game: AnyGame) -> None:
 @cache
 def messages(package: str, language: str) -> Messages:
     """The messages of a package's catalogue; what cannot be parsed, or is there twice, is `Broken`."""
-    source = (files(package) / "messages" / f"{language}.ftl").read_text("utf-8")
+    return read_messages(
+        (files(package) / "messages" / f"{language}.ftl").read_text("utf-8"), language
+    )
+
+
+def read_messages(source: str, language: str) -> Messages:
+    """The messages of a catalogue, by its text."""
     found: Messages = {}
     for entry in parse(source).body:
         if isinstance(entry, fluent.Junk):
@@ -106,7 +112,7 @@ def wanted(game: AnyGame) -> Iterator[tuple[str, set[str]]]:
         yield from (
             (f"option-{option.name}-{str(choice).lower()}", set[str]()) for choice in choices
         )
-    for source in _sources(game.package):
+    for source in _sources(game.package, ".py"):
         yield from refusals(source)
 
 
@@ -122,15 +128,15 @@ def refusals(source: str) -> Iterator[tuple[str, set[str]]]:
                 yield f"{rule}-{reason}", {str(fact.arg) for fact in facts}
 
 
-def _sources(package: str) -> list[str]:
-    """The Python of a package, its tests left out."""
+def _sources(package: str, *kinds: str) -> list[str]:
+    """The sources of a package by their endings, its tests left out."""
     found: list[str] = []
     folders: list[Any] = [files(package)]
     while folders:
         for entry in folders.pop().iterdir():
             if entry.is_dir() and entry.name != "tests":
                 folders.append(entry)
-            elif entry.name.endswith(".py"):
+            elif entry.name.endswith(kinds):
                 found.append(entry.read_text("utf-8"))
     return found
 
