@@ -169,6 +169,7 @@ export interface GameShown {
   readonly simultaneous: boolean;
   readonly options: readonly OptionShown[];
   readonly bots: readonly string[];
+  readonly has_board: boolean;
 }
 
 export interface Me {

@@ -1,6 +1,7 @@
 """The client's files: built from `web/` when the package is installed, and served as they are."""
 
 import io
+from html import escape
 from importlib.resources import files
 from pathlib import Path
 
@@ -11,6 +12,10 @@ from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from fortable.catalog import catalog
+from fortable.kernel.game import AnyGame
+from fortable.kernel.words import Illegal
 
 CLIENT = Path(str(files(__package__))) / "client"
 
@@ -24,6 +29,12 @@ PAGES = (
     "/t/{table}/replay",
 )
 """One page serves all of them; the client looks at the address."""
+
+PLAIN_COVER = """<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 200">
+<rect width="320" height="200" fill="#7a5a3a"/>
+<rect x="10" y="10" width="300" height="180" rx="10" fill="none" stroke="#f4ead7" stroke-width="2"/>
+<text x="160" y="112" font-family="Georgia, serif" font-size="34"
+text-anchor="middle" fill="#f4ead7">{title}</text></svg>"""
 
 HEADERS = {
     "content-security-policy": "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline';"
@@ -39,6 +50,7 @@ def page_routes() -> list[BaseRoute]:
         *(Route(page, _page) for page in PAGES),
         Route("/worker.js", _worker),
         Route("/api/tables/{table}/qr.svg", _qr),
+        Route("/covers/{game}.svg", _cover),
         Mount("/static", StaticFiles(directory=CLIENT, check_dir=False)),
     ]
 
@@ -69,6 +81,23 @@ async def _page(_: Request) -> Response:
 
 async def _worker(_: Request) -> Response:
     return FileResponse(CLIENT / "worker.js", headers={"cache-control": "no-cache"})
+
+
+def has_board(game: AnyGame) -> bool:
+    """Whether a game has a board of its own; else it is played in words."""
+    return (CLIENT / "boards" / f"{game.key}.js").is_file()
+
+
+async def _cover(request: Request) -> Response:
+    """A game's box, or a plain one with its title."""
+    try:
+        game = catalog()[request.path_params["game"]]
+    except Illegal:
+        return PlainTextResponse("", 404)
+    cover = CLIENT / "covers" / f"{game.key}.svg"
+    if cover.is_file():
+        return FileResponse(cover)
+    return Response(PLAIN_COVER.format(title=escape(game.title)), media_type="image/svg+xml")
 
 
 async def _qr(request: Request) -> Response:

@@ -99,7 +99,7 @@ function Cover({ game }: { game: GameShown }) {
   const facts = { players: range(game.seats), from: game.minutes[0], until: game.minutes[1], age: game.age };
   return (
     <section class="cover">
-      <img src={`/static/covers/${game.key}.svg`} alt="" width="320" height="200" />
+      <img src={`/covers/${game.key}.svg`} alt="" width="320" height="200" />
       <div>
         <h1>{game.title}</h1>
         <p>{game.tagline}</p>

@@ -21,6 +21,7 @@ export function ReplayPage({ table }: { table: string | null }) {
   };
   return (
     <article class="replay">
+      <h1>{say.value("replay")}</h1>
       {table === null && (
         <label class="card">
           {say.value("replay-file")}

@@ -28,7 +28,7 @@ function Box({ game }: { game: GameShown }) {
   return (
     <li class="box">
       <a href={`/play/${game.key}`} onClick={follow}>
-        <img src={`/static/covers/${game.key}.svg`} alt="" width="320" height="200" loading="lazy" />
+        <img src={`/covers/${game.key}.svg`} alt="" width="320" height="200" loading="lazy" />
         <h2>{game.title}</h2>
         <p>{game.tagline}</p>
         <p class="small">{say.value("box-facts", facts)}</p>

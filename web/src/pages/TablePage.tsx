@@ -64,6 +64,7 @@ function Match({ socket, table }: { socket: TableSocket; table: Table }) {
   }));
   return (
     <div class="match">
+      <h1 class="unseen">{gameOf(table.game)?.title}</h1>
       <section class="play">
         <Turn socket={socket} table={table} update={update} names={names} speak={speak} />
         <BoardFrame

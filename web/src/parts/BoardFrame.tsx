@@ -1,13 +1,16 @@
 // The board of whatever game is played; a game that has none is played in words.
 import { useEffect, useState } from "preact/hooks";
 import { board, type BoardModule, type BoardProps } from "../board";
+import { gameOf } from "../shelf";
 import { say } from "../texts";
 
 export function BoardFrame({ game, props }: { game: string; props: BoardProps }) {
   const [module, setModule] = useState<BoardModule | null | undefined>(undefined);
+  const known = gameOf(game);
   useEffect(() => {
-    void board(game).then(setModule);
-  }, [game]);
+    if (known?.has_board) void board(game).then(setModule);
+    else if (known) setModule(null);
+  }, [game, known?.has_board]);
   if (module === undefined) return <p class="loading">{say.value("loading")}</p>;
   if (module === null) return null;
   return <div class={`board board-${game}`}><module.default {...props} /></div>;

@@ -24,6 +24,14 @@ export function Dialogs() {
   };
   return (
     <dialog ref={dialog} onClose={close} aria-labelledby="settings-title">
+      {isOpen.value && <Settings close={close} />}
+    </dialog>
+  );
+}
+
+function Settings({ close }: { close: () => void }) {
+  return (
+    <>
       <h2 id="settings-title">{say.value("settings")}</h2>
       <label>
         {say.value("language")}
@@ -44,7 +52,7 @@ export function Dialogs() {
       <NameForm />
       <Devices />
       <button type="button" class="main" onClick={close}>{say.value("done")}</button>
-    </dialog>
+    </>
   );
 }
 

@@ -8,6 +8,7 @@ from fortable.kernel.game import AnyGame
 from fortable.kernel.options import Option, describe
 from fortable.kernel.words import Value
 from fortable.rulebook import rulebook
+from fortable.server.pages import has_board
 from fortable.texts import Texts, catalogue
 
 from .endpoint import Endpoint
@@ -46,6 +47,8 @@ class GameShown(Value, frozen=True):
     simultaneous: bool
     options: tuple[OptionShown, ...]
     bots: tuple[str, ...]
+    has_board: bool
+    """Whether it has a board of its own in the browser."""
 
 
 async def list_games(visit: Visit) -> list[GameShown]:
@@ -78,6 +81,7 @@ def _shown(game: AnyGame, language: str) -> GameShown:
         simultaneous=game.simultaneous,
         options=tuple(_option(option, texts) for option in describe(game.types.options)),
         bots=tuple(roster(game)),
+        has_board=has_board(game),
     )
 
 

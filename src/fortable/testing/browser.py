@@ -1,0 +1,152 @@
+"""A real browser at a real server, for tests of boards and of the shell.
+
+Chromium is Debian's: `make test` installs it where it is missing.
+"""
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+from urllib.request import HTTPCookieProcessor, OpenerDirector, Request, build_opener
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+CHROMIUM = "/usr/bin/chromium"
+ARGUMENTS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-component-update",
+    "--disable-sync",
+)
+
+DESKTOP = {"width": 1280, "height": 860}
+PHONE = {"width": 390, "height": 844}
+
+
+class LiveServer:
+    """`fortable serve` in a process of its own, on a database of its own."""
+
+    def __init__(self, folder: Path) -> None:
+        self._database = folder / "fortable.sqlite"
+        self._process: subprocess.Popen[str] | None = None
+        self.port = 0
+        self.start()
+
+    @property
+    def address(self) -> str:
+        return f"http://localhost:{self.port}"
+
+    def start(self) -> None:
+        """On the same port as before, if there was one."""
+        words = [
+            "serve",
+            "--port",
+            str(self.port),
+            "--database",
+            str(self._database),
+            "--rate",
+            "1000",
+        ]
+        self._process = subprocess.Popen(  # noqa: S603 - our own program
+            [sys.executable, "-m", "fortable", *words],
+            stdout=subprocess.PIPE,
+            text=True,
+            env={**os.environ, "FORTABLE_LANG": "en"},
+        )
+        assert self._process.stdout is not None
+        found = re.search(r":(\d+)/", self._process.stdout.readline())
+        assert found is not None, "the server did not start"
+        self.port = int(found.group(1))
+
+    def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
+        assert self._process is not None
+        self._process.send_signal(how)
+        self._process.wait(20)
+        if self._process.stdout is not None:
+            self._process.stdout.close()
+
+    def table(self, game: str, chairs: Sequence[str | None], **wishes: Any) -> tuple[str, str]:
+        """A table of a guest called Anna who sits on the first free chair: its id and her token.
+
+        It is started if no chair is left free. Bots do not take their time.
+        """
+        anna = build_opener(HTTPCookieProcessor())
+        token = self._post(anna, "/api/me", {"name": "Anna"})[1]
+        body = {"game": game, "chairs": chairs, "settings": {"bot_pace_ms": 0}, **wishes}
+        table: str = self._post(anna, "/api/tables", body)[0]["id"]
+        if list(chairs).count(None) == 1:
+            self._post(anna, f"/api/tables/{table}", {"do": "start"})
+        return table, token
+
+    def _post(self, who: OpenerDirector, path: str, body: Any) -> tuple[Any, str]:
+        request = Request(self.address + path, json.dumps(body).encode())  # noqa: S310 - our own server
+        with who.open(request) as answer:
+            cookie = re.match(r"fortable=([^;]+)", answer.headers.get("set-cookie") or "")
+            return json.load(answer), cookie.group(1) if cookie else ""
+
+
+@contextmanager
+def live_server(folder: Path) -> Iterator[LiveServer]:
+    """A server that runs meanwhile."""
+    server = LiveServer(folder)
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    """A browser that runs meanwhile."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(ARGUMENTS))
+        yield browser
+        browser.close()
+
+
+class Window:
+    """A page, and everything that went wrong in it."""
+
+    def __init__(self, context: BrowserContext) -> None:
+        self.page: Page = context.new_page()
+        self.errors: list[str] = []
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.page.on(
+            "console", lambda said: self.errors.append(said.text) if said.type == "error" else None
+        )
+
+    def violations(self) -> list[str]:
+        """What axe finds wrong for those who cannot see or point."""
+        found = Axe().run(self.page).response["violations"]
+        return [f"{each['id']}: {each['nodes'][0]['html'][:200]}" for each in found]
+
+
+def window(
+    browser: Browser,
+    server: LiveServer,
+    path: str,
+    token: str = "",
+    size: dict[str, int] = DESKTOP,
+    **wishes: Any,
+) -> Window:
+    """A window of somebody, at a page; `wishes` are those of a browser context."""
+    context = browser.new_context(
+        viewport={"width": size["width"], "height": size["height"]},
+        has_touch=size == PHONE,
+        **{"locale": "en-GB", **wishes},
+    )
+    if token:
+        context.add_cookies([{"name": "fortable", "value": token, "url": server.address}])
+    opened = Window(context)
+    opened.page.goto(server.address + path)
+    return opened

@@ -1,0 +1,193 @@
+"""The shell in a real browser: from the shelf to the rematch, whatever the game."""
+
+import re
+import signal
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from fortable.catalog import catalog
+from fortable.kernel.game import AnyGame
+from fortable.kernel.log import Match
+from fortable.server.telling import LEGAL_LISTED
+from fortable.testing.browser import (
+    DESKTOP,
+    PHONE,
+    LiveServer,
+    Window,
+    chromium,
+    live_server,
+    window,
+)
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
+    with live_server(tmp_path_factory.mktemp("shell")) as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with chromium() as running:
+        yield running
+
+
+def is_told_in_words(game: AnyGame) -> bool:
+    """Two can play it in turns, and what they may do is listed."""
+    if 2 not in game.seats or game.simultaneous:
+        return False
+    match = Match.begin(game, 2, game.types.options(), bytes(32))
+    view = match.view(min(match.waiting))
+    return sum(1 for _ in game.legal(view)) <= LEGAL_LISTED
+
+
+GAME = next(game for game in catalog().games.values() if is_told_in_words(game))
+
+
+def whoever_may_acts(*pages: Page) -> None:
+    """The first thing that may be done, by whoever may do something, until it is answered."""
+    while not any(map(_acts_in_words, pages)):
+        pages[0].wait_for_timeout(50)
+
+
+def _acts_in_words(page: Page) -> bool:
+    return bool(
+        page.evaluate(
+            """() => {
+                document.querySelector(".twin:not([open]) summary")?.click();
+                const button = document.querySelector(".twin li button");
+                button?.click();
+                return button !== null;
+            }"""
+        )
+    )
+
+
+def expect_no_violation(opened: Window) -> None:
+    assert opened.violations() == []
+
+
+def test_a_newcomer_is_playing_within_a_few_clicks(browser: Browser, server: LiveServer) -> None:
+    opened = window(browser, server, "/")
+    page = opened.page
+    page.get_by_role("link", name=re.compile(re.escape(GAME.title))).click()
+    page.get_by_label("Your name").fill("Nora")
+    page.get_by_role("button", name="Go on").click()
+    page.get_by_role("button", name="Play against bots now").click()
+    expect(page.locator(".turn")).to_be_visible()
+    expect(page.locator(".players")).to_contain_text("Nora (you)")
+    assert opened.errors == []
+
+
+def test_friends_meet_by_a_link_and_nobody_is_lost(browser: Browser, server: LiveServer) -> None:
+    table, token = server.table(GAME.key, [None, None])
+    anna = window(browser, server, f"/t/{table}", token).page
+    ben = window(browser, server, f"/t/{table}", size=PHONE).page
+    ben.get_by_label("Your name").fill("Ben")
+    ben.get_by_role("button", name="Sit down").click()
+    expect(anna.locator(".chairs")).to_contain_text("Ben")
+    anna.get_by_role("button", name="Start").click()
+    expect(ben.locator(".turn")).to_be_visible()
+    looker = window(browser, server, f"/t/{table}").page
+    expect(looker.locator(".turn")).to_contain_text("Waiting for")
+    expect(looker.locator(".twin")).to_have_count(0)
+
+    whoever_may_acts(anna, ben)
+    expect(looker.locator(".news li").last).not_to_be_empty()
+
+    server.stop(signal.SIGKILL)
+    expect(ben.locator(".line")).to_contain_text("The line is down")
+    server.start()
+    expect(ben.locator(".line")).to_be_empty(timeout=20_000)
+    expect(anna.locator(".line")).to_be_empty(timeout=20_000)
+    expect(looker.locator(".line")).to_be_empty(timeout=20_000)
+    before = looker.locator(".news li").count()
+    for _ in range(3):
+        whoever_may_acts(anna, ben)
+    expect(looker.locator(".news li")).not_to_have_count(before, timeout=20_000)
+
+
+def test_a_match_ends_with_its_explanation_a_replay_and_a_rematch(
+    browser: Browser, server: LiveServer
+) -> None:
+    table, token = server.table(GAME.key, [None, "random"])
+    page = window(browser, server, f"/t/{table}", token).page
+    play_on_in_words(page)
+    expect(page.locator(".result .winner")).to_be_visible()
+    expect(page.locator(".result .clause-id").first).to_be_visible()
+    page.get_by_role("button", name="Once more!").click()
+    expect(page.locator(".lobby")).to_be_visible()
+    page.go_back()
+    page.locator(".after").get_by_role("link", name="Replay").click()
+    expect(page.locator(".slider")).to_be_visible()
+    page.locator(".slider input").fill("3")
+    expect(page.locator(".slider .small")).to_contain_text("3/")
+
+
+def play_on_in_words(page: Page) -> None:
+    """Whatever is first in the list, until the result is there."""
+    page.wait_for_function(
+        """async () => {
+            while (!document.querySelector(".result")) {
+                document.querySelector(".twin:not([open]) summary")?.click();
+                document.querySelector(".twin li button")?.click();
+                await new Promise((done) => setTimeout(done, 20));
+            }
+            return true;
+        }""",
+        timeout=60_000,
+    )
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_every_page_can_be_used_by_everybody(
+    browser: Browser, server: LiveServer, size: dict[str, int], scheme: str
+) -> None:
+    table, token = server.table(GAME.key, [None, None])
+    playing, player = server.table(GAME.key, [None, "random"])
+    places = {
+        "/": (".box", token),
+        f"/play/{GAME.key}": (".ways", token),
+        f"/rules/{GAME.key}": (".clause", token),
+        "/replay": ("input[type=file]", token),
+        f"/t/{table}": (".lobby", token),
+        f"/t/{playing}": (".turn", player),
+    }
+    for path, (sign, who) in places.items():
+        opened = window(browser, server, path, who, size, color_scheme=scheme)
+        opened.page.locator(sign).first.wait_for()
+        wide = opened.page.evaluate("document.documentElement.scrollWidth - innerWidth")
+        assert wide <= 0, f"{path} is too wide"
+        expect_no_violation(opened)
+        opened.page.context.close()
+
+
+@pytest.mark.parametrize(
+    ("locale", "greeting"),
+    [("fr-CH", "À quoi jouons-nous"), ("de-AT", "Was spielen wir"), ("it-IT", "A che cosa")],
+)
+def test_the_language_is_the_browsers(
+    browser: Browser, server: LiveServer, locale: str, greeting: str
+) -> None:
+    page = window(browser, server, "/", locale=locale).page
+    expect(page.locator("h1")).to_contain_text(greeting)
+    expect(page.locator("html")).to_have_attribute("lang", locale[:2])
+
+
+def test_the_language_can_be_changed_and_is_remembered(
+    browser: Browser, server: LiveServer
+) -> None:
+    page = window(browser, server, "/").page
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("Language").select_option("fr")
+    expect(page.locator("h1")).to_contain_text("À quoi jouons-nous")
+    page.reload()
+    expect(page.locator("h1")).to_contain_text("À quoi jouons-nous")
+
+
+def test_a_table_that_never_was_is_told(browser: Browser, server: LiveServer) -> None:
+    page = window(browser, server, "/t/nosuchtable1").page
+    expect(page.locator("main")).to_contain_text("no such table")
