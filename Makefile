@@ -3,13 +3,15 @@
 PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
+CLIENT := src/fortable/server/client/shell.js
+CLIENT_SOURCES := $(shell find web src/fortable/games/*/web -name node_modules -prune -o -type f -print)
 
 .PHONY: play test check lint types contracts client mutants goldens bench clean
 
-play: $(VENV)/play.done  ## open the game table
+play: $(VENV)/play.done $(CLIENT)  ## open the game table
 	@$(BIN)/fortable serve --open
 
-test: $(VENV)/dev.done  ## pass all the tests
+test: $(VENV)/dev.done $(VENV)/browser.done $(CLIENT)  ## pass all the tests
 	@echo "Running all tests ..."
 	@$(BIN)/pytest -q -n auto
 
@@ -21,11 +23,11 @@ lint: $(VENV)/dev.done
 
 types: $(VENV)/dev.done
 	@$(BIN)/mypy
-	@cd web && node_modules/.bin/tsc
+	@$(BIN)/pytest -q tests/web
 
-client: $(VENV)/dev.done  ## build the table in the browser
+client: $(VENV)/dev.done  ## build the table in the browser, types first
 	@$(BIN)/python tools/typescript.py
-	@$(BIN)/python hatch_build.py
+	@$(MAKE) --no-print-directory $(CLIENT)
 
 contracts: $(VENV)/dev.done
 	@$(BIN)/lint-imports
@@ -41,7 +43,7 @@ bench: $(VENV)/bench.done  ## measured ratios against peers
 	@$(BIN)/python -m bench.server
 
 clean:
-	@rm -rf $(VENV) mutants .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	@rm -rf $(VENV) web/node_modules $(dir $(CLIENT)) mutants .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
 
 $(BIN)/pip:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
@@ -60,6 +62,17 @@ $(VENV)/dev.done: pyproject.toml | $(BIN)/pip
 	@echo "Installing Fortable and its test tools (once) ..."
 	@$(BIN)/pip install --quiet --disable-pip-version-check --editable '.[dev]'
 	@touch $@ $(VENV)/play.done
+
+$(VENV)/browser.done: | $(BIN)/pip
+	@command -v chromium >/dev/null \
+	  || { echo "Installing Chromium for the tests in a browser (once) ..."; \
+	       apt-get update -qq && apt-get install -qqy --no-install-recommends chromium >/dev/null; }
+	@touch $@
+
+$(CLIENT): $(CLIENT_SOURCES) | $(BIN)/pip
+	@echo "Building the table in the browser ..."
+	@$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --editable .
+	@touch $@
 
 $(VENV)/bench.done: pyproject.toml | $(BIN)/pip
 	@echo "Installing the peers to measure against (once) ..."

@@ -28,27 +28,19 @@ class ClientHook(BuildHookInterface[Any]):
 
 
 def build_client(root: Path) -> None:
-    """Install what the client is made with, and make it; nothing is done if it is newer than its sources."""
-    web, client = root / "web", root / "src" / "fortable" / "server" / "client"
-    if not web.is_dir() or _is_fresh(root, client):
-        return
+    """Install what the client is made with, unless it is there, and make the client."""
+    web = root / "web"
     node, npm = _own_node() or _packed_node()
-    if not (web / "node_modules" / ".package-lock.json").exists():
+    if not _has_packages(web):
         _run([*npm, "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--silent"], web)
     _run([*node, "build.mjs"], web)
 
 
-def _is_fresh(root: Path, client: Path) -> bool:
-    made = client / "shell.js"
-    if not made.is_file():
-        return False
-    sources = [
-        *(root / "web").glob("[!n]*/**/*"),
-        root / "web" / "build.mjs",
-        root / "web" / "package.json",
-    ]
-    sources += (root / "src" / "fortable" / "games").glob("*/web/*")
-    return all(source.stat().st_mtime <= made.stat().st_mtime for source in sources)
+def _has_packages(web: Path) -> bool:
+    """Whether they were installed since they were changed last."""
+    installed = web / "node_modules" / ".package-lock.json"
+    wanted = web / "package-lock.json"
+    return installed.is_file() and installed.stat().st_mtime >= wanted.stat().st_mtime
 
 
 def _own_node() -> tuple[list[str], list[str]] | None:

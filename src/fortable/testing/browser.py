@@ -6,6 +6,7 @@ Chromium is Debian's: `make test` installs it where it is missing.
 import json
 import os
 import re
+import shutil
 import signal
 import subprocess
 import sys
@@ -18,7 +19,7 @@ from urllib.request import HTTPCookieProcessor, OpenerDirector, Request, build_o
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
-CHROMIUM = "/usr/bin/chromium"
+CHROMIUM = shutil.which("chromium") or "/usr/bin/chromium"
 ARGUMENTS = (
     "--no-sandbox",
     "--disable-gpu",
