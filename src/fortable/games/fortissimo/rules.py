@@ -3,6 +3,7 @@
 `decide` checks, `evolve` never does. What anybody may know of it is the view's business alone.
 """
 
+from bisect import bisect
 from collections.abc import Iterator
 
 from fortable.kernel.chance import Draw, Picks
@@ -241,6 +242,16 @@ def able(state: State) -> list[Seat]:
         for seat, rampart in enumerate(state.ramparts)
         if rampart[-1] < highest or seat == magic
     ]
+
+
+def slot(state: State, seat: Seat, number: int) -> int | None:
+    """How many cards would stand to the left of a card that `seat` takes; None if it cannot.
+
+    It goes to the right end (FT-07), or with the Magician's power where its number belongs (FT-21).
+    """
+    rampart = state.ramparts[seat]
+    may_take = number > rampart[-1] or state.magic == seat
+    return bisect(rampart, number) if may_take else None
 
 
 def exposed_cards(rampart: tuple[int, ...]) -> tuple[int, ...]:

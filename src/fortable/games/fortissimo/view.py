@@ -12,8 +12,20 @@ from fortable.kernel.words import Seat, Value, Viewer
 
 from .actions import AnyAction, Insert, Return, Take, Turn
 from .events import AnyEvent, CardTurned
-from .model import EMPTY, INDEX, PLACES, UNSEEN, Options, Phase, State
-from .rules import targets
+from .model import (
+    EMPTY,
+    FULL_RAMPART,
+    INDEX,
+    PLACES,
+    SPECIALS,
+    UNSEEN,
+    Card,
+    Options,
+    Phase,
+    State,
+)
+from .rules import exposed_cards, slot, targets
+from .scoring import scores
 
 TURNS = {place: Turn(place) for place in PLACES}
 
@@ -36,6 +48,15 @@ class View(Value, frozen=True):
     discards: tuple[int, ...]
     magic: Seat | None
     ended_by: str
+    points: tuple[int, ...]
+    """What the ramparts count so far (FT-12, FT-14 to FT-17)."""
+    safe: tuple[int, ...]
+    """By rampart: how many of its cards, from the left, no Cannon can hit (FT-19)."""
+    slots: tuple[int | None, ...]
+    """By face-up card: how many cards would stand to its left in the rampart of whose turn it is."""
+    full: int = FULL_RAMPART
+    cards: tuple[Card, ...] = SPECIALS
+    """What the cards show; all others show a wall."""
 
     @property
     def seats(self) -> int:
@@ -54,6 +75,7 @@ class View(Value, frozen=True):
 
 def view_for(state: State, viewer: Viewer) -> View:
     """All that `viewer` may know: the same for everyone at the table and around it."""
+    up = [state.grid[INDEX[place]] for place in state.face_up]
     return View(
         viewer=viewer,
         options=state.options,
@@ -68,6 +90,9 @@ def view_for(state: State, viewer: Viewer) -> View:
         discards=state.discards,
         magic=state.magic,
         ended_by=state.ended_by,
+        points=scores(state),
+        safe=tuple(len(rampart) - len(exposed_cards(rampart)) for rampart in state.ramparts),
+        slots=tuple(slot(state, state.turn, number) for number in up),
     )
 
 

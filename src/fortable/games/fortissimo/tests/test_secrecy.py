@@ -62,6 +62,37 @@ def test_everyone_sees_what_lies_open() -> None:
         assert view.left == state.left
 
 
+@rule("FT-14", "FT-16")
+def test_everyone_sees_what_the_ramparts_count_so_far() -> None:
+    advanced = "rules=advanced | 0 12 turn - | - | 1 13 17 20, 1 4"
+    for position, points in ((advanced, (7, 2)), (advanced.replace("rules=advanced", "-"), (4, 2))):
+        assert all(
+            seen_by(viewer, at(position)).points == points for viewer in everyone(at(position))
+        )
+
+
+@rule("FT-19")
+def test_everyone_sees_which_cards_no_cannon_can_hit() -> None:
+    state = at("rules=advanced | 0 12 turn - | - | 1 5 11 20, 1 4, 1 46")
+    assert all(seen_by(viewer, state).safe == (3, 1, 2) for viewer in everyone(state))
+
+
+@rule("FT-07", "FT-10", "FT-21")
+def test_everyone_sees_where_a_face_up_card_would_stand() -> None:
+    up = "rules=advanced | 0 12 turn - | B2:20* C4:40* | 1 5 31{}, 1 46"
+    for magic, slots in (("", (None, 3)), ("!", (2, 3))):
+        state = at(up.format(magic))
+        assert all(seen_by(viewer, state).slots == slots for viewer in everyone(state))
+
+
+@rule("FT-01", "FT-11")
+def test_the_view_brings_what_the_cards_show_and_how_long_a_rampart_gets() -> None:
+    view = seen_by(None, at(SEEN))
+    assert view.full == 10
+    assert {card.number: card.figure for card in view.cards}[31] == "magician"
+    assert [card.crows for card in view.cards if card.number in (3, 9)] == [1, 2]
+
+
 @rule("FT-24")
 def test_everyone_sees_why_the_match_ended() -> None:
     state = at("- | 0 30 over - | - | 1 46, 1 45 | - | FT-12")

@@ -8,6 +8,12 @@ export interface Options {
   readonly moment_ms: number;
 }
 
+export interface Card {
+  readonly number: number;
+  readonly figure: "cannon" | "crow" | "king" | "magician" | "prince" | "princess" | "queen" | "tower" | "wall";
+  readonly crows: number;
+}
+
 export interface View {
   readonly viewer: number | null;
   readonly options: Options;
@@ -22,6 +28,11 @@ export interface View {
   readonly discards: readonly number[];
   readonly magic: number | null;
   readonly ended_by: string;
+  readonly points: readonly number[];
+  readonly safe: readonly number[];
+  readonly slots: readonly (number | null)[];
+  readonly full: number;
+  readonly cards: readonly Card[];
 }
 
 export interface Turn {
