@@ -26,6 +26,8 @@ export interface BoardProps<V = unknown, A = Action, E = Event> {
   /** Whether an action would be accepted at all; false too while one is on its way. */
   readonly mayAct: boolean;
   readonly say: Say;
+  /** Where memory is the game: rewrite what the page remembers of earlier news, so that it tells no more. */
+  forget?(rewrite: (event: E) => E): void;
   act(action: A): void;
   /** Tell it to those who cannot see it. */
   announce(text: string): void;

@@ -49,6 +49,13 @@ export class TableSocket {
     this.send(act);
   }
 
+  /** Rewrite what was heard earlier, where it may not be told any longer. */
+  forget(rewrite: (event: Event) => Event): void {
+    const told = this.log.peek();
+    const kept = told.map(rewrite);
+    if (kept.some((event, index) => event !== told[index])) this.log.value = kept;
+  }
+
   close(): void {
     this.closed = true;
     clearTimeout(this.timer);

@@ -73,7 +73,7 @@ function Match({ socket, table }: { socket: TableSocket; table: Table }) {
             view: update.view, legal: update.legal, you: table.you, players, waiting: update.waiting, news,
             version: update.version, outcome: update.outcome ?? null, say: speak,
             mayAct: socket.mayAct.value && socket.pending.value === null,
-            act: (action) => socket.act(action), announce: setSpoken,
+            act: (action) => socket.act(action), announce: setSpoken, forget: (rewrite) => socket.forget(rewrite),
           }}
         />
         <Refusal socket={socket} game={table.game} />

@@ -96,4 +96,44 @@ figure-cannon = Kanone
 figure-magician = Zauberer
 
 # Die Bots
-bot-casual = merkt sich die letzten Karten und baut in kleinen Schritten
+bot-casual = Vergesslicher Knappe
+
+# Das Brett im Browser
+web-grid = Die Auslage: { $left } Karten
+web-stage = Die Karte, um die es geht
+web-card = { $number }, { $figure }
+web-place-down = { $place }, verdeckt
+web-place-up = { $place }, offen: { $card }
+web-place-known = { $place }, verdeckt, schon gesehen: { $card }
+web-place-empty = { $place }, leer
+web-rampart = Mauer von { $seat }: { $count } von { $full } Karten
+web-count = { $count } von { $full }
+web-points =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+web-magic = Der Zauberer kann noch eine Karte einschieben
+web-safe = { $card }, sicher hinter einem Turm
+web-take = Nimm die { $number }
+web-insert = Schieb die { $number } ein
+web-return = Dreh sie zurück
+web-cancel = Diese nicht
+web-fits = Sie passt! In deine Mauer damit?
+web-too-low = Zu niedrig für deine Mauer. Merk sie dir und dreh sie zurück.
+web-remember = Gut merken …
+web-theirs-turn = { $seat } sucht eine Karte …
+web-theirs-choose = { $seat } überlegt: nehmen oder nicht?
+web-theirs-aim = { $seat } zielt mit der Kanone …
+web-winner = Sieg für { $seat }!
+web-legend = Was die Karten tun
+web-discards = Zerstört: { $numbers }
+web-about-wall = Ein Punkt, wie jede Karte.
+web-about-tower = Keine Kanone trifft ihn, und auch keine Karte links von ihm.
+web-about-queen = 3 Punkte mehr.
+web-about-king = 3 Punkte mehr.
+web-about-prince = 1 Punkt mehr, und 1 für jedes Paar mit einer Prinzessin.
+web-about-princess = 1 Punkt mehr, und 1 für jedes Paar mit einem Prinzen.
+web-about-crow = 1 Punkt mehr für jeden Raben auf dem Bild.
+web-about-cannon = Schießt sofort: zerstört eine gegnerische Karte.
+web-about-magician = Einmal, in einem späteren Zug: schiebt eine Karte dort ein, wo sie hingehört.

@@ -96,4 +96,44 @@ figure-cannon = Cannon
 figure-magician = Magician
 
 # The bots
-bot-casual = remembers the last few cards and builds in short steps
+bot-casual = Forgetful Squire
+
+# The board in the browser
+web-grid = The grid: { $left } cards
+web-stage = The card in question
+web-card = { $number }, { $figure }
+web-place-down = { $place }, face down
+web-place-up = { $place }, face up: { $card }
+web-place-known = { $place }, face down, seen before: { $card }
+web-place-empty = { $place }, empty
+web-rampart = { $seat }’s rampart: { $count } of { $full } cards
+web-count = { $count } of { $full }
+web-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+web-magic = The Magician can still slip in a card
+web-safe = { $card }, safe behind a Tower
+web-take = Take the { $number }
+web-insert = Slip in the { $number }
+web-return = Turn it back
+web-cancel = Not this one
+web-fits = It fits! Build it into your rampart?
+web-too-low = Too low for your rampart. Remember it and turn it back.
+web-remember = Remember it …
+web-theirs-turn = { $seat } is looking for a card …
+web-theirs-choose = { $seat } is pondering: take it or not?
+web-theirs-aim = { $seat }’s Cannon takes aim …
+web-winner = Victory: { $seat }!
+web-legend = What the cards do
+web-discards = Destroyed: { $numbers }
+web-about-wall = One point, like every card.
+web-about-tower = No Cannon can hit it, nor any card to its left.
+web-about-queen = 3 points more.
+web-about-king = 3 points more.
+web-about-prince = 1 point more, and 1 for each couple with a Princess.
+web-about-princess = 1 point more, and 1 for each couple with a Prince.
+web-about-crow = 1 point more for each crow in the picture.
+web-about-cannon = Fires at once: destroys a card of an opponent.
+web-about-magician = Once, on a later turn: slips a card in wherever it belongs.

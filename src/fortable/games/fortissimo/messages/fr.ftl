@@ -96,4 +96,44 @@ figure-cannon = Canon
 figure-magician = Magicien
 
 # Les bots
-bot-casual = retient les dernières cartes et monte à petits pas
+bot-casual = Écuyer distrait
+
+# Le plateau dans le navigateur
+web-grid = La grille : { $left } cartes
+web-stage = La carte du moment
+web-card = { $number }, { $figure }
+web-place-down = { $place }, cachée
+web-place-up = { $place }, dévoilée : { $card }
+web-place-known = { $place }, cachée, déjà vue : { $card }
+web-place-empty = { $place }, vide
+web-rampart = Rempart de { $seat } : { $count } cartes sur { $full }
+web-count = { $count } sur { $full }
+web-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+web-magic = Le Magicien peut encore glisser une carte
+web-safe = { $card }, à l’abri derrière une Tour
+web-take = Prendre le { $number }
+web-insert = Glisser le { $number }
+web-return = Remettre
+web-cancel = Pas celle-ci
+web-fits = Elle convient ! L’ajouter à ton rempart ?
+web-too-low = Trop petite pour ton rempart. Retiens-la et remets-la.
+web-remember = À retenir …
+web-theirs-turn = { $seat } cherche une carte …
+web-theirs-choose = { $seat } réfléchit : la prendre ou non ?
+web-theirs-aim = { $seat } pointe son Canon …
+web-winner = Victoire : { $seat } !
+web-legend = Ce que font les cartes
+web-discards = Détruites : { $numbers }
+web-about-wall = Un point, comme toute carte.
+web-about-tower = Aucun Canon ne peut la toucher, ni les cartes à sa gauche.
+web-about-queen = 3 points de plus.
+web-about-king = 3 points de plus.
+web-about-prince = 1 point de plus, et 1 par couple avec une Princesse.
+web-about-princess = 1 point de plus, et 1 par couple avec un Prince.
+web-about-crow = 1 point de plus par corbeau dessiné.
+web-about-cannon = Tire aussitôt : détruit une carte adverse.
+web-about-magician = Une fois, lors d’un tour suivant : glisse une carte à sa place.

@@ -96,4 +96,44 @@ figure-cannon = Cannone
 figure-magician = Mago
 
 # I bot
-bot-casual = ricorda le ultime carte e sale a piccoli passi
+bot-casual = Scudiero distratto
+
+# Il tabellone nel browser
+web-grid = La griglia: { $left } carte
+web-stage = La carta in questione
+web-card = { $number }, { $figure }
+web-place-down = { $place }, coperta
+web-place-up = { $place }, scoperta: { $card }
+web-place-known = { $place }, coperta, già vista: { $card }
+web-place-empty = { $place }, vuoto
+web-rampart = Bastione di { $seat }: { $count } carte su { $full }
+web-count = { $count } su { $full }
+web-points =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
+web-magic = Il Mago può ancora infilare una carta
+web-safe = { $card }, al sicuro dietro una Torre
+web-take = Prendi il { $number }
+web-insert = Infila il { $number }
+web-return = Rimettila giù
+web-cancel = Non questa
+web-fits = Va bene! La metti nel tuo bastione?
+web-too-low = Troppo bassa per il tuo bastione. Ricordala e rimettila giù.
+web-remember = Da ricordare …
+web-theirs-turn = { $seat } cerca una carta …
+web-theirs-choose = { $seat } riflette: prenderla o no?
+web-theirs-aim = { $seat } punta il Cannone …
+web-winner = Vittoria: { $seat }!
+web-legend = Che cosa fanno le carte
+web-discards = Distrutte: { $numbers }
+web-about-wall = Un punto, come ogni carta.
+web-about-tower = Nessun Cannone può colpirla, né le carte alla sua sinistra.
+web-about-queen = 3 punti in più.
+web-about-king = 3 punti in più.
+web-about-prince = 1 punto in più, e 1 per ogni coppia con una Principessa.
+web-about-princess = 1 punto in più, e 1 per ogni coppia con un Principe.
+web-about-crow = 1 punto in più per ogni corvo nel disegno.
+web-about-cannon = Spara subito: distrugge una carta avversaria.
+web-about-magician = Una volta, in un turno successivo: infila una carta dove deve stare.

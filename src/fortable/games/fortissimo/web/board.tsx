@@ -1,0 +1,114 @@
+// The board: grid, the card that matters, and everybody's rampart. It draws the view and asks; it knows no rules.
+import "./board.css";
+import type { Board, BoardProps } from "@shell/board";
+import { play } from "@shell/sounds";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { Figures, cardText } from "./card";
+import { useFlights } from "./flights";
+import { Grid } from "./grid";
+import { useKeptFocus } from "./focus";
+import { Legend } from "./legend";
+import { useMoments } from "./moments";
+import { indexOf } from "./places";
+import { Rampart, type Offer } from "./rampart";
+import { Stage } from "./stage";
+import type { AnyAction, AnyEvent, Fire, View } from "./types";
+
+export { tutorial } from "./tutorial";
+
+type Props = BoardProps<View, AnyAction, AnyEvent>;
+
+const RampartBoard: Board<View, AnyAction, AnyEvent> = (props: Props) => {
+  const { view, you, news, version, say } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const moments = useMoments(view, news, version);
+  const [selected, select] = useState<string | null>(null);
+  const isMine = you !== null && props.waiting.includes(you);
+  const legal = isMine ? (props.legal ?? []) : [];
+  const offered = offeredPlace(view, isMine ? selected : null);
+  const act = (action: AnyAction) => {
+    if (props.mayAct) props.act(action);
+  };
+  const press = (place: string) => {
+    if (!isMine) return;
+    if (place === view.turned) root.current?.querySelector<HTMLElement>(".ff-main")?.focus();
+    else if (view.phase === "turn" && view.face_up.includes(place)) select(place === selected ? null : place);
+    else act({ do: "turn", place });
+  };
+  const cancel = () => select(null);
+  useEffect(cancel, [version]);
+  useForgetting(props);
+  useFlights(root, view, news, version);
+  useKeptFocus(root, view, isMine, version);
+  useTold(props, isMine);
+  const offer = isMine && offered !== null ? offerOf(view, legal, offered, act) : null;
+  const shots = isMine && view.phase === "aim" ? legal.filter((action): action is Fire => action.do === "fire") : null;
+  return (
+    <div ref={root} class={`ff ff-${view.phase} ${isMine ? "ff-mine" : ""}`} onKeyDown={(event) => keyed(event, cancel)}>
+      <Figures />
+      <div class="ff-table">
+        <Grid view={view} say={say} moments={moments} offered={offered} open={openPlaces(legal)} press={press} />
+        <div class="ff-aside">
+          <Stage view={view} say={say} legal={legal} isMine={isMine} offered={offered} moments={moments}
+            outcome={props.outcome} act={act} cancel={cancel} />
+        </div>
+      </div>
+      <div class="ff-ramparts">
+        {around(view, you).map((seat) => (
+          <Rampart key={seat} view={view} say={say} seat={seat} name={props.players[seat]?.name ?? ""} isYou={seat === you} news={news}
+            offer={seat === you ? offer : null} shots={seat === you ? null : shots}
+            fire={(number) => act({ do: "fire", seat, number })} />
+        ))}
+      </div>
+      {view.options.rules === "advanced" && <Legend view={view} say={say} />}
+    </div>
+  );
+};
+
+export default RampartBoard;
+
+/** The face-up card that all is about now. */
+function offeredPlace(view: View, selected: string | null): string | null {
+  const place = view.turned ?? selected;
+  return place !== null && view.face_up.includes(place) ? place : null;
+}
+
+function offerOf(view: View, legal: readonly AnyAction[], place: string, act: (action: AnyAction) => void): Offer | null {
+  const slot = view.slots[view.face_up.indexOf(place)] ?? null;
+  const taking = legal.find((action) => (action.do === "take" || action.do === "insert") && action.place === place);
+  return slot === null || !taking ? null : { number: view.grid[indexOf(place)]!, slot, take: () => act(taking) };
+}
+
+const openPlaces = (legal: readonly AnyAction[]): Set<string> =>
+  new Set(legal.flatMap((action) => ("place" in action ? [action.place] : [])));
+
+/** The own seat first, then clockwise. */
+const around = (view: View, you: number | null): number[] =>
+  view.ramparts.map((_, index) => ((you ?? 0) + index) % view.ramparts.length);
+
+/** What cannot be read any more is not kept by the page around the board either. */
+function useForgetting({ view, version, forget }: Props): void {
+  useEffect(() => {
+    forget?.((event) =>
+      event.what === "card-turned" && view.grid[indexOf(event.place)] === 0 ? { ...event, number: null } : event);
+  }, [version]);
+}
+
+/** For the ear: a tone for what happens to the own rampart, and words for what the own card can do. */
+function useTold({ view, you, news, version, say, legal, announce }: Props, isMine: boolean): void {
+  useEffect(() => {
+    for (const event of news) {
+      if ((event.what === "card-taken" || event.what === "card-inserted") && event.seat === you) play("good");
+      if (event.what === "card-destroyed" && event.seat === you) play("bad");
+    }
+    if (!isMine || view.phase !== "choose" || view.turned === null) return;
+    const card = cardText(view, say, view.grid[indexOf(view.turned)]!);
+    const fits = legal?.some((action) => action.do === "take" || action.do === "insert");
+    announce(`${card}. ${say(fits ? "web-fits" : "web-too-low")}`);
+  }, [version]);
+}
+
+function keyed(event: KeyboardEvent, cancel: () => void): void {
+  if (event.key === "Escape") cancel();
+  if (event.repeat && (event.key === "Enter" || event.key === " ")) event.preventDefault(); // a held key decides nothing
+}

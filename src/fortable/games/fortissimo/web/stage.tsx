@@ -1,0 +1,79 @@
+// Beside the grid: the card that matters now, large, what it does, and what can be done with it.
+import type { Outcome } from "@shell/protocol";
+import type { Say } from "@shell/texts";
+import { CardBack, CardFace, cardOf, cardText } from "./card";
+import type { Moment } from "./moments";
+import { indexOf } from "./places";
+import type { AnyAction, View } from "./types";
+
+interface StageProps {
+  readonly view: View;
+  readonly say: Say;
+  readonly legal: readonly AnyAction[];
+  readonly isMine: boolean;
+  readonly offered: string | null;
+  readonly moments: ReadonlyMap<string, Moment>;
+  readonly outcome: Outcome | null;
+  act(action: AnyAction): void;
+  cancel(): void;
+}
+
+export function Stage(props: StageProps) {
+  const { view, say, offered } = props;
+  const place = offered ?? lastShown(props.moments);
+  const number = offered !== null ? view.grid[indexOf(offered)]! : place !== null ? props.moments.get(place)!.number : 0;
+  const card = cardOf(view, number);
+  const about = number > 0 && view.options.rules === "advanced" ? say(`web-about-${card.figure}`) : "";
+  return (
+    <section class="ff-stage" aria-label={say("web-stage")}>
+      <div class="ff-large">{number > 0 ? <CardFace key={number} card={card} /> : <CardBack />}</div>
+      <div class="ff-words">
+        {number > 0 && <h3>{cardText(view, say, number)}</h3>}
+        {about && <p class="ff-about">{about}</p>}
+        <p class="ff-now">{now(props, number)}</p>
+        {props.isMine && offered !== null && <Choices {...props} offered={offered} number={number} />}
+      </div>
+    </section>
+  );
+}
+
+/** The card that was turned back last and can still be read. */
+function lastShown(moments: ReadonlyMap<string, Moment>): string | null {
+  const readable = [...moments].filter(([, { until }]) => performance.now() < until);
+  return readable.at(-1)?.[0] ?? null;
+}
+
+/** What is going on, in a few words. */
+function now({ view, say, legal, isMine, offered, outcome }: StageProps, number: number): string {
+  if (outcome) return say("web-winner", { seat: outcome.ranking[0] });
+  if (view.phase === "over") return say("phase-over");
+  if (offered !== null && isMine) return fits(legal, offered) ? say("web-fits") : say("web-too-low");
+  if (offered === null && number > 0) return say("web-remember");
+  if (isMine) return say(`phase-${view.phase}`);
+  return say(`web-theirs-${view.phase}`, { seat: view.turn });
+}
+
+const fits = (legal: readonly AnyAction[], place: string): AnyAction | undefined =>
+  legal.find((action) => (action.do === "take" || action.do === "insert") && action.place === place);
+
+interface ChoicesProps extends StageProps {
+  readonly offered: string;
+  readonly number: number;
+}
+
+function Choices({ view, say, legal, offered, number, act, cancel }: ChoicesProps) {
+  const taking = fits(legal, offered) ?? { do: "take", place: offered };
+  const isLegal = legal.includes(taking);
+  const word = taking.do === "insert" ? "web-insert" : "web-take";
+  return (
+    <div class="ff-choices">
+      <button type="button" class={isLegal ? "main ff-main" : "ff-unfit"} onClick={() => act(taking)}>
+        {taking.do === "insert" && <svg viewBox="0 0 20 20" aria-hidden="true"><use href="#ff-star" /></svg>}
+        {say(word, { number })}
+      </button>
+      {view.turned === offered
+        ? <button type="button" class={isLegal ? "" : "main ff-main"} onClick={() => act({ do: "return" })}>{say("web-return")}</button>
+        : <button type="button" onClick={cancel}>{say("web-cancel")}</button>}
+    </div>
+  );
+}
