@@ -53,7 +53,11 @@ export class TableSocket {
   forget(rewrite: (event: Event) => Event): void {
     const told = this.log.peek();
     const kept = told.map(rewrite);
-    if (kept.some((event, index) => event !== told[index])) this.log.value = kept;
+    if (kept.every((event, index) => event === told[index])) return;
+    batch(() => {
+      this.log.value = kept;
+      this.refusal.value = null;
+    });
   }
 
   close(): void {

@@ -2,6 +2,7 @@
 import "./board.css";
 import type { Board, BoardProps } from "@shell/board";
 import { play } from "@shell/sounds";
+import type { Say } from "@shell/texts";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Figures, cardText } from "./card";
 import { useFlights } from "./flights";
@@ -55,7 +56,8 @@ const RampartBoard: Board<View, AnyAction, AnyEvent> = (props: Props) => {
       </div>
       <div class="ff-ramparts">
         {around(view, you).map((seat) => (
-          <Rampart key={seat} view={view} say={say} seat={seat} name={props.players[seat]?.name ?? ""} isYou={seat === you} news={news}
+          <Rampart key={seat} view={view} say={say} seat={seat} name={props.players[seat]?.name ?? ""} isYou={seat === you}
+            isWinner={props.outcome?.ranking[0]?.includes(seat) ?? false} news={news}
             offer={seat === you ? offer : null} shots={seat === you ? null : shots}
             fire={(number) => act({ do: "fire", seat, number })} />
         ))}
@@ -101,11 +103,13 @@ function useTold({ view, you, news, version, say, legal, announce }: Props, isMi
       if ((event.what === "card-taken" || event.what === "card-inserted") && event.seat === you) play("good");
       if (event.what === "card-destroyed" && event.seat === you) play("bad");
     }
-    if (!isMine || view.phase !== "choose" || view.turned === null) return;
-    const card = cardText(view, say, view.grid[indexOf(view.turned)]!);
-    const fits = legal?.some((action) => action.do === "take" || action.do === "insert");
-    announce(`${card}. ${say(fits ? "web-fits" : "web-too-low")}`);
+    announce(isMine && view.phase === "choose" && view.turned !== null ? verdict(view, say, legal ?? [], view.turned) : "");
   }, [version]);
+}
+
+function verdict(view: View, say: Say, legal: readonly AnyAction[], place: string): string {
+  const fits = legal.some((action) => action.do === "take" || action.do === "insert");
+  return `${cardText(view, say, view.grid[indexOf(place)]!)}. ${say(fits ? "web-fits" : "web-too-low")}`;
 }
 
 function keyed(event: KeyboardEvent, cancel: () => void): void {

@@ -100,8 +100,8 @@ function look(view: View, moment: Moment | undefined, place: string): Lies {
   return { number: moment.number, isUp: performance.now() < moment.until, isBrief: true };
 }
 
-function label(view: View, say: Say, { number, isUp }: Lies, place: string): string {
+function label(view: View, say: Say, { number, isUp, isBrief }: Lies, place: string): string {
   if (number === -1) return say("web-place-empty", { place });
-  if (number === 0) return say("web-place-down", { place });
+  if (number === 0 || (isBrief && !isUp)) return say("web-place-down", { place });
   return say(isUp ? "web-place-up" : "web-place-known", { place, card: cardText(view, say, number) });
 }

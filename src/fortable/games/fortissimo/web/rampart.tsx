@@ -16,6 +16,7 @@ interface RampartProps {
   readonly seat: number;
   readonly name: string;
   readonly isYou: boolean;
+  readonly isWinner: boolean;
   readonly news: readonly AnyEvent[];
   readonly offer: Offer | null;
   /** What may be fired at; null if nobody here fires now. */
@@ -30,7 +31,7 @@ export function Rampart(props: RampartProps) {
   const room = Math.max(0, view.full - cards.length);
   const splits = offer !== null && offer.slot < cards.length;
   return (
-    <section class={`ff-rampart seat-${seat} ${isNext ? "ff-next" : ""} ${props.isYou ? "ff-own" : ""}`}
+    <section class={`ff-rampart seat-${seat} ${isNext ? "ff-next" : ""} ${props.isWinner ? "ff-winner" : ""}`}
       aria-label={say("web-rampart", { seat, count: cards.length, full: view.full })}>
       <Head {...props} />
       <ol class="ff-wall" style={{ "--ff-full": view.full }}>

@@ -1,4 +1,5 @@
 // Beside the grid: the card that matters now, large, what it does, and what can be done with it.
+import { MARKS } from "@shell/parts/Seat";
 import type { Outcome } from "@shell/protocol";
 import type { Say } from "@shell/texts";
 import { CardBack, CardFace, cardOf, cardText } from "./card";
@@ -26,7 +27,9 @@ export function Stage(props: StageProps) {
   const about = number > 0 && view.options.rules === "advanced" ? say(`web-about-${card.figure}`) : "";
   return (
     <section class="ff-stage" aria-label={say("web-stage")}>
-      <div class="ff-large">{number > 0 ? <CardFace key={number} card={card} /> : <CardBack />}</div>
+      <div class="ff-large">
+        {props.outcome ? <Banner seats={props.outcome.ranking[0] ?? []} /> : number > 0 ? <CardFace key={number} card={card} /> : <CardBack />}
+      </div>
       <div class="ff-words">
         {number > 0 && <h3>{cardText(view, say, number)}</h3>}
         {about && <p class="ff-about">{about}</p>}
@@ -34,6 +37,16 @@ export function Stage(props: StageProps) {
         {props.isMine && offered !== null && <Choices {...props} offered={offered} number={number} />}
       </div>
     </section>
+  );
+}
+
+/** Who won: their colours under a crown. */
+function Banner({ seats }: { seats: readonly number[] }) {
+  return (
+    <div class="ff-banner">
+      {seats.map((seat) => <span key={seat} class={`ff-colours seat-${seat}`} aria-hidden="true">{MARKS[seat]}</span>)}
+      <svg viewBox="22 0 36 26" aria-hidden="true"><use href="#ff-crown" /></svg>
+    </div>
   );
 }
 
