@@ -1,4 +1,4 @@
-"""The positions of the tutorial in the browser. To write them: python -m fortable.games.fortissimo.tests.tutorial.
+"""The positions of the tutorial in the browser; run as a module, it writes them.
 
 Each step is a position in the short notation of these tests, and what the learner is asked to do there.
 """
@@ -22,8 +22,14 @@ STEPS: tuple[tuple[str, str | None], ...] = (
     ("- | 1 3 choose B3 | C5:. B7:. D2:7 B3:15* | 1 12, 1 8", None),
     ("- | 0 4 turn - | C5:. B7:. D2:7 B3:15 | 1 12, 1 8", "turn B3"),
     ("- | 0 4 choose B3 | C5:. B7:. D2:7 B3:15* | 1 12, 1 8", "take B3"),
-    ("rules=advanced | 0 8 aim - | A2:. B7:. C5:. D2:. D8:. E4:. | 1 5 7, 1 4 11 20 23", "fire 1 23"),
-    ("rules=advanced | 0 12 choose C4 | C4:20* A2:. B7:. C5:. E4:. | 1 13 31!, 1 8 26", "insert C4"),
+    (
+        "rules=advanced | 0 8 aim - | A2:. B7:. C5:. D2:. D8:. E4:. | 1 5 7, 1 4 11 20 23",
+        "fire 1 23",
+    ),
+    (
+        "rules=advanced | 0 12 choose C4 | C4:20* A2:. B7:. C5:. E4:. | 1 13 31!, 1 8 26",
+        "insert C4",
+    ),
 )
 
 HEAD = """// Made by tests/tutorial.py from positions of the game. Do not edit.

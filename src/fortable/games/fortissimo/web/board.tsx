@@ -45,7 +45,7 @@ const RampartBoard: Board<View, AnyAction, AnyEvent> = (props: Props) => {
   const offer = isMine && offered !== null ? offerOf(view, legal, offered, act) : null;
   const shots = isMine && view.phase === "aim" ? legal.filter((action): action is Fire => action.do === "fire") : null;
   return (
-    <div ref={root} class={`ff ff-${view.phase} ${isMine ? "ff-mine" : ""}`} onKeyDown={(event) => keyed(event, cancel)}>
+    <div ref={root} data-version={version} class={`ff ff-${view.phase} ${isMine ? "ff-mine" : ""} ${isMine && props.mayAct ? "ff-ready" : ""}`} onKeyDown={(event) => keyed(event, cancel)}>
       <Figures />
       <div class="ff-table">
         <Grid view={view} say={say} moments={moments} offered={offered} open={openPlaces(legal)} press={press} />

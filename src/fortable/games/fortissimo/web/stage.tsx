@@ -31,7 +31,7 @@ export function Stage(props: StageProps) {
         {props.outcome ? <Banner seats={props.outcome.ranking[0] ?? []} /> : number > 0 ? <CardFace key={number} card={card} /> : <CardBack />}
       </div>
       <div class="ff-words">
-        {number > 0 && <h3>{cardText(view, say, number)}</h3>}
+        {number > 0 && <h2>{cardText(view, say, number)}</h2>}
         {about && <p class="ff-about">{about}</p>}
         <p class="ff-now">{now(props, number)}</p>
         {props.isMine && offered !== null && <Choices {...props} offered={offered} number={number} />}

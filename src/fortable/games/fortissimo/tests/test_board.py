@@ -1,0 +1,222 @@
+"""The board in a real browser: by mouse, touch and keys, for two, and with nothing to peek at."""
+
+import re
+import sys
+from collections.abc import Callable, Iterator
+from itertools import count
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from fortable.testing import rule
+from fortable.testing.browser import (
+    DESKTOP,
+    PHONE,
+    LiveServer,
+    Window,
+    chromium,
+    live_server,
+    window,
+)
+
+from .. import GAME
+from ..model import COLUMNS, INDEX
+
+SEED = 14933
+"""Ben finds 19, 29, 37 and 21; Anna finds 16 (a Cannon), 31 (the Magician) and 28."""
+
+KNOWN_DEAL = f"""#!{sys.executable}
+import runpy, sys
+from fortable.server.api import tables
+if __name__ == "__main__":
+    tables.new_seed = lambda: int({SEED}).to_bytes(32, "big")
+    del sys.argv[1:3]
+    runpy.run_module("fortable", run_name="__main__")
+"""
+"""Python that serves a table whose cards are known beforehand."""
+
+TOLD = """() => [...document.querySelectorAll("main *")].flatMap((node) => [
+  ...[...node.childNodes].filter((child) => child.nodeType === 3).map((child) => child.data),
+  ...[...node.attributes].filter(({ name }) => /^(aria|data|title|alt)/.test(name)).map(({ value }) => value),
+])"""
+"""All that the page says, to the eye or to the ear."""
+
+
+MY_MOMENT = """(known) => {
+  const { version } = document.querySelector(".ff-ready")?.dataset ?? {};
+  return document.querySelector(".after") ? "over" : Number(version) > known ? version : null;
+}"""
+OVER = "over"
+CHOICES = ".ff-main, .ff-target button"
+FOCUS = "() => document.activeElement.dataset.place ?? document.activeElement.className"
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
+    folder = tmp_path_factory.mktemp("table")
+    python = folder / "python"
+    python.write_text(KNOWN_DEAL, "utf-8")
+    python.chmod(0o700)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(sys, "executable", str(python))
+        with live_server(folder) as server:
+            patch.undo()
+            yield server
+
+
+@pytest.fixture(scope="module")
+def chrome() -> Iterator[Browser]:
+    with chromium() as browser:
+        yield browser
+
+
+def mouse(thing: Locator) -> None:
+    thing.click()
+
+
+def touch(thing: Locator) -> None:
+    thing.tap()
+
+
+def keys(thing: Locator) -> None:
+    """Go there by Tab and arrows and press Enter; to a choice or a target the focus comes by itself."""
+    page = thing.page
+    goal = INDEX.get(thing.get_attribute("data-place") or "")
+    if goal is None:
+        page.wait_for_function(f"document.activeElement.matches('{CHOICES}')")
+    else:
+        while page.evaluate(FOCUS) not in INDEX:
+            page.keyboard.press("Tab")
+        here = INDEX[page.evaluate(FOCUS)]
+        press(page, "ArrowDown", "ArrowUp", goal // COLUMNS - here // COLUMNS)
+        press(page, "ArrowRight", "ArrowLeft", goal % COLUMNS - here % COLUMNS)
+        assert INDEX[page.evaluate(FOCUS)] == goal
+    page.keyboard.press("Enter")
+
+
+def press(page: Page, forward: str, backward: str, times: int) -> None:
+    for _ in range(abs(times)):
+        page.keyboard.press(forward if times > 0 else backward)
+
+
+Hand = Callable[[Locator], None]
+
+TO_PRESS = (
+    ".ff-turn.ff-ready .ff-open, .ff-choose.ff-ready .ff-main, .ff-aim.ff-ready .ff-target button"
+)
+
+
+@pytest.mark.parametrize(
+    ("hand", "size", "rules"),
+    [(mouse, DESKTOP, "basic"), (touch, PHONE, "advanced"), (keys, DESKTOP, "advanced")],
+)
+def test_a_match_is_played_to_its_end(
+    server: LiveServer, chrome: Browser, hand: Hand, size: dict[str, int], rules: str
+) -> None:
+    options = {"rules": rules, "moment_ms": 500}
+    table, token = server.table(GAME.key, [None, "casual"], options=options)
+    anna = window(chrome, server, f"/t/{table}", token, size)
+    page = anna.page
+    version = -1
+    for moment in count():
+        version = page.wait_for_function(MY_MOMENT, arg=version).json_value()
+        if version == OVER:
+            break
+        things = page.locator(TO_PRESS)
+        hand(things.nth(17 * moment % things.count()))
+    expect(page.locator(".ff-winner")).to_be_visible()
+    expect(page.locator(".result .winner")).to_be_visible()
+    looks_right(anna, size)
+    page.context.close()
+
+
+def looks_right(someone: Window, size: dict[str, int]) -> None:
+    """Nothing went wrong, nothing sticks out, and axe has no complaint by day or by night."""
+    for light in ("light", "dark"):
+        someone.page.emulate_media(color_scheme=light)  # type: ignore[arg-type]
+        assert someone.violations() == []
+    assert someone.page.evaluate("document.documentElement.scrollWidth") <= size["width"]
+    assert someone.errors == []
+
+
+@pytest.fixture
+def two(server: LiveServer, chrome: Browser) -> Iterator[tuple[Window, Window]]:
+    """Anna at her desk and Ben with his phone, at a table where he begins."""
+    options = {"rules": "advanced", "first_seat": 1, "moment_ms": 500}
+    table, token = server.table(GAME.key, [None, None], options=options)
+    anna = window(chrome, server, f"/t/{table}", token)
+    ben = window(chrome, server, f"/t/{table}", size=PHONE)
+    for path, body in (("/api/me", {"name": "Ben"}), (f"/api/tables/{table}", {"do": "sit"})):
+        assert ben.page.request.post(server.address + path, data=body).ok
+    assert anna.page.request.post(f"{server.address}/api/tables/{table}", data={"do": "start"}).ok
+    ben.page.reload()
+    yield anna, ben
+    for someone in (anna, ben):
+        assert someone.errors == []
+        someone.page.context.close()
+
+
+@rule("FT-05", "FT-06", "FT-07", "FT-18", "FT-19", "FT-21", "FT-25", "FT-26")
+def test_two_at_one_table(two: tuple[Window, Window]) -> None:
+    anna, ben = two
+    a, b = anna.page, ben.page
+
+    place(b, "A1").tap()
+    expect(place(a, "A1")).to_have_accessible_name("A1, face up: 19, Crow")  # everybody sees it
+    place(b, "A2").tap()
+    expect(b.locator(".refusal")).to_contain_text("FT-06")  # one card a turn
+    b.get_by_role("button", name="Take the 19").first.tap()
+    expect(rampart(a, "Ben")).to_have_text(["1", "19"])
+
+    turn_and_take(a, "A2", "16")
+    expect(a.locator(".ff-target")).to_have_count(1)
+    looks_right(anna, DESKTOP)
+    a.get_by_role("button", name="1, Tower, safe").click()
+    expect(a.locator(".refusal")).to_contain_text("FT-19")
+    a.get_by_role("button", name="Destroy Ben’s 19").click()
+    expect(rampart(b, "Ben")).to_have_text(["1"])
+
+    turn_and_take(b, "A3", "29")
+    turn_and_take(a, "A4", "31")
+    turn_and_take(b, "A5", "37")
+    place(a, "A6").click()
+    expect(a.locator(".ff-gap .ff-slot")).to_have_accessible_name("Slip in the 28")
+    looks_right(anna, DESKTOP)
+    a.locator(".ff-gap .ff-slot").click()
+    expect(rampart(b, "Anna")).to_have_text(["1", "16", "28", "31"])
+
+    place(b, "A7").tap()
+    looks_right(ben, PHONE)
+    b.get_by_role("button", name="Take the 21").tap()
+    expect(b.locator(".refusal")).to_contain_text("FT-07")
+    b.get_by_role("button", name="Turn it back").tap()
+    for page in (a, b):
+        nothing_tells(page, 21)
+
+
+def nothing_tells(page: Page, number: int) -> None:
+    """After its moment a card that was turned back is named nowhere, nor is it on a new page."""
+    expect(place(page, "A7")).to_have_accessible_name("A7, face down")
+    expect(place(page, "A7").locator(".ff-face")).to_have_count(0)
+    expect(page.locator(".ff-legend")).to_have_count(1)
+    page.evaluate("document.querySelector('.ff-legend').remove()")  # it names all special cards
+    for _ in range(2):
+        assert [told for told in page.evaluate(TOLD) if re.search(rf"\b{number}\b", told)] == []
+        page.reload()
+        page.wait_for_selector(".ff")
+        page.evaluate("document.querySelector('.ff-legend').remove()")
+
+
+def place(page: Page, name: str) -> Locator:
+    return page.locator(f"[data-place={name}]")
+
+
+def rampart(page: Page, name: str) -> Locator:
+    """The numbers of somebody's rampart."""
+    return page.get_by_role("region", name=f"{name}’s rampart").locator(".ff-stone text")
+
+
+def turn_and_take(page: Page, where: str, number: str) -> None:
+    place(page, where).click()
+    page.locator(".ff-room .ff-slot").click()
+    expect(page.locator(f"[data-number='{number}']")).to_be_visible()
