@@ -133,7 +133,7 @@ def test_a_match_is_played_to_its_end(
 def looks_right(someone: Window, size: dict[str, int]) -> None:
     """Nothing went wrong, nothing sticks out, and axe has no complaint by day or by night."""
     for light in ("light", "dark"):
-        someone.page.emulate_media(color_scheme=light)  # type: ignore[arg-type]
+        someone.page.emulate_media(color_scheme=light)
         assert someone.violations() == []
     assert someone.page.evaluate("document.documentElement.scrollWidth") <= size["width"]
     assert someone.errors == []

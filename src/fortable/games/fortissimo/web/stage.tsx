@@ -20,13 +20,12 @@ interface StageProps {
 }
 
 export function Stage(props: StageProps) {
-  const { view, say, offered } = props;
-  const place = offered ?? lastShown(props.moments);
-  const number = offered !== null ? view.grid[indexOf(offered)]! : place !== null ? props.moments.get(place)!.number : 0;
+  const { view, say } = props;
+  const number = inQuestion(props);
   const card = cardOf(view, number);
   const about = number > 0 && view.options.rules === "advanced" ? say(`web-about-${card.figure}`) : "";
   return (
-    <section class="ff-stage" aria-label={say("web-stage")}>
+    <section class={number > 0 ? "ff-stage" : "ff-stage ff-idle"} aria-label={say("web-stage")}>
       <div class="ff-large">
         {props.outcome ? <Banner seats={props.outcome.ranking[0] ?? []} /> : number > 0 ? <CardFace key={number} card={card} /> : <CardBack />}
       </div>
@@ -34,7 +33,7 @@ export function Stage(props: StageProps) {
         {number > 0 && <h2>{cardText(view, say, number)}</h2>}
         {about && <p class="ff-about">{about}</p>}
         <p class="ff-now">{now(props, number)}</p>
-        {props.isMine && offered !== null && <Choices {...props} offered={offered} number={number} />}
+        {props.isMine && props.offered !== null && <Choices {...props} offered={props.offered} number={number} />}
       </div>
     </section>
   );
@@ -50,10 +49,12 @@ function Banner({ seats }: { seats: readonly number[] }) {
   );
 }
 
-/** The card that was turned back last and can still be read. */
-function lastShown(moments: ReadonlyMap<string, Moment>): string | null {
-  const readable = [...moments].filter(([, { until }]) => performance.now() < until);
-  return readable.at(-1)?.[0] ?? null;
+/** The card that is turned up, the Cannon that fires, or the last one that can be read for a moment longer; else 0. */
+function inQuestion({ view, offered, moments }: StageProps): number {
+  if (offered !== null) return view.grid[indexOf(offered)]!;
+  const readable = [...moments.values()].filter(({ until }) => performance.now() < until);
+  if (view.phase !== "aim") return readable.at(-1)?.number ?? 0;
+  return view.ramparts[view.turn]!.findLast((number) => cardOf(view, number).figure === "cannon") ?? 0;
 }
 
 /** What is going on, in a few words. */
@@ -61,7 +62,7 @@ function now({ view, say, legal, isMine, offered, outcome }: StageProps, number:
   if (outcome) return say("web-winner", { seat: outcome.ranking[0] });
   if (view.phase === "over") return say("phase-over");
   if (offered !== null && isMine) return fits(legal, offered) ? say("web-fits") : say("web-too-low");
-  if (offered === null && number > 0) return say("web-remember");
+  if (offered === null && number > 0 && view.phase !== "aim") return say("web-remember");
   if (isMine) return say(`phase-${view.phase}`);
   return say(`web-theirs-${view.phase}`, { seat: view.turn });
 }
