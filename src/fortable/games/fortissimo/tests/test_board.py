@@ -1,13 +1,16 @@
 """The board in a real browser: by mouse, touch and keys, for two, and with nothing to peek at."""
 
+import json
 import re
 import sys
 from collections.abc import Callable, Iterator
 from itertools import count
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, WebSocketRoute, expect
 
+from fortable.kernel.codec import plain
+from fortable.kernel.words import Seat
 from fortable.testing import rule
 from fortable.testing.browser import (
     DESKTOP,
@@ -21,6 +24,7 @@ from fortable.testing.browser import (
 
 from .. import GAME
 from ..model import COLUMNS, INDEX
+from .table import match_at
 
 SEED = 14933
 """Ben finds 19, 29, 37 and 21; Anna finds 16 (a Cannon), 31 (the Magician) and 28."""
@@ -220,3 +224,64 @@ def turn_and_take(page: Page, where: str, number: str) -> None:
     place(page, where).click()
     page.locator(".ff-room .ff-slot").click()
     expect(page.locator(f"[data-number='{number}']")).to_be_visible()
+
+
+@rule("FT-10")
+def test_a_card_that_was_left_face_up_is_selected_and_then_taken(
+    server: LiveServer, chrome: Browser
+) -> None:
+    table, token = server.table(GAME.key, [None, None])
+    anna = window(chrome, server, f"/rules/{GAME.key}", token)
+    wishes = at_position(anna.page, "- | 0 12 turn - | A2:20* A3:40* | 1 31, 1 46")
+    anna.page.goto(f"{server.address}/t/{table}")
+    anna.page.wait_for_selector(".ff-ready")
+    keys(place(anna.page, "A2"))
+    expect(anna.page.get_by_role("button", name="Not this one")).to_be_focused()  # 20 is too low
+    anna.page.keyboard.press("Escape")
+    expect(place(anna.page, "A2")).to_be_focused()
+    keys(place(anna.page, "A3"))
+    expect(anna.page.get_by_role("button", name="Take the 40").first).to_be_focused()
+    assert wishes == []
+    anna.page.keyboard.press("Enter")
+    expect(anna.page.locator(".ff-ready")).to_have_count(0)
+    assert wishes == [{"do": "take", "place": "A3"}]
+    looks_right(anna, DESKTOP)
+    anna.page.context.close()
+
+
+def at_position(page: Page, position: str) -> list[object]:
+    """A table that shows Anna a position, and what she wishes for there; nobody answers."""
+    match = match_at(position)
+    view = match.view(Seat(0))
+    chairs = [{"name": "Anna", "kind": "person", "here": True}, {"name": "Ben", "kind": "person"}]
+    table = {
+        "type": "table",
+        "id": "x",
+        "game": GAME.key,
+        "options": {},
+        "settings": {},
+        "commitment": "",
+        "status": "playing",
+        "chairs": chairs,
+        "you": 0,
+        "host": True,
+        "spectators": 0,
+    }
+    update = {
+        "type": "update",
+        "since": 0,
+        "version": 1,
+        "news": [],
+        "view": plain(view),
+        "waiting": [0],
+        "legal": [plain(action) for action in GAME.legal(view)],
+    }
+    wishes: list[object] = []
+
+    def serve(socket: WebSocketRoute) -> None:
+        socket.on_message(lambda said: wishes.append(json.loads(said)["action"]))
+        socket.send(json.dumps(table))
+        socket.send(json.dumps(update))
+
+    page.route_web_socket(re.compile("/socket"), serve)
+    return wishes

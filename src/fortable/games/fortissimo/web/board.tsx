@@ -40,7 +40,7 @@ const RampartBoard: Board<View, AnyAction, AnyEvent> = (props: Props) => {
   useEffect(cancel, [version]);
   useForgetting(props);
   useFlights(root, view, news, version);
-  useKeptFocus(root, view, isMine, version);
+  useKeptFocus(root, view, isMine, offered, version);
   useTold(props, isMine);
   const offer = isMine && offered !== null ? offerOf(view, legal, offered, act) : null;
   const shots = isMine && view.phase === "aim" ? legal.filter((action): action is Fire => action.do === "fire") : null;

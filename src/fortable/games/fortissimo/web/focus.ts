@@ -3,7 +3,9 @@ import type { RefObject } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import type { View } from "./types";
 
-export function useKeptFocus(root: RefObject<HTMLElement | null>, view: View, isMine: boolean, version: number): void {
+export function useKeptFocus(
+  root: RefObject<HTMLElement | null>, view: View, isMine: boolean, offered: string | null, version: number,
+): void {
   const wasInside = useRef(false);
   useEffect(() => {
     const board = root.current;
@@ -26,11 +28,11 @@ export function useKeptFocus(root: RefObject<HTMLElement | null>, view: View, is
     if (!board || !wasInside.current) return;
     const holds = board.contains(document.activeElement);
     if (!holds && document.activeElement !== document.body) return;
-    const goal = isMine && view.phase === "choose" ? ".ff-main"
+    const goal = isMine && offered !== null ? ".ff-main"
       : isMine && view.phase === "aim" ? ".ff-target button"
         : holds ? "" : '.ff-grid [tabindex="0"]';
     if (goal) board.querySelector<HTMLElement>(goal)?.focus({ preventScroll: view.phase !== "aim" });
-  }, [version, isMine]);
+  }, [version, isMine, offered]);
 }
 
 /** Arrow keys go from one card that may be fired at to the next. */

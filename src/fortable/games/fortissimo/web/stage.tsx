@@ -87,7 +87,7 @@ function Choices({ view, say, legal, offered, number, act, cancel }: ChoicesProp
       </button>
       {view.turned === offered
         ? <button type="button" class={isLegal ? "" : "main ff-main"} onClick={() => act({ do: "return" })}>{say("web-return")}</button>
-        : <button type="button" onClick={cancel}>{say("web-cancel")}</button>}
+        : <button type="button" class={isLegal ? "" : "main ff-main"} onClick={cancel}>{say("web-cancel")}</button>}
     </div>
   );
 }
