@@ -1,9 +1,10 @@
 // The grid: 45 places, cards that really turn, and one of them in the focus.
+import type { VNode } from "preact";
 import { useRef, useState } from "preact/hooks";
 import { CardBack, CardFace, cardOf, cardText } from "./card";
 import type { Moment } from "./moments";
 import { COLUMNS, PLACES, ROWS, indexOf } from "./places";
-import type { View } from "./types";
+import type { Card, View } from "./types";
 import type { Say } from "@shell/texts";
 
 interface GridProps {
@@ -22,26 +23,72 @@ const STEPS: { readonly [key: string]: number } = { ArrowLeft: -1, ArrowRight: 1
 export function Grid(props: GridProps) {
   const [current, setCurrent] = useState(PLACES[0]!);
   const grid = useRef<HTMLDivElement>(null);
+  const cell = useCells();
   const move = (event: KeyboardEvent) => {
     const to = neighbour(indexOf(current), event.key);
     if (to === null) return;
     event.preventDefault();
-    setCurrent(PLACES[to]!);
     grid.current?.querySelectorAll("button")[to]?.focus();
+  };
+  const at = (event: Event, then: (place: string) => void) => {
+    const place = (event.target as Element).closest<HTMLElement>("[data-place]")?.dataset.place;
+    if (place) then(place);
   };
   const { view, say } = props;
   return (
-    <div ref={grid} class="ff-grid" role="grid" aria-label={say("web-grid", { left: view.left.length })} onKeyDown={move}>
+    <div ref={grid} class="ff-grid" role="grid" aria-label={say("web-grid", { left: view.left.length })} onKeyDown={move}
+      onClick={(event) => at(event, props.press)} onFocusIn={(event) => at(event, setCurrent)}>
       {[...ROWS].map((row) => (
         <div key={row} class="ff-row" role="row" data-row={row}>
-          {PLACES.filter((place) => place.startsWith(row)).map((place) => (
-            <div key={place} class="ff-cell" role="gridcell">
-              <Place {...props} place={place} isCurrent={place === current} onFocus={() => setCurrent(place)} />
-            </div>
-          ))}
+          {PLACES.filter((place) => place.startsWith(row)).map((place) => cell(props, place, place === current))}
         </div>
       ))}
     </div>
+  );
+}
+
+/** Draws a place, or gives back the last drawing where nothing has changed. */
+function useCells(): (props: GridProps, place: string, isCurrent: boolean) => VNode {
+  const drawn = useRef(new Map<string, { readonly look: string; readonly cell: VNode }>()).current;
+  return (props, place, isCurrent) => {
+    const lies = look(props.view, props.moments.get(place), place);
+    const name = label(props.view, props.say, lies, place);
+    const shade = shadeOf(props, lies, place);
+    const key = `${shade} ${isCurrent} ${name}`;
+    const known = drawn.get(place);
+    if (known?.look === key) return known.cell;
+    const card = lies.number > 0 ? cardOf(props.view, lies.number) : null;
+    const cell = (
+      <div key={place} class="ff-cell" role="gridcell">
+        <button type="button" class={shade} data-place={place} tabIndex={isCurrent ? 0 : -1} aria-label={name}>
+          {lies.number !== -1 && <TurningCard card={card} lies={lies} />}
+        </button>
+      </div>
+    );
+    drawn.set(place, { look: key, cell });
+    return cell;
+  };
+}
+
+function shadeOf({ offered, open }: GridProps, lies: Lies, place: string): string {
+  const shades = [
+    "ff-place", lies.number === -1 && "ff-empty", lies.isUp && "ff-up", lies.isBrief && "ff-brief",
+    place === offered && "ff-offered", open.has(place) && "ff-open",
+  ];
+  return shades.filter(Boolean).join(" ");
+}
+
+/** A card that can be turned: its face is there only while it can be read. */
+function TurningCard({ card, lies }: { card: Card | null; lies: Lies }) {
+  const hasFace = lies.isUp || lies.isBrief;
+  return (
+    <span class="ff-card">
+      <span class="ff-side ff-side-back">
+        <CardBack />
+        {card && !hasFace && <b class="ff-pencil">{card.number}</b>}
+      </span>
+      {card && hasFace && <span class="ff-side ff-side-face"><CardFace card={card} /></span>}
+    </span>
   );
 }
 
@@ -53,36 +100,6 @@ function neighbour(index: number, key: string): number | null {
   const to = index + step;
   const leavesRow = Math.abs(step) === 1 && Math.floor(to / COLUMNS) !== Math.floor(index / COLUMNS);
   return leavesRow || to < 0 || to >= PLACES.length ? index : to;
-}
-
-interface PlaceProps extends GridProps {
-  readonly place: string;
-  readonly isCurrent: boolean;
-  onFocus(): void;
-}
-
-function Place({ view, say, moments, offered, open, press, place, isCurrent, onFocus }: PlaceProps) {
-  const lies = look(view, moments.get(place), place);
-  const shade = [
-    "ff-place", lies.number === -1 ? "ff-empty" : "", lies.isUp ? "ff-up" : "",
-    place === offered ? "ff-offered" : "", open.has(place) ? "ff-open" : "", lies.isBrief ? "ff-brief" : "",
-  ];
-  return (
-    <button type="button" class={shade.filter(Boolean).join(" ")} data-place={place} tabIndex={isCurrent ? 0 : -1}
-      aria-label={label(view, say, lies, place)} onClick={() => press(place)} onFocus={onFocus}>
-      {lies.number !== -1 && (
-        <span class="ff-card">
-          <span class="ff-side ff-side-back">
-            <CardBack />
-            {lies.number > 0 && !lies.isUp && !lies.isBrief && <b class="ff-pencil">{lies.number}</b>}
-          </span>
-          {lies.number > 0 && (lies.isUp || lies.isBrief) && (
-            <span class="ff-side ff-side-face"><CardFace card={cardOf(view, lies.number)} /></span>
-          )}
-        </span>
-      )}
-    </button>
-  );
 }
 
 interface Lies {
