@@ -15,7 +15,12 @@ BOOST = CARDS[TURBO].blue
 def movement_of(card: str, space: int) -> int:
     """How far a card moves a car that stands on a space of this number (FF-05)."""
     face = CARDS[card]
-    return face.red if face.red == space else face.blue
+    return face.red if is_red(card, space) else face.blue
+
+
+def is_red(card: str, space: int) -> bool:
+    """Whether a card's red number counts on a space of this number (FF-05)."""
+    return CARDS[card].red == space
 
 
 def in_deck_order(cards: Iterable[str]) -> Hand:

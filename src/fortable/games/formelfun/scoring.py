@@ -22,6 +22,22 @@ def points_for(out_as: int, cars: int) -> int:
     return min(out_as, last_before_the_final) + extra.get(out_as, 0)
 
 
+def all_points(state: State) -> tuple[int, ...]:
+    """What the cars of this match score, the first one to go out first (FF-20)."""
+    cars = len(state.track) + len(state.eliminated)
+    return tuple(points_for(out_as, cars) for out_as in range(1, cars + 1))
+
+
+def races(state: State) -> int:
+    """One race fewer than cars (FF-01); before they have lined up, one at the least."""
+    return max(len(state.track) + len(state.eliminated) - 1, 1)
+
+
+def race(state: State) -> int:
+    """The number of the race that is driven, or was driven last."""
+    return min(len(state.eliminated) + 1, races(state))
+
+
 def finished(state: State) -> tuple[str, ...]:
     """The cars that have their points."""
     winner = (state.track[0].car,) if state.phase == "over" else ()

@@ -11,9 +11,9 @@ from rich.text import Text
 
 from fortable.kernel.words import Say
 
-from .cards import movement_of
-from .model import CARDS, LANES, OWNER, SPACES, TEAMS, Spot
-from .scoring import by_points, points_for
+from .model import LANES, OWNER, SPACES, TEAMS, Spot
+from .prospects import Reach, next_own
+from .scoring import by_points
 from .track import running_order, space_at
 from .view import View
 
@@ -106,8 +106,7 @@ def _standings(view: View, say: Say) -> Iterator[Text]:
 def _race(view: View, say: Say) -> str:
     if len(view.track) == 2:
         return say("board-final")
-    races = len(view.track) + len(view.eliminated) - 1
-    return say("board-race", race=len(view.eliminated) + 1, races=max(races, 1))
+    return say("board-race", race=view.race, races=view.races)
 
 
 def _order(view: View) -> Text:
@@ -146,20 +145,15 @@ def _results(view: View, say: Say) -> Iterator[Text]:
     winner = view.track[0].car
     cars = (*view.eliminated, winner)
     champion = by_points(cars, view.seats)[0]
-    points = sum(
-        points_for(out_as, len(cars))
-        for out_as, car in enumerate(cars, 1)
-        if OWNER[car] == champion
-    )
     yield Text(say("board-winner", seat=OWNER[winner], car=winner), "bold")
-    yield Text(say("board-champion", seat=champion, points=points), "bold")
+    yield Text(say("board-champion", seat=champion, points=view.scores[champion]), "bold")
     yield Text(say("board-out", cars=" ".join(view.eliminated)))
 
 
 def _hand(view: View, say: Say) -> Iterator[Text]:
     """The cards, and below each its true movement for the own car that is due next (FF-05)."""
     discards = say("board-discards", count=sum(view.discards), top=view.top)
-    car = _next_own(view)
+    car = next_own(view.track, view.moved, view.phase, view.viewer)
     cards, movements = Text(), Text()
     if view.hand:
         cards = Text(say("board-hand").ljust(LABEL), "bold")
@@ -167,16 +161,10 @@ def _hand(view: View, say: Say) -> Iterator[Text]:
     if car is not None:
         label = say("board-for", car=car.car, space=space_at(car.place))
         movements = Text(label.ljust(LABEL), COLOURS[OWNER[car.car]])
-        movements.append_text(Text().join(_movement(card, car) for card in view.hand))
+        movements.append_text(Text().join(map(_movement, view.reaches)))
     for line, aside in ((cards, say("board-pile", pile=view.pile)), (movements, discards)):
         line.truncate(LABEL + 5 * CARD, pad=True)
         yield Text.assemble("  ", line, " ", (aside, QUIET))
-
-
-def _next_own(view: View) -> Spot | None:
-    """The viewer's car that is due, or else the next of them to move this turn."""
-    to_move = view.track[view.moved :] if view.phase == "play" else ()
-    return next((spot for spot in to_move if OWNER[spot.car] == view.viewer), None)
 
 
 def _card(name: str) -> Text:
@@ -187,7 +175,6 @@ def _card(name: str) -> Text:
     return card
 
 
-def _movement(name: str, spot: Spot) -> Text:
-    movement = movement_of(name, space_at(spot.place))
-    is_hit = CARDS[name].red == space_at(spot.place)
-    return Text(f"→{f'{movement}{HIT * is_hit}':<{CARD - 1}}", RED if is_hit else "")
+def _movement(reach: Reach) -> Text:
+    mark = HIT * reach.is_red
+    return Text(f"→{f'{reach.movement}{mark}':<{CARD - 1}}", RED if reach.is_red else "")

@@ -20,6 +20,14 @@ export interface View {
   readonly top: string | null;
   readonly turbos: readonly number[];
   readonly eliminated: readonly string[];
+  readonly order: readonly string[];
+  readonly race: number;
+  readonly races: number;
+  readonly scores: readonly number[];
+  readonly points: readonly number[];
+  readonly own: string | null;
+  readonly reaches: readonly (readonly [movement: number, is_red: boolean])[];
+  readonly prospects: readonly (readonly [card: string, with_turbo: boolean, movement: number, place: number, lane: number, fell: number, rank: number])[];
 }
 
 export interface Play {
