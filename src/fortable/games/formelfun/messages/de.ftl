@@ -99,5 +99,35 @@ board-champion =
     }
 board-out = Ausgeschieden, der Reihe nach: { $cars }
 
-# The bot
-bot-casual = hebt passende Karten auf und lässt keinen Wagen zurück
+# Im Browser
+web-track = Die Strecke mit { $count } Wagen, gefahren wird gegen den Uhrzeigersinn. { $leader } führt, { $last } ist Schlusslicht.
+web-order = Reihenfolge im Rennen
+web-order-line = von { $seat }, auf der { $space }, Spur { $lane }.
+web-is-due = Jetzt an der Reihe.
+web-is-last = Schlusslicht, in Gefahr.
+web-choose = { $car } auf der { $space } ist an der Reihe. Wähl eine Karte.
+web-next = Als Nächstes fährst du { $car }, auf der { $space }.
+web-wait = In diesem Durchgang fährt keiner deiner Wagen mehr.
+web-prospect =
+    { $fell ->
+        [0] Auf die { $space }, Spur { $lane }: vorerst Platz { $rank } von { $of }.
+       *[other] Kein Platz: zurück auf die { $space }, Spur { $lane }. Vorerst Platz { $rank } von { $of }.
+    }
+web-card =
+    { $red ->
+        [yes] Karte { $card }: Die rote Zahl passt, { $movement } Felder
+       *[no] Karte { $card }: { $movement } Felder
+    }
+web-drive = { $movement } fahren
+web-drive-turbo = Mit Turbo { $movement }
+web-take-back = Karte zurücknehmen
+web-team = Team
+web-cars = Wagen
+web-cards = Karten
+web-turbos = Zweit-Turbos
+web-points = Punkte
+web-scored = +{ $points }
+web-ladder = Was jeder Wagen zählt, der erste, der ausscheidet, links
+
+# Bots, mit Namen
+bot-casual = Sonntagsfahrer

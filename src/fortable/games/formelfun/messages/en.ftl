@@ -99,5 +99,35 @@ board-champion =
     }
 board-out = Out, first to last: { $cars }
 
-# The bot
-bot-casual = keeps the card that fits and leaves no car behind
+# In the browser
+web-track = The track with { $count } cars, driven anticlockwise. { $leader } leads, { $last } is last.
+web-order = Running order
+web-order-line = of { $seat }, on the { $space }, lane { $lane }.
+web-is-due = Due now.
+web-is-last = Last, in danger.
+web-choose = { $car } is due, on the { $space }. Choose a card.
+web-next = Next for you: { $car }, on the { $space }.
+web-wait = None of your cars moves again in this turn.
+web-prospect =
+    { $fell ->
+        [0] To the { $space }, lane { $lane }: place { $rank } of { $of } for now.
+       *[other] No room: it falls back to the { $space }, lane { $lane }. Place { $rank } of { $of } for now.
+    }
+web-card =
+    { $red ->
+        [yes] Card { $card }: the red number fits, { $movement } spaces
+       *[no] Card { $card }: { $movement } spaces
+    }
+web-drive = Drive { $movement }
+web-drive-turbo = With Turbo { $movement }
+web-take-back = Take the card back
+web-team = Team
+web-cars = Cars
+web-cards = Cards
+web-turbos = 2nd Turbos
+web-points = Points
+web-scored = +{ $points }
+web-ladder = What each car scores, the first one out on the left
+
+# Bots, by name
+bot-casual = Sunday driver

@@ -99,5 +99,35 @@ board-champion =
     }
 board-out = Sorties, dans l’ordre : { $cars }
 
-# The bot
-bot-casual = garde la carte qui convient et ne laisse aucune voiture derrière
+# Dans le navigateur
+web-track = La piste avec { $count } voitures, dans le sens inverse des aiguilles d’une montre. { $leader } est en tête, { $last } ferme la marche.
+web-order = Ordre de course
+web-order-line = de { $seat }, sur le { $space }, couloir { $lane }.
+web-is-due = C’est son tour.
+web-is-last = Dernière, en danger.
+web-choose = C’est à { $car }, sur le { $space }. Choisis une carte.
+web-next = Ta prochaine voiture : { $car }, sur le { $space }.
+web-wait = Aucune de tes voitures n’avance plus dans ce tour.
+web-prospect =
+    { $fell ->
+        [0] Sur le { $space }, couloir { $lane } : place { $rank } sur { $of } pour l’instant.
+       *[other] Plus de place : recul sur le { $space }, couloir { $lane }. Place { $rank } sur { $of } pour l’instant.
+    }
+web-card =
+    { $red ->
+        [yes] Carte { $card } : le chiffre rouge convient, { $movement } cases
+       *[no] Carte { $card } : { $movement } cases
+    }
+web-drive = Avancer de { $movement }
+web-drive-turbo = Avec Turbo { $movement }
+web-take-back = Reprendre la carte
+web-team = Équipe
+web-cars = Voitures
+web-cards = Cartes
+web-turbos = 2e Turbos
+web-points = Points
+web-scored = +{ $points }
+web-ladder = Ce que rapporte chaque voiture, la première sortie à gauche
+
+# Les robots, par leur nom
+bot-casual = Pilote du dimanche

@@ -99,5 +99,35 @@ board-champion =
     }
 board-out = Uscite, in ordine: { $cars }
 
-# The bot
-bot-casual = tiene la carta giusta e non lascia indietro nessuna macchina
+# Nel browser
+web-track = La pista con { $count } macchine, in senso antiorario. { $leader } è in testa, { $last } chiude la fila.
+web-order = Ordine di corsa
+web-order-line = di { $seat }, sul { $space }, corsia { $lane }.
+web-is-due = Tocca a lei.
+web-is-last = Ultima, in pericolo.
+web-choose = Tocca a { $car }, sul { $space }. Scegli una carta.
+web-next = La tua prossima macchina: { $car }, sul { $space }.
+web-wait = In questo turno nessun’altra tua macchina si muove.
+web-prospect =
+    { $fell ->
+        [0] Sul { $space }, corsia { $lane }: per ora posto { $rank } di { $of }.
+       *[other] Non c’è posto: indietro sul { $space }, corsia { $lane }. Per ora posto { $rank } di { $of }.
+    }
+web-card =
+    { $red ->
+        [yes] Carta { $card }: il numero rosso corrisponde, { $movement } caselle
+       *[no] Carta { $card }: { $movement } caselle
+    }
+web-drive = Avanza di { $movement }
+web-drive-turbo = Con Turbo { $movement }
+web-take-back = Riprendi la carta
+web-team = Squadra
+web-cars = Macchine
+web-cards = Carte
+web-turbos = 2i Turbo
+web-points = Punti
+web-scored = +{ $points }
+web-ladder = Quanto vale ogni macchina, la prima uscita a sinistra
+
+# I bot, per nome
+bot-casual = Pilota della domenica

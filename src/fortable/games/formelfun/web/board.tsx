@@ -1,0 +1,60 @@
+// Formel Fun on screen: the loop with its cars, the running order inside it, the own hand below.
+import { useEffect, useState } from "preact/hooks";
+import type { Board, BoardProps } from "@shell/board";
+import { play } from "@shell/sounds";
+import "./board.css";
+import { Hand, prospectOf, useChoice } from "./hand";
+import { loopOf, numberAt, TALL, WIDE } from "./loop";
+import { Infield, Points } from "./standings";
+import { Track } from "./track";
+import type { AnyAction, AnyEvent, View } from "./types";
+
+export { tutorial, type TutorialStep } from "./tutorial";
+
+const NARROW = "(max-width: 44rem)";
+
+const FormelFun: Board<View, AnyAction, AnyEvent> = (props) => {
+  const { view, news, say, version } = props;
+  const loop = loopOf(useMatch(NARROW) ? TALL : WIDE);
+  const [choice, choose] = useChoice(version);
+  useTold(props);
+  const inside = loop.infield;
+  const percent = (part: number) => `${(100 * part).toFixed(2)}%`;
+  const placed = { left: percent(inside.left), top: percent(inside.top), width: percent(inside.width), height: percent(inside.height) };
+  return (
+    <div class={loop.shape === TALL ? "ff ff-tall" : "ff ff-wide"}>
+      <div class="ff-loop" onClick={() => choose(null)}>
+        <Track loop={loop} view={view} news={news} prospect={prospectOf(view, choice)} say={say} />
+        <div class="ff-infield" style={placed}><Infield {...props} /></div>
+      </div>
+      {view.hand.length > 0 && view.phase !== "over" && <Hand props={props} choice={choice} choose={choose} />}
+      <Points {...props} />
+    </div>
+  );
+};
+
+export default FormelFun;
+
+/** Says which car is due, and marks what becomes of the own cars. */
+function useTold({ view, news, version, announce, say }: BoardProps<View, AnyAction, AnyEvent>): void {
+  useEffect(() => {
+    const due = view.prospects.length ? view.track[view.moved] : undefined;
+    if (due) announce(say("web-choose", { car: due[0], space: numberAt(due[1]) }));
+    for (const event of news) {
+      if (event.what === "car-eliminated" && event.seat === view.viewer) play("bad");
+      if (event.what === "final-won" && event.seat === view.viewer) play("good");
+    }
+  }, [version]);
+}
+
+function useMatch(query: string): boolean {
+  const [matches, setMatches] = useState(() => matchMedia(query).matches);
+  useEffect(() => {
+    const media = matchMedia(query);
+    const changed = () => setMatches(media.matches);
+    changed();
+    media.addEventListener("change", changed);
+    return () => media.removeEventListener("change", changed);
+  }, [query]);
+  return matches;
+}

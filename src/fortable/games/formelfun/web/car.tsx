@@ -1,0 +1,93 @@
+// A car seen from above: its team's colour and letter, and the drive along the track.
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { SPACES, type Loop } from "./loop";
+
+const DRIVE_MS = 600;
+
+export const seatOf = (car: string): number => car.charCodeAt(0) - 65;
+export const isCalm = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+export interface Standing {
+  readonly place: number;
+  readonly lane: number;
+  /** How many share the width of the space. */
+  readonly lanes: number;
+}
+
+/** A stop on the way to where it stands now: it went there first, and fell back from further on. */
+export interface Stop extends Standing {
+  readonly fell: number;
+}
+
+interface CarProps extends Standing {
+  readonly car: string;
+  readonly loop: Loop;
+  readonly via?: Stop | undefined;
+  readonly isDue?: boolean;
+  readonly state: string;
+}
+
+export function Car({ car, loop, via, isDue, state, ...standing }: CarProps) {
+  const body = useRef<SVGGElement>(null);
+  const turned = useRef<SVGGElement>(null);
+  const before = useRef<{ standing: Standing; loop: Loop } | null>(null);
+  const { place, lane, lanes } = standing;
+  const here = spot(loop, standing);
+  useLayoutEffect(() => {
+    const from = before.current;
+    before.current = { standing, loop };
+    if (from === null || from.loop !== loop || isCalm()) return;
+    if (from.standing.place === place && from.standing.lane === lane && from.standing.lanes === lanes) return;
+    const way = drive(from.standing, standing, via).map((stop) => spot(loop, stop));
+    const timing = { duration: DRIVE_MS, easing: "cubic-bezier(.4, 0, .3, 1)" };
+    body.current?.animate(way.map((point) => ({ transform: moved(point) })), timing);
+    turned.current?.animate(way.map((point) => ({ transform: `rotate(${point.angle}deg)` })), timing);
+  }, [place, lane, lanes, loop]);
+  return (
+    <g ref={body} class={`ff-car ff-seat-${seatOf(car)} ${state}`} style={{ transform: moved(here) }} data-car={car}>
+      <g ref={turned} style={{ transform: `rotate(${here.angle}deg)` }}>
+        {isDue && <rect class="ff-ring" x="-24" y="-14" width="48" height="28" rx="12" transform={`scale(${loop.shape.lane / 24})`} />}
+        <Body size={loop.shape.lane * here.size} />
+      </g>
+      <text class="ff-name" font-size={loop.shape.lane * here.size * 0.56} dy=".36em">{car}</text>
+    </g>
+  );
+}
+
+/** Wheels, wings, and a body with room for the name. */
+export function Body({ size }: { size: number }) {
+  return (
+    <g transform={`scale(${size / 24})`}>
+      <path class="ff-wheel" d="M-13-10.5h8v4h-8zM-13 6.5h8v4h-8zM6-9.5h7v3.5h-7zM6 6h7v3.500h-7z" />
+      <path class="ff-body" d="M-18-8h4v3.500h3Q-9-7.500-4-7.500H5Q9-5 12-3.500h3V-8h3.500V8H15V3.500h-3Q9 5 5 7.500h-9Q-9 7.500-11 4.500h-3V8h-4z" />
+    </g>
+  );
+}
+
+const moved = (point: { x: number; y: number }): string => `translate(${point.x.toFixed(1)}px, ${point.y.toFixed(1)}px)`;
+
+function spot(loop: Loop, { place, lane, lanes }: Standing) {
+  return { ...loop.at(place, loop.offset(lane, lanes)), size: 4 / Math.max(lanes, 4) };
+}
+
+/** All the stops of a drive: space by space, past its goal and back if it falls, and on to the next start. */
+function drive(from: Standing, to: Standing, via: Stop | undefined): Standing[] {
+  const stops = [from];
+  if (via) {
+    stops.push(...between(from, { ...via, place: via.place + via.fell }));
+    if (via.fell) stops.push(via);
+  }
+  const now = stops[stops.length - 1]!;
+  const round = (((to.place - now.place) % SPACES) + SPACES) % SPACES;
+  stops.push(...between(now, { ...to, place: now.place + round }));
+  return stops;
+}
+
+function between(from: Standing, to: Standing): Standing[] {
+  const steps = Math.max(1, Math.round(Math.abs(to.place - from.place) * 2));
+  return Array.from({ length: steps }, (_, index) => {
+    const part = (index + 1) / steps;
+    const mix = (a: number, b: number) => a + (b - a) * part;
+    return { place: mix(from.place, to.place), lane: mix(from.lane, to.lane), lanes: mix(from.lanes, to.lanes) };
+  });
+}

@@ -1,0 +1,129 @@
+// The own cards, what each of them is worth to the car, and the choice of one or two of them.
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { BoardProps } from "@shell/board";
+import { Face } from "./card";
+import { numberAt } from "./loop";
+import { Plate } from "./plate";
+import type { Prospect } from "./track";
+import type { AnyAction, AnyEvent, View } from "./types";
+
+export interface Choice {
+  /** Which card of the hand. */
+  readonly index: number;
+  readonly withTurbo: boolean;
+}
+
+interface HandProps {
+  readonly props: BoardProps<View, AnyAction, AnyEvent>;
+  readonly choice: Choice | null;
+  choose(choice: Choice | null): void;
+}
+
+/** What would come of a choice, if it may be played now. */
+export function prospectOf(view: View, choice: Choice | null): Prospect | null {
+  if (choice === null) return null;
+  const card = view.hand[choice.index];
+  return view.prospects.find(([name, withTurbo]) => name === card && withTurbo === choice.withTurbo) ?? null;
+}
+
+const wish = (card: string, withTurbo: boolean): AnyAction => ({ do: withTurbo ? "boost" : "play", card });
+
+export function Hand({ props, choice, choose }: HandProps) {
+  const { view, say, act, mayAct, legal } = props;
+  const card = choice === null ? undefined : view.hand[choice.index];
+  const isDue = view.prospects.length > 0;
+  const may = (action: AnyAction) => legal?.some((other) => other.do === action.do && other.card === action.card) ?? false;
+  const play = (withTurbo: boolean) => {
+    if (card === undefined || !mayAct) return;
+    act(wish(card, withTurbo));
+  };
+  const press = (index: number) => {
+    const pressed = view.hand[index];
+    if (card === undefined || choice === null || !isDue) return choose(choice?.index === index ? null : { index, withTurbo: false });
+    if (index === choice.index) return play(choice.withTurbo);
+    if (pressed !== "Turbo") return choose({ index, withTurbo: false });
+    if (choice.withTurbo) return play(true);
+    if (may(wish(card, true))) return choose({ index: choice.index, withTurbo: true });
+    return play(true); // the table says why not
+  };
+  const prospect = prospectOf(view, choice);
+  const boosted = choice === null ? null : prospectOf(view, { ...choice, withTurbo: true });
+  const alone = choice === null ? null : prospectOf(view, { ...choice, withTurbo: false });
+  return (
+    <section class={isDue ? "ff-hand ff-my-turn" : "ff-hand"} aria-label={say("board-hand")}
+      onKeyDown={(event) => { if (event.key === "Escape" && choice) { choose(null); event.stopPropagation(); } }}>
+      <p class="ff-wanted">{view.own && <Plate car={view.own} />}<span>{wanted(props, prospect)}</span></p>
+      <div class="ff-bar">
+        {isDue && alone && (
+          <button type="button" class={choice?.withTurbo ? "" : "main"} aria-disabled={!mayAct} aria-label={say("action-play", { card })}
+            onClick={() => play(false)}>{say("web-drive", { movement: alone[2] })}</button>
+        )}
+        {isDue && boosted && (
+          <button type="button" class={choice?.withTurbo ? "main" : ""} aria-disabled={!mayAct} aria-label={say("action-boost", { card })}
+            onPointerEnter={(event) => { if (event.pointerType === "mouse" && choice) choose({ ...choice, withTurbo: true }); }}
+            onClick={() => play(true)}>{say("web-drive-turbo", { movement: boosted[2] })}</button>
+        )}
+        {choice && <button type="button" class="quiet ff-back" onClick={() => choose(null)} aria-label={say("web-take-back")}>✕</button>}
+      </div>
+      <Cards props={props} choice={choice} press={press} />
+    </section>
+  );
+}
+
+function wanted({ view, say }: BoardProps<View, AnyAction, AnyEvent>, prospect: Prospect | null): string {
+  const car = view.track.find(([name]) => name === view.own);
+  if (prospect) {
+    const [, , , place, lane, fell, rank] = prospect;
+    return say("web-prospect", { space: numberAt(place), lane, fell, rank, of: view.order.length });
+  }
+  if (!car) return say("web-wait");
+  return say(view.prospects.length ? "web-choose" : "web-next", { car: car[0], space: numberAt(car[1]) });
+}
+
+interface CardsProps {
+  readonly props: BoardProps<View, AnyAction, AnyEvent>;
+  readonly choice: Choice | null;
+  press(index: number): void;
+}
+
+function Cards({ props: { view, say, news }, choice, press }: CardsProps) {
+  const [focused, setFocused] = useState(0);
+  const row = useRef<HTMLDivElement>(null);
+  const drawn = news.find((event) => event.what === "card-drawn" && event.seat === view.viewer);
+  const fresh = drawn?.what === "card-drawn" && drawn.card !== null ? view.hand.lastIndexOf(drawn.card) : -1;
+  const stop = Math.min(focused, view.hand.length - 1);
+  const second = choice?.withTurbo ? view.hand.findIndex((card, index) => card === "Turbo" && index !== choice.index) : -1;
+  const go = (event: KeyboardEvent) => {
+    const step = { ArrowLeft: -1, ArrowRight: 1, Home: -stop, End: view.hand.length - 1 - stop }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const next = (stop + step + view.hand.length) % view.hand.length;
+    setFocused(next);
+    row.current?.querySelectorAll("button")[next]?.focus();
+  };
+  return (
+    <div class="ff-cards" ref={row} role="group" aria-label={say("board-hand")} onKeyDown={go}>
+      {view.hand.map((card, index) => {
+        const reach = view.reaches[index];
+        const [movement, isRed] = reach ?? [0, false];
+        const isChosen = choice?.index === index || second === index;
+        return (
+          <button key={index} type="button" tabindex={index === stop ? 0 : -1} aria-pressed={isChosen} data-card={card}
+            aria-label={reach ? say("web-card", { card, movement, red: isRed ? "yes" : "no" }) : card}
+            class={`ff-card ${isRed ? "ff-match" : ""} ${isChosen ? "ff-chosen" : ""} ${index === fresh ? "ff-fresh" : ""}`}
+            onFocus={() => setFocused(index)} onClick={() => press(index)}>
+            <Face card={card} />
+            <span class="ff-reach">{reach ? `${isRed ? "●" : ""}▸${movement}` : " "}</span>
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+/** A choice that is forgotten when the position changes. */
+export function useChoice(version: number): [Choice | null, (choice: Choice | null) => void] {
+  const [choice, setChoice] = useState<Choice | null>(null);
+  useEffect(() => setChoice(null), [version]);
+  return [choice, setChoice];
+}

@@ -1,0 +1,114 @@
+// How it stands: the running order in the infield, and the points of cars and teams below.
+import type { BoardProps } from "@shell/board";
+import { MARKS } from "@shell/parts/Seat";
+import { Face } from "./card";
+import { seatOf } from "./car";
+import { numberAt } from "./loop";
+import { Plate } from "./plate";
+import type { AnyAction, AnyEvent, View } from "./types";
+
+type Props = BoardProps<View, AnyAction, AnyEvent>;
+
+export function Infield(props: Props) {
+  const { view, say } = props;
+  const isFinal = view.track.length <= 2 && view.eliminated.length > 0;
+  return (
+    <>
+      <h2 class="ff-race">{say(isFinal ? "board-final" : "board-race", { race: view.race, races: view.races })}</h2>
+      {view.phase === "over" ? <Titles {...props} /> : <Order {...props} />}
+      {view.phase !== "over" && <Danger {...props} />}
+      {view.phase !== "over" && <Piles {...props} />}
+    </>
+  );
+}
+
+function Order({ view, say }: Props) {
+  const due = view.phase === "play" ? view.track[view.moved]?.[0] : "";
+  const moved = new Set(view.track.slice(0, view.moved).map(([car]) => car));
+  const spots = new Map(view.track.map((spot) => [spot[0], spot]));
+  return (
+    <ol class="ff-order" aria-label={say("web-order")}>
+      {view.order.map((car, index) => {
+        const [, place = 0, lane = 0] = spots.get(car) ?? [];
+        const isLast = index === view.order.length - 1 && index > 0;
+        return (
+          <li key={car} class={`${moved.has(car) ? "ff-moved" : ""} ${car === due ? "ff-is-due" : ""} ${isLast ? "ff-is-last" : ""}`}>
+            <span class="ff-rank">{index + 1}</span>
+            <Plate car={car} />
+            <span class="ff-on">{numberAt(place)}</span>
+            {car === due && <span aria-hidden="true">◀</span>}
+            {isLast && <span class="ff-bang" aria-hidden="true">!</span>}
+            <span class="unseen">{say("web-order-line", { seat: seatOf(car), space: numberAt(place), lane })}
+              {car === due && ` ${say("web-is-due")}`}{isLast && ` ${say("web-is-last")}`}</span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function Danger({ view, say }: Props) {
+  const [last, ahead] = [...view.order].reverse();
+  if (!last || !ahead) return <p class="ff-small">{say("board-line-up")}</p>;
+  const place = (car: string) => view.track.find(([name]) => name === car)?.[1] ?? 0;
+  return <p class="ff-warn">{say("board-danger", { car: last, seat: seatOf(last), ahead, gap: place(ahead) - place(last) })}</p>;
+}
+
+function Piles({ view, say }: Props) {
+  const count = view.discards.reduce((sum, each) => sum + each, 0);
+  return (
+    <p class="ff-piles">
+      <span class="ff-pile" aria-hidden="true">{view.pile}</span>
+      {view.top && <span class="ff-top" aria-hidden="true"><Face card={view.top} /></span>}
+      <span class="ff-piles-text">{say("board-pile", { pile: view.pile })} · {say("board-discards", { count, top: view.top })}</span>
+    </p>
+  );
+}
+
+function Titles({ view, say, outcome }: Props) {
+  const winner = view.track[0]?.[0] ?? "";
+  const champion = outcome?.breakdown.findIndex((lines) => lines.some((line) => line.rule === "FF-21" && line.items.includes("points"))) ?? -1;
+  return (
+    <div class="ff-titles">
+      <p><Plate car={winner} /> {say("board-winner", { seat: seatOf(winner), car: winner })}</p>
+      {champion >= 0 && <p><span class={`ff-cup ff-seat-${champion}`} aria-hidden="true">{MARKS[champion]}</span> {say("board-champion", { seat: champion, points: view.scores[champion] })}</p>}
+    </div>
+  );
+}
+
+export function Points({ view, say, players }: Props) {
+  const finished = view.phase === "over" ? [...view.eliminated, ...view.order] : view.eliminated;
+  const cars = [...view.order, ...view.eliminated].sort();
+  const scored = new Map(finished.map((car, index) => [car, view.points[index]]));
+  return (
+    <section class="ff-points" aria-label={say("web-points")}>
+      <table>
+        <thead>
+          <tr><th>{say("web-team")}</th><th>{say("web-cars")}</th><th>{say("web-cards")}</th><th>{say("web-turbos")}</th><th>{say("web-points")}</th></tr>
+        </thead>
+        <tbody>
+          {players.map((player, seat) => (
+            <tr key={seat} class={seat === view.viewer ? "ff-mine" : ""}>
+              <th scope="row"><span class={`seat-mark seat-${seat}`} aria-hidden="true">{MARKS[seat]}</span> {player.name}</th>
+              <td>{cars.filter((car) => seatOf(car) === seat).map((car) => (
+                <span key={car} class="ff-score"><Plate car={car} isOut={view.eliminated.includes(car)} />
+                  {scored.has(car) && <b>{say("web-scored", { points: scored.get(car) })}</b>}</span>
+              ))}</td>
+              <td>{view.hand_sizes[seat]}</td>
+              <td>{view.turbos[seat]}</td>
+              <td><b>{view.scores[seat]}</b></td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <h3>{say("web-ladder")}</h3>
+      <ol class="ff-ladder">
+        {view.points.map((points, index) => (
+          <li key={index} class={index === finished.length && view.phase !== "over" ? "ff-next" : ""}>
+            <b>{points}</b> {finished[index] ? <Plate car={finished[index]} /> : <span class="ff-nobody" aria-hidden="true" />}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
