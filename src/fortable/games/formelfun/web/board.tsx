@@ -9,7 +9,7 @@ import { Infield, Points } from "./standings";
 import { Track } from "./track";
 import type { AnyAction, AnyEvent, View } from "./types";
 
-export { tutorial, type TutorialStep } from "./tutorial";
+export { tutorial } from "./tutorial";
 
 const NARROW = "(max-width: 44rem)";
 

@@ -58,8 +58,8 @@ export function Car({ car, loop, via, isDue, state, ...standing }: CarProps) {
 export function Body({ size }: { size: number }) {
   return (
     <g transform={`scale(${size / 24})`}>
-      <path class="ff-wheel" d="M-13-10.5h8v4h-8zM-13 6.5h8v4h-8zM6-9.5h7v3.5h-7zM6 6h7v3.500h-7z" />
-      <path class="ff-body" d="M-18-8h4v3.500h3Q-9-7.500-4-7.500H5Q9-5 12-3.500h3V-8h3.500V8H15V3.500h-3Q9 5 5 7.500h-9Q-9 7.500-11 4.500h-3V8h-4z" />
+      <path class="ff-wheel" d="M-15-11.500h9v4h-9zM-15 7.500h9v4h-9zM8-10.500h8v4H8zM8 6.500h8v4H8z" />
+      <path class="ff-body" d="M-21-9h4v4h3Q-11-8.500-6-8.500H6q6 1 9 4.700h3V-9h4V9h-4V3.800h-3Q12 7.500 6 8.500H-6Q-11 8.500-14 5h-3v4h-4z" />
     </g>
   );
 }

@@ -42,9 +42,13 @@ export function Hand({ props, choice, choose }: HandProps) {
     if (card === undefined || choice === null || !isDue) return choose(choice?.index === index ? null : { index, withTurbo: false });
     if (index === choice.index) return play(choice.withTurbo);
     if (pressed !== "Turbo") return choose({ index, withTurbo: false });
-    if (choice.withTurbo) return play(true);
-    if (may(wish(card, true))) return choose({ index: choice.index, withTurbo: true });
-    return play(true); // the table says why not
+    return choice.withTurbo ? play(true) : addTurbo(choice.index);
+  };
+  const addTurbo = (index: number) => {
+    const beside = view.hand[index];
+    if (beside === undefined || !isDue || !mayAct) return;
+    if (may(wish(beside, true))) choose({ index, withTurbo: true });
+    else act(wish(beside, true)); // the table says why not
   };
   const prospect = prospectOf(view, choice);
   const boosted = choice === null ? null : prospectOf(view, { ...choice, withTurbo: true });
@@ -65,7 +69,7 @@ export function Hand({ props, choice, choose }: HandProps) {
         )}
         {choice && <button type="button" class="quiet ff-back" onClick={() => choose(null)} aria-label={say("web-take-back")}>✕</button>}
       </div>
-      <Cards props={props} choice={choice} press={press} />
+      <Cards props={props} choice={choice} press={press} addTurbo={addTurbo} />
     </section>
   );
 }
@@ -84,9 +88,10 @@ interface CardsProps {
   readonly props: BoardProps<View, AnyAction, AnyEvent>;
   readonly choice: Choice | null;
   press(index: number): void;
+  addTurbo(index: number): void;
 }
 
-function Cards({ props: { view, say, news }, choice, press }: CardsProps) {
+function Cards({ props: { view, say, news }, choice, press, addTurbo }: CardsProps) {
   const [focused, setFocused] = useState(0);
   const row = useRef<HTMLDivElement>(null);
   const drawn = news.find((event) => event.what === "card-drawn" && event.seat === view.viewer);
@@ -94,15 +99,17 @@ function Cards({ props: { view, say, news }, choice, press }: CardsProps) {
   const stop = Math.min(focused, view.hand.length - 1);
   const second = choice?.withTurbo ? view.hand.findIndex((card, index) => card === "Turbo" && index !== choice.index) : -1;
   const go = (event: KeyboardEvent) => {
+    if (event.key === "t" && !event.ctrlKey && !event.metaKey && !event.altKey) return addTurbo(choice?.index ?? stop);
     const step = { ArrowLeft: -1, ArrowRight: 1, Home: -stop, End: view.hand.length - 1 - stop }[event.key];
-    if (step === undefined) return;
+    if (step === undefined) return undefined;
     event.preventDefault();
     const next = (stop + step + view.hand.length) % view.hand.length;
     setFocused(next);
     row.current?.querySelectorAll("button")[next]?.focus();
+    return undefined;
   };
   return (
-    <div class="ff-cards" ref={row} role="group" aria-label={say("board-hand")} onKeyDown={go}>
+    <div class="ff-cards" ref={row} role="group" aria-label={say("web-keys")} onKeyDown={go}>
       {view.hand.map((card, index) => {
         const reach = view.reaches[index];
         const [movement, isRed] = reach ?? [0, false];

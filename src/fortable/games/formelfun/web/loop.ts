@@ -25,7 +25,7 @@ export interface Shape {
   readonly line: number;
 }
 
-export const WIDE: Shape = { width: 820, height: 436, lane: 24, band: 22, margin: 4, line: 0.17 };
+export const WIDE: Shape = { width: 820, height: 456, lane: 24, band: 22, margin: 4, line: 0.17 };
 export const TALL: Shape = { width: 390, height: 540, lane: 20.5, band: 18, margin: 2, line: 0.315 };
 
 export class Loop {

@@ -87,14 +87,14 @@ export function Points({ view, say, players }: Props) {
           <tr><th>{say("web-team")}</th><th>{say("web-cars")}</th><th>{say("web-cards")}</th><th>{say("web-turbos")}</th><th>{say("web-points")}</th></tr>
         </thead>
         <tbody>
-          {players.map((player, seat) => (
+          {view.hand_sizes.map((size, seat) => (
             <tr key={seat} class={seat === view.viewer ? "ff-mine" : ""}>
-              <th scope="row"><span class={`seat-mark seat-${seat}`} aria-hidden="true">{MARKS[seat]}</span> {player.name}</th>
+              <th scope="row"><span class={`seat-mark seat-${seat}`} aria-hidden="true">{MARKS[seat]}</span> {players[seat]?.name}</th>
               <td>{cars.filter((car) => seatOf(car) === seat).map((car) => (
                 <span key={car} class="ff-score"><Plate car={car} isOut={view.eliminated.includes(car)} />
                   {scored.has(car) && <b>{say("web-scored", { points: scored.get(car) })}</b>}</span>
               ))}</td>
-              <td>{view.hand_sizes[seat]}</td>
+              <td>{size}</td>
               <td>{view.turbos[seat]}</td>
               <td><b>{view.scores[seat]}</b></td>
             </tr>

@@ -1,13 +1,7 @@
-// A short lesson: positions of a real match, and what to press.
+// A short lesson: real positions, and what to press. The positions are written and checked by
+// `tests/test_tutorial.py`.
+import type { TutorialStep } from "@shell/board";
+import steps from "./tutorial.json";
 import type { AnyAction, View } from "./types";
 
-export interface TutorialStep {
-  /** The id of its text. */
-  readonly text: string;
-  readonly view: View;
-  readonly legal: readonly AnyAction[];
-  /** What has to be done to go on; null: nothing but reading. */
-  readonly expects: AnyAction | null;
-}
-
-export const tutorial: readonly TutorialStep[] = [];
+export const tutorial = steps as unknown as readonly TutorialStep<View, AnyAction>[];

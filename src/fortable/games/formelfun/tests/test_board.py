@@ -1,0 +1,192 @@
+"""The board in a real browser: whole matches by mouse, by touch and by keyboard alone."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from fortable.testing import rule
+from fortable.testing.browser import (
+    DESKTOP,
+    PHONE,
+    LiveServer,
+    Window,
+    chromium,
+    live_server,
+    window,
+)
+
+TEAMS = (None, "casual", "casual")
+MOVES = 200
+"""More than a match of three teams takes for one of them."""
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
+    with live_server(tmp_path_factory.mktemp("formelfun")) as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with chromium() as running:
+        yield running
+
+
+def sit_down(browser: Browser, server: LiveServer, **wishes: Any) -> Window:
+    """At a new table with two bots, in front of the board."""
+    table, token = server.table("formelfun", TEAMS)
+    wishes = {"reduced_motion": "reduce", **wishes}
+    opened = window(browser, server, f"/t/{table}", token, **wishes)
+    opened.page.wait_for_selector(".ff-card")
+    return opened
+
+
+def is_over(page: Page) -> bool:
+    """Wait until there is something to do; or it is over, or can be watched only."""
+    page.wait_for_selector(".ff-my-turn, .after")
+    return page.query_selector(".after") is not None
+
+
+def play_on(page: Page, press: str = "click") -> None:
+    """To the end of the match: the furthest single card each time, chosen and pressed again."""
+    for _ in range(MOVES):
+        if is_over(page):
+            return
+        state = page.locator(".ff-order").inner_text()
+        card = page.locator(".ff-my-turn .ff-card").nth(-1)
+        getattr(card, press)()
+        getattr(page.locator(".ff-bar .main"), press)()
+        page.wait_for_function(
+            "was => document.querySelector('.ff-order')?.innerText !== was"
+            " || document.querySelector('.ff-my-turn .ff-chosen') === null",
+            arg=state,
+        )
+    pytest.fail("the match does not end")
+
+
+def check_the_end(opened: Window) -> None:
+    """The result is told by the board and by the table, and nothing went wrong on the way."""
+    expect(opened.page.locator(".after")).to_be_visible()
+    expect(opened.page.locator(".ff-titles")).to_contain_text("Winner of the final")
+    expect(opened.page.locator(".ff-titles")).to_contain_text("Title on points")
+    assert opened.page.locator(".ff-ladder .ff-plate").count() == 9
+    assert opened.errors == []
+
+
+def fits(page: Page) -> bool:
+    return bool(page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
+
+
+@rule("FF-19")
+def test_a_match_by_mouse(browser: Browser, server: LiveServer) -> None:
+    opened = sit_down(browser, server, size=DESKTOP, color_scheme="light")
+    assert opened.violations() == []
+    play_on(opened.page)
+    check_the_end(opened)
+    assert opened.violations() == []
+
+
+@rule("FF-19")
+def test_a_match_by_touch_on_a_phone(browser: Browser, server: LiveServer) -> None:
+    opened = sit_down(browser, server, size=PHONE, color_scheme="dark")
+    assert fits(opened.page)
+    assert opened.violations() == []
+    play_on(opened.page, press="tap")
+    check_the_end(opened)
+    assert opened.violations() == []
+    assert fits(opened.page)
+
+
+@rule("FF-10")
+def test_a_match_by_keyboard_alone(browser: Browser, server: LiveServer) -> None:
+    opened = sit_down(browser, server)
+    page = opened.page
+    page.wait_for_selector(".ff-my-turn")
+    for _ in range(60):
+        if page.evaluate("document.activeElement.classList.contains('ff-card')"):
+            break
+        page.keyboard.press("Tab")
+    page.keyboard.press("End")
+    page.keyboard.press("Enter")
+    expect(page.locator(".ff-chosen")).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(page.locator(".ff-chosen")).to_have_count(0)
+    for _ in range(MOVES):
+        if is_over(page):
+            break
+        page.keyboard.press("ArrowLeft")
+        page.keyboard.press("Enter")
+        page.keyboard.press("Enter")
+        page.wait_for_selector(".ff-hand:not(:has(.ff-chosen)), .after")
+    check_the_end(opened)
+
+
+def test_cars_drive_space_by_space_unless_calm_is_wanted(
+    browser: Browser, server: LiveServer
+) -> None:
+    for motion, drives in (("no-preference", True), ("reduce", False)):
+        page = sit_down(browser, server, reduced_motion=motion).page
+        page.wait_for_selector(".ff-my-turn")
+        page.evaluate(
+            """() => { const animate = Element.prototype.animate; window.stops = [];
+            Element.prototype.animate = function (way, timing) {
+              window.stops.push(way.length); return animate.call(this, way, timing); } }"""
+        )
+        page.locator(".ff-my-turn .ff-card").last.click()
+        page.locator(".ff-bar .main").click()
+        page.wait_for_selector(".ff-hand:not(:has(.ff-chosen))")
+        assert page.evaluate("window.stops.some(stops => stops > 4)") == drives
+        page.context.close()
+
+
+@rule("FF-06", "FF-11")
+def test_a_turbo_is_the_second_card(browser: Browser, server: LiveServer) -> None:
+    page = with_turbo(browser, server)
+    card = page.locator(".ff-my-turn .ff-card:not([data-card=Turbo])").first
+    name = card.get_attribute("data-card")
+    card.click()
+    page.locator(".ff-card[data-card=Turbo]").first.click()
+    expect(page.locator(".ff-chosen")).to_have_count(2)
+    expect(page.locator(".ff-ahead")).to_be_visible()
+    page.locator(".ff-card[data-card=Turbo]").first.click()
+    expect(page.locator(".news")).to_contain_text(f"Anna plays {name} and a Turbo")
+    expect(page.locator(".ff-mine td:nth-child(4)")).to_have_text("1")
+
+
+def with_turbo(browser: Browser, server: LiveServer, *, is_wanted: bool = True) -> Page:
+    """A table at which a Turbo is in the hand when the first car is due, or is not."""
+    for _ in range(60):
+        opened = sit_down(browser, server)
+        opened.page.wait_for_selector(".ff-my-turn")
+        if (opened.page.query_selector(".ff-card[data-card=Turbo]") is not None) == is_wanted:
+            return opened.page
+        opened.page.context.close()
+    pytest.fail("no such hand at sixty tables")
+
+
+@rule("FF-06")
+def test_what_is_not_allowed_is_refused_with_its_reason(
+    browser: Browser, server: LiveServer
+) -> None:
+    """The key for a second Turbo may be pressed without one; nothing changes then."""
+    page = with_turbo(browser, server, is_wanted=False)
+    order = page.locator(".ff-order").inner_text()
+    page.locator(".ff-my-turn .ff-card").first.focus()
+    page.keyboard.press("t")
+    expect(page.locator(".refusal")).to_contain_text("You have no Turbo")
+    expect(page.locator(".refusal")).to_contain_text("FF-06")
+    assert page.locator(".ff-order").inner_text() == order
+
+
+def test_the_tutorial_is_played_to_its_end(browser: Browser, server: LiveServer) -> None:
+    opened = window(browser, server, "/learn/formelfun")
+    page = opened.page
+    page.wait_for_selector(".ff-track")
+    page.locator(".lesson .main").click()
+    for number, cards in enumerate((["8"], ["7/3"], ["8"], ["6", "Turbo"]), 3):
+        for card in (*cards, cards[-1]):
+            page.locator(f".ff-card[data-card='{card}']").click()
+        expect(page.locator(".lesson")).to_contain_text(f"Step {number} of 6")
+    assert opened.errors == []
