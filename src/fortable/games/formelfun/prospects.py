@@ -59,18 +59,21 @@ def plays(hand: Hand) -> Sequence[AnyAction]:
 
 def prospects(track: Track, moved: int, hand: Hand) -> Iterator[Prospect]:
     """What comes of each play for the car that is due."""
-    space = space_at(track[moved].place)
+    due = track[moved]
+    space = space_at(due.place)
+    landings: dict[int, tuple[Spot, int]] = {}  # many cards move equally far
     for action in plays(hand):
         with_turbo = isinstance(action, Boost)
         movement = movement_of(action.card, space) + BOOST * with_turbo
-        spot = landing(track, moved, movement)
-        then = running_order((*track[:moved], spot, *track[moved + 1 :]))
-        yield Prospect(
-            card=action.card,
-            with_turbo=with_turbo,
-            movement=movement,
-            place=spot.place,
-            lane=spot.lane,
-            fell=track[moved].place + movement - spot.place,
-            rank=then.index(spot) + 1,
-        )
+        if movement not in landings:
+            spot = landing(track, moved, movement)
+            landings[movement] = spot, _rank(track, spot)
+        spot, rank = landings[movement]
+        fell = due.place + movement - spot.place
+        yield Prospect(action.card, with_turbo, movement, spot.place, spot.lane, fell, rank)
+
+
+def _rank(track: Track, spot: Spot) -> int:
+    """The place of a car in the running order, if it stood there."""
+    cars = (spot if other.car == spot.car else other for other in track)
+    return running_order(tuple(cars)).index(spot) + 1

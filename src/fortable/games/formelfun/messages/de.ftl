@@ -119,7 +119,7 @@ web-card =
        *[no] Karte { $card }: { $movement } Felder
     }
 web-drive = { $movement } fahren
-web-drive-turbo = Mit Turbo { $movement }
+web-drive-turbo = + Turbo: { $movement }
 web-keys = Karten: mit den Pfeilen durchgehen, Eingabe wählt und fährt beim zweiten Mal, T legt einen Turbo dazu, Escape nimmt zurück
 web-take-back = Karte zurücknehmen
 web-team = Team

@@ -119,7 +119,7 @@ web-card =
        *[no] Card { $card }: { $movement } spaces
     }
 web-drive = Drive { $movement }
-web-drive-turbo = With Turbo { $movement }
+web-drive-turbo = + Turbo: { $movement }
 web-keys = Cards: arrows to go through, Enter to choose and again to drive, T to add a Turbo, Escape to take back
 web-take-back = Take the card back
 web-team = Team

@@ -119,7 +119,7 @@ web-card =
        *[no] Carte { $card } : { $movement } cases
     }
 web-drive = Avancer de { $movement }
-web-drive-turbo = Avec Turbo { $movement }
+web-drive-turbo = + Turbo: { $movement }
 web-keys = Cartes : flèches pour parcourir, Entrée pour choisir puis avancer, T pour ajouter un Turbo, Échap pour reprendre
 web-take-back = Reprendre la carte
 web-team = Équipe

@@ -119,7 +119,7 @@ web-card =
        *[no] Carta { $card }: { $movement } caselle
     }
 web-drive = Avanza di { $movement }
-web-drive-turbo = Con Turbo { $movement }
+web-drive-turbo = + Turbo: { $movement }
 web-keys = Carte: frecce per scorrerle, Invio per scegliere e poi avanzare, T per aggiungere un Turbo, Esc per riprendere
 web-take-back = Riprendi la carta
 web-team = Squadra

@@ -1,7 +1,7 @@
 """The board in a real browser: whole matches by mouse, by touch and by keyboard alone."""
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -22,25 +22,30 @@ MOVES = 200
 """More than a match of three teams takes for one of them."""
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
-    with live_server(tmp_path_factory.mktemp("formelfun")) as running:
-        yield running
+class Hall(NamedTuple):
+    """Where it is played: a server with tables, and a browser to look at them."""
+
+    server: LiveServer
+    browser: Browser
+
+    def sit_down(self, **wishes: Any) -> Window:
+        """At a new table with two bots, in front of the board."""
+        table, token = self.server.table("formelfun", TEAMS)
+        opened = self.look(f"/t/{table}", token, **wishes)
+        opened.page.wait_for_selector(".ff-card")
+        return opened
+
+    def look(self, path: str, token: str = "", **wishes: Any) -> Window:
+        """At a page, without motion unless it is wished for."""
+        calm = {"reduced_motion": "reduce", **wishes}
+        return window(self.browser, self.server, path, token, **calm)
 
 
 @pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with chromium() as running:
-        yield running
-
-
-def sit_down(browser: Browser, server: LiveServer, **wishes: Any) -> Window:
-    """At a new table with two bots, in front of the board."""
-    table, token = server.table("formelfun", TEAMS)
-    wishes = {"reduced_motion": "reduce", **wishes}
-    opened = window(browser, server, f"/t/{table}", token, **wishes)
-    opened.page.wait_for_selector(".ff-card")
-    return opened
+def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
+    folder = tmp_path_factory.mktemp("formelfun")
+    with live_server(folder) as server, chromium() as browser:
+        yield Hall(server, browser)
 
 
 def is_over(page: Page) -> bool:
@@ -80,8 +85,8 @@ def fits(page: Page) -> bool:
 
 
 @rule("FF-19")
-def test_a_match_by_mouse(browser: Browser, server: LiveServer) -> None:
-    opened = sit_down(browser, server, size=DESKTOP, color_scheme="light")
+def test_a_match_by_mouse(hall: Hall) -> None:
+    opened = hall.sit_down(size=DESKTOP, color_scheme="light")
     assert opened.violations() == []
     play_on(opened.page)
     check_the_end(opened)
@@ -89,8 +94,8 @@ def test_a_match_by_mouse(browser: Browser, server: LiveServer) -> None:
 
 
 @rule("FF-19")
-def test_a_match_by_touch_on_a_phone(browser: Browser, server: LiveServer) -> None:
-    opened = sit_down(browser, server, size=PHONE, color_scheme="dark")
+def test_a_match_by_touch_on_a_phone(hall: Hall) -> None:
+    opened = hall.sit_down(size=PHONE, color_scheme="dark")
     assert fits(opened.page)
     assert opened.violations() == []
     play_on(opened.page, press="tap")
@@ -100,8 +105,8 @@ def test_a_match_by_touch_on_a_phone(browser: Browser, server: LiveServer) -> No
 
 
 @rule("FF-10")
-def test_a_match_by_keyboard_alone(browser: Browser, server: LiveServer) -> None:
-    opened = sit_down(browser, server)
+def test_a_match_by_keyboard_alone(hall: Hall) -> None:
+    opened = hall.sit_down()
     page = opened.page
     page.wait_for_selector(".ff-my-turn")
     for _ in range(60):
@@ -123,11 +128,9 @@ def test_a_match_by_keyboard_alone(browser: Browser, server: LiveServer) -> None
     check_the_end(opened)
 
 
-def test_cars_drive_space_by_space_unless_calm_is_wanted(
-    browser: Browser, server: LiveServer
-) -> None:
+def test_cars_drive_space_by_space_unless_calm_is_wanted(hall: Hall) -> None:
     for motion, drives in (("no-preference", True), ("reduce", False)):
-        page = sit_down(browser, server, reduced_motion=motion).page
+        page = hall.sit_down(reduced_motion=motion).page
         page.wait_for_selector(".ff-my-turn")
         page.evaluate(
             """() => { const animate = Element.prototype.animate; window.stops = [];
@@ -142,8 +145,8 @@ def test_cars_drive_space_by_space_unless_calm_is_wanted(
 
 
 @rule("FF-06", "FF-11")
-def test_a_turbo_is_the_second_card(browser: Browser, server: LiveServer) -> None:
-    page = with_turbo(browser, server)
+def test_a_turbo_is_the_second_card(hall: Hall) -> None:
+    page = with_turbo(hall)
     card = page.locator(".ff-my-turn .ff-card:not([data-card=Turbo])").first
     name = card.get_attribute("data-card")
     card.click()
@@ -155,10 +158,10 @@ def test_a_turbo_is_the_second_card(browser: Browser, server: LiveServer) -> Non
     expect(page.locator(".ff-mine td:nth-child(4)")).to_have_text("1")
 
 
-def with_turbo(browser: Browser, server: LiveServer, *, is_wanted: bool = True) -> Page:
+def with_turbo(hall: Hall, *, is_wanted: bool = True) -> Page:
     """A table at which a Turbo is in the hand when the first car is due, or is not."""
     for _ in range(60):
-        opened = sit_down(browser, server)
+        opened = hall.sit_down()
         opened.page.wait_for_selector(".ff-my-turn")
         if (opened.page.query_selector(".ff-card[data-card=Turbo]") is not None) == is_wanted:
             return opened.page
@@ -167,11 +170,9 @@ def with_turbo(browser: Browser, server: LiveServer, *, is_wanted: bool = True) 
 
 
 @rule("FF-06")
-def test_what_is_not_allowed_is_refused_with_its_reason(
-    browser: Browser, server: LiveServer
-) -> None:
+def test_what_is_not_allowed_is_refused_with_its_reason(hall: Hall) -> None:
     """The key for a second Turbo may be pressed without one; nothing changes then."""
-    page = with_turbo(browser, server, is_wanted=False)
+    page = with_turbo(hall, is_wanted=False)
     order = page.locator(".ff-order").inner_text()
     page.locator(".ff-my-turn .ff-card").first.focus()
     page.keyboard.press("t")
@@ -180,8 +181,8 @@ def test_what_is_not_allowed_is_refused_with_its_reason(
     assert page.locator(".ff-order").inner_text() == order
 
 
-def test_the_tutorial_is_played_to_its_end(browser: Browser, server: LiveServer) -> None:
-    opened = window(browser, server, "/learn/formelfun")
+def test_the_tutorial_is_played_to_its_end(hall: Hall) -> None:
+    opened = hall.look("/learn/formelfun")
     page = opened.page
     page.wait_for_selector(".ff-track")
     page.locator(".lesson .main").click()

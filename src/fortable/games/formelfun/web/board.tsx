@@ -11,6 +11,8 @@ import type { AnyAction, AnyEvent, View } from "./types";
 
 export { tutorial } from "./tutorial";
 
+/** With more cars than this, the infield is written smaller. */
+const MANY = 12;
 const NARROW = "(max-width: 44rem)";
 
 const FormelFun: Board<View, AnyAction, AnyEvent> = (props) => {
@@ -25,7 +27,7 @@ const FormelFun: Board<View, AnyAction, AnyEvent> = (props) => {
     <div class={loop.shape === TALL ? "ff ff-tall" : "ff ff-wide"}>
       <div class="ff-loop" onClick={() => choose(null)}>
         <Track loop={loop} view={view} news={news} prospect={prospectOf(view, choice)} say={say} />
-        <div class="ff-infield" style={placed}><Infield {...props} /></div>
+        <div class={view.order.length > MANY ? "ff-infield ff-many" : "ff-infield"} style={placed}><Infield {...props} /></div>
       </div>
       {view.hand.length > 0 && view.phase !== "over" && <Hand props={props} choice={choice} choose={choose} />}
       <Points {...props} />

@@ -46,8 +46,8 @@ export function Car({ car, loop, via, isDue, state, ...standing }: CarProps) {
   return (
     <g ref={body} class={`ff-car ff-seat-${seatOf(car)} ${state}`} style={{ transform: moved(here) }} data-car={car}>
       <g ref={turned} style={{ transform: `rotate(${here.angle}deg)` }}>
-        {isDue && <rect class="ff-ring" x="-24" y="-14" width="48" height="28" rx="12" transform={`scale(${loop.shape.lane / 24})`} />}
-        <Body size={loop.shape.lane * here.size} />
+        {isDue && <rect class="ff-ring" x="-24" y="-14" width="48" height="28" rx="12" transform={scaled(loop, here.size)} />}
+        <Body loop={loop} size={here.size} />
       </g>
       <text class="ff-name" font-size={loop.shape.lane * here.size * 0.56} dy=".36em">{car}</text>
     </g>
@@ -55,15 +55,16 @@ export function Car({ car, loop, via, isDue, state, ...standing }: CarProps) {
 }
 
 /** Wheels, wings, and a body with room for the name. */
-export function Body({ size }: { size: number }) {
+export function Body({ loop, size = 1 }: { loop: Loop; size?: number }) {
   return (
-    <g transform={`scale(${size / 24})`}>
+    <g transform={scaled(loop, size)}>
       <path class="ff-wheel" d="M-15-11.500h9v4h-9zM-15 7.500h9v4h-9zM8-10.500h8v4H8zM8 6.500h8v4H8z" />
       <path class="ff-body" d="M-21-9h4v4h3Q-11-8.500-6-8.500H6q6 1 9 4.700h3V-9h4V9h-4V3.800h-3Q12 7.500 6 8.500H-6Q-11 8.500-14 5h-3v4h-4z" />
     </g>
   );
 }
 
+const scaled = ({ shape }: Loop, size: number): string => `scale(${((shape.lane * size) / 24) * shape.length} ${(shape.lane * size) / 24})`;
 const moved = (point: { x: number; y: number }): string => `translate(${point.x.toFixed(1)}px, ${point.y.toFixed(1)}px)`;
 
 function spot(loop: Loop, { place, lane, lanes }: Standing) {

@@ -5,9 +5,9 @@ export function Face({ card }: { card: string }) {
   if (card === "Turbo")
     return (
       <svg class="ff-face" viewBox="0 0 60 64" aria-hidden="true">
-        <path class="ff-flame" d="M4 30q14-3 18-14 3 8 0 12 12-5 14-22 14 16 8 30 5-1 7-6 6 20-9 27-18 7-30-4 8 0 10-4-12 0-18-19z" />
-        <text class="ff-turbo" x="31" y="43">+5</text>
-        <text class="ff-word" x="30" y="62">TURBO</text>
+        <path class="ff-flame" d="M4 24q14-3 18-12 3 6 0 10 12-5 14-20 14 13 8 26 5-1 7-6 6 18-9 25-18 6-30-3 8 0 10-4-12-1-18-16z" />
+        <text class="ff-turbo" x="31" y="38">+5</text>
+        <text class="ff-word" x="30" y="63">TURBO</text>
       </svg>
     );
   const [blue, red] = card.split("/").reverse();
@@ -20,7 +20,7 @@ export function Face({ card }: { card: string }) {
         </g>
       )}
       <g class="ff-blue">
-        <text x={red ? 41 : 30} y={red ? 56 : 45} font-size={red ? 34 : 44}>{blue}</text>
+        <text x={red ? 59 : 30} y={red ? 57 : 47} font-size={red ? 34 : 46} class={red && "ff-aside"}>{blue}</text>
       </g>
     </svg>
   );

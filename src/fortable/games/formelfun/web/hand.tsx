@@ -39,7 +39,8 @@ export function Hand({ props, choice, choose }: HandProps) {
   };
   const press = (index: number) => {
     const pressed = view.hand[index];
-    if (card === undefined || choice === null || !isDue) return choose(choice?.index === index ? null : { index, withTurbo: false });
+    if (!isDue) return undefined;
+    if (card === undefined || choice === null) return choose({ index, withTurbo: false });
     if (index === choice.index) return play(choice.withTurbo);
     if (pressed !== "Turbo") return choose({ index, withTurbo: false });
     return choice.withTurbo ? play(true) : addTurbo(choice.index);

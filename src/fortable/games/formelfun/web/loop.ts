@@ -21,12 +21,14 @@ export interface Shape {
   readonly lane: number;
   readonly band: number;
   readonly margin: number;
+  /** Of cars, beside how broad they are. */
+  readonly length: number;
   /** Where the line lies, as a part of the way round from the start of the lower straight. */
   readonly line: number;
 }
 
-export const WIDE: Shape = { width: 820, height: 456, lane: 24, band: 22, margin: 4, line: 0.17 };
-export const TALL: Shape = { width: 390, height: 540, lane: 20.5, band: 18, margin: 2, line: 0.315 };
+export const WIDE: Shape = { width: 820, height: 456, lane: 24, band: 22, margin: 4, length: 1.04, line: 0.17 };
+export const TALL: Shape = { width: 390, height: 540, lane: 20.5, band: 18, margin: 2, length: 0.84, line: 0.315 };
 
 export class Loop {
   private readonly a: number;

@@ -33,9 +33,9 @@ function Order({ view, say }: Props) {
         const isLast = index === view.order.length - 1 && index > 0;
         return (
           <li key={car} class={`${moved.has(car) ? "ff-moved" : ""} ${car === due ? "ff-is-due" : ""} ${isLast ? "ff-is-last" : ""}`}>
-            <span class="ff-rank">{index + 1}</span>
+            <span class="ff-rank" aria-hidden="true">{index + 1}</span>
             <Plate car={car} />
-            <span class="ff-on">{numberAt(place)}</span>
+            <span class="ff-on" aria-hidden="true">{numberAt(place)}</span>
             {car === due && <span aria-hidden="true">◀</span>}
             {isLast && <span class="ff-bang" aria-hidden="true">!</span>}
             <span class="unseen">{say("web-order-line", { seat: seatOf(car), space: numberAt(place), lane })}
@@ -65,14 +65,25 @@ function Piles({ view, say }: Props) {
   );
 }
 
-function Titles({ view, say, outcome }: Props) {
+/** The podium, and who has which title. */
+function Titles({ view, say, outcome, players }: Props) {
   const winner = view.track[0]?.[0] ?? "";
   const champion = outcome?.breakdown.findIndex((lines) => lines.some((line) => line.rule === "FF-21" && line.items.includes("points"))) ?? -1;
   return (
-    <div class="ff-titles">
-      <p><Plate car={winner} /> {say("board-winner", { seat: seatOf(winner), car: winner })}</p>
-      {champion >= 0 && <p><span class={`ff-cup ff-seat-${champion}`} aria-hidden="true">{MARKS[champion]}</span> {say("board-champion", { seat: champion, points: view.scores[champion] })}</p>}
-    </div>
+    <>
+      <ol class="ff-podium">
+        {outcome?.ranking.flat().slice(0, 3).map((seat, index) => (
+          <li key={seat} class={`ff-seat-${seat}`}>
+            <span class="ff-who">{players[seat]?.name}</span>
+            <span class="ff-step"><span>{MARKS[seat]} {index + 1}</span><small>{view.scores[seat]}</small></span>
+          </li>
+        ))}
+      </ol>
+      <div class="ff-titles">
+        <p>{say("board-winner", { seat: seatOf(winner), car: winner })}</p>
+        {champion >= 0 && <p>{say("board-champion", { seat: champion, points: view.scores[champion] })}</p>}
+      </div>
+    </>
   );
 }
 

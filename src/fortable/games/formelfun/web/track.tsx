@@ -108,7 +108,7 @@ function Ahead({ loop, view, prospect }: { loop: Loop; view: View; prospect: Pro
     <g class={`ff-ahead ff-seat-${seatOf(car[0])}`}>
       <path class="ff-here ff-goal" d={loop.trail(place - 1, place, loop.shape.lane)} stroke-width={LANES * loop.shape.lane} />
       <path class="ff-way" d={loop.trail(from - 0.1, target - 0.5, loop.offset(2.5))} />
-      <g transform={`translate(${goal.x} ${goal.y}) rotate(${goal.angle})`}><Body size={loop.shape.lane} /></g>
+      <g transform={`translate(${goal.x} ${goal.y}) rotate(${goal.angle})`}><Body loop={loop} /></g>
       <circle class="ff-here-ring" cx={flag.x} cy={flag.y} r={loop.shape.band * 0.62} />
       <text class="ff-number ff-here-number" x={flag.x} y={flag.y} dy=".36em" font-size={loop.shape.band * 0.74}>{numberAt(place)}</text>
     </g>
