@@ -4,4 +4,9 @@ import type { TutorialStep } from "@shell/board";
 import steps from "./tutorial.json";
 import type { AnyAction, View } from "./types";
 
-export const tutorial = steps as unknown as readonly TutorialStep<View, AnyAction>[];
+const real = steps as unknown as readonly Omit<TutorialStep<View, AnyAction>, "text">[];
+
+export const tutorial: readonly TutorialStep<View, AnyAction>[] = real.map((step, index) => ({
+  ...step,
+  text: `web-tutorial-${index + 1}`,
+}));
