@@ -1,5 +1,5 @@
 // The own cards, what each of them is worth to the car, and the choice of one or two of them.
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 import type { BoardProps } from "@shell/board";
 import { Face } from "./card";
 import { numberAt } from "./loop";
@@ -131,7 +131,6 @@ function Cards({ props: { view, say, news }, choice, press, addTurbo }: CardsPro
 
 /** A choice that is forgotten when the position changes. */
 export function useChoice(version: number): [Choice | null, (choice: Choice | null) => void] {
-  const [choice, setChoice] = useState<Choice | null>(null);
-  useEffect(() => setChoice(null), [version]);
-  return [choice, setChoice];
+  const [chosen, setChosen] = useState<{ choice: Choice | null; version: number }>({ choice: null, version });
+  return [chosen.version === version ? chosen.choice : null, (choice) => setChosen({ choice, version })];
 }
