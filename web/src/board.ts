@@ -23,8 +23,12 @@ export interface BoardProps<V = unknown, A = Action, E = Event> {
   readonly news: readonly E[];
   readonly version: number;
   readonly outcome: Outcome | null;
-  /** Whether an action would be accepted at all; false too while one is on its way. */
+  /** Whether an action would be accepted at all; false too while one is on its way, unless all act at once. */
   readonly mayAct: boolean;
+  /** What this device has sent and `view` does not show yet, in that order. */
+  readonly pending?: readonly A[];
+  /** The own action that was refused last, a new object each time; null once another was tried. */
+  readonly refused?: A | null;
   readonly say: Say;
   /** Where memory is the game: rewrite what the page remembers of earlier news, so that it tells no more. */
   forget?(rewrite: (event: E) => E): void;

@@ -3,6 +3,12 @@ import { batch, computed, signal } from "@preact/signals";
 import type { Act, Action, Event, FromClient, Note, Refusal, Table, ToClient, Update } from "./protocol";
 import { language } from "./settings";
 
+/** An intent, and the version it led to, once that is known. */
+export interface Sent {
+  readonly act: Act;
+  readonly version: number | null;
+}
+
 export type Connection = "connecting" | "open" | "lost" | "gone";
 
 const SHORTEST_WAIT_MS = 300;
@@ -15,7 +21,9 @@ export class TableSocket {
   readonly log = signal<readonly Event[]>([]);
   readonly refusal = signal<Refusal | null>(null);
   readonly note = signal<Note | null>(null);
-  readonly pending = signal<Act | null>(null);
+  readonly refused = signal<Act | null>(null);
+  /** Intents without an answer, and those answered that no update shows yet. */
+  readonly pending = signal<readonly Sent[]>([]);
   /** When the clock acts, in this device's time. */
   readonly due = signal<number | null>(null);
   readonly mayAct = computed(() => {
@@ -28,7 +36,6 @@ export class TableSocket {
   private waitMs = SHORTEST_WAIT_MS;
   private timer = 0;
   private closed = false;
-  private sent: Act[] = [];
   private number = 0;
   private readonly prefix = crypto.getRandomValues(new Uint32Array(2)).join("-");
 
@@ -43,9 +50,9 @@ export class TableSocket {
     const act: Act = { type: "act", id: `${this.prefix}-${++this.number}`, version, action };
     batch(() => {
       this.refusal.value = null;
-      this.pending.value = act;
+      this.refused.value = null;
+      this.pending.value = [...this.pending.value, { act, version: null }];
     });
-    this.sent.push(act);
     this.send(act);
   }
 
@@ -77,7 +84,7 @@ export class TableSocket {
     socket.onopen = () => {
       this.connection.value = "open";
       this.waitMs = SHORTEST_WAIT_MS;
-      for (const act of this.sent) this.send(act);
+      for (const { act } of this.pending.value) this.send(act);
     };
     socket.onmessage = ({ data }) => this.hear(JSON.parse(data as string) as ToClient);
     socket.onclose = () => this.lost();
@@ -120,11 +127,9 @@ export class TableSocket {
       case "update":
         return this.happened(message);
       case "answer":
-        return this.answered(message.id);
+        return this.answered(message.id, message.version);
       case "refusal":
-        if (message.id) this.answered(message.id);
-        this.refusal.value = message;
-        return;
+        return this.wasRefused(message);
       case "note":
         this.note.value = message;
         return;
@@ -145,6 +150,7 @@ export class TableSocket {
       const known = this.update.value?.version ?? 0;
       const continues = update.since === known;
       this.update.value = update;
+      this.pending.value = this.pending.value.filter(({ version }) => version === null || version > update.version);
       if (update.version > known || !continues)
         this.log.value = continues ? [...this.log.value, ...update.news] : update.news;
       const left = update.time_left_ms;
@@ -152,8 +158,18 @@ export class TableSocket {
     });
   }
 
-  private answered(id: string): void {
-    this.sent = this.sent.filter((act) => act.id !== id);
-    if (this.pending.value?.id === id) this.pending.value = null;
+  private answered(id: string, version: number): void {
+    const known = this.update.value?.version ?? 0;
+    this.pending.value = this.pending.value.flatMap((sent) =>
+      sent.act.id !== id ? [sent] : version <= known ? [] : [{ ...sent, version }]);
+  }
+
+  private wasRefused(refusal: Refusal): void {
+    batch(() => {
+      const sent = this.pending.value.find(({ act }) => act.id === refusal.id);
+      this.refused.value = sent?.act ?? null;
+      this.refusal.value = refusal;
+      this.pending.value = this.pending.value.filter((other) => other !== sent);
+    });
   }
 }

@@ -6,7 +6,7 @@ import { Lobby } from "../parts/Lobby";
 import { Clause, ResultTable } from "../parts/Result";
 import { NameForm, reason } from "../parts/Settings";
 import { SeatMark } from "../parts/Seat";
-import type { AnyOrder, Event, Table, Update } from "../protocol";
+import type { Action, AnyOrder, Event, Table, Update } from "../protocol";
 import { follow, go } from "../route";
 import { gameOf } from "../shelf";
 import { play } from "../sounds";
@@ -58,6 +58,8 @@ function Match({ socket, table }: { socket: TableSocket; table: Table }) {
   const speak = gameSay(table.game, names);
   const [spoken, setSpoken] = useState("");
   const news = useFresh(update);
+  const pending = useMemo(() => socket.pending.value.map(({ act }) => act.action as Action), [socket.pending.value]);
+  const isSimultaneous = gameOf(table.game)?.simultaneous ?? false;
   if (update === null) return <p class="loading">{say.value("loading")}</p>;
   const players = table.chairs.map((chair, seat) => ({
     name: names[seat] ?? "", isBot: chair.kind === "bot" || chair.bot != null, isHere: chair.here ?? false,
@@ -72,7 +74,8 @@ function Match({ socket, table }: { socket: TableSocket; table: Table }) {
           props={{
             view: update.view, legal: update.legal, you: table.you, players, waiting: update.waiting, news,
             version: update.version, outcome: update.outcome ?? null, say: speak,
-            mayAct: socket.mayAct.value && socket.pending.value === null,
+            mayAct: socket.mayAct.value && (isSimultaneous || pending.length === 0), pending,
+            refused: (socket.refused.value?.action as Action | undefined) ?? null,
             act: (action) => socket.act(action), announce: setSpoken, forget: (rewrite) => socket.forget(rewrite),
           }}
         />
