@@ -46,6 +46,7 @@ class Options(KernelOptions, frozen=True):
     refuse_mismatch: bool = False  # FM-07
     idle_limit: Annotated[int, msgspec.Meta(ge=10, le=600)] = 60  # FM-12
     pick_limit: Annotated[int, msgspec.Meta(ge=5, le=120)] = 20
+    untimed: bool = False
     deck: Literal["full", "plain"] = "full"  # FM-03
 
 

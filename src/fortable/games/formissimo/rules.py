@@ -67,7 +67,9 @@ def resolve(state: State, picks: Picks) -> Events:
 
 
 def deadline(state: State) -> Deadline | None:
-    """FM-12. Alone there is no clock (FM-18)."""
+    """FM-12. Alone there is no clock (FM-18), nor where the table wants none."""
+    if state.options.untimed:
+        return None
     match state.phase:
         case "ready" | "race":
             return Deadline(1000 * state.options.idle_limit, TimeUp())

@@ -14,6 +14,7 @@ from .deck import DECKS, Deck
 from .events import AnyEvent
 from .model import LAYOUTS, SOLO, Check, Options, Phase, Result, State, lying
 from .puzzle import takeable
+from .scoring import scores
 
 
 class View(Value, frozen=True):
@@ -36,6 +37,8 @@ class View(Value, frozen=True):
     hint: str
     pile: int
     """How many cards the draw pile has."""
+    scores: tuple[int, ...]
+    """Points as they stand; alone, minus points."""
     ended_by: str
 
     @property
@@ -80,6 +83,7 @@ def view_for(state: State, viewer: Viewer) -> View:
         hints=state.hints,
         hint=state.hint,
         pile=state.pile,
+        scores=scores(state),
         ended_by=state.ended_by,
     )
 

@@ -106,6 +106,9 @@ option-refuse_mismatch-false = Man kann sie nehmen; der Fehler zeigt sich am End
 option-refuse_mismatch-true = Sie wird gleich abgelehnt (für Kinder)
 option-idle_limit = Sekunden, nach denen eine Runde endet, wenn niemand etwas tut
 option-pick_limit = Sekunden, um die Trostkarte auszusuchen
+option-untimed = Die Uhr
+option-untimed-false = Eine Runde endet, wenn niemand etwas tut, und die Trostkarte kommt durchs Los
+option-untimed-true = Es gibt keine: Alle haben so viel Zeit, wie sie brauchen
 option-deck = Karten
 option-deck-full = Alle fünf Merkmale
 option-deck-plain = Vier Merkmale, ohne Kreuze (für die Jüngsten)
@@ -171,10 +174,10 @@ value-plain = ohne Kreuz
 value-crossed = mit Kreuz
 
 # Die Bots
-bot-child = lässt sich Zeit, übersieht manches und greift auch mal daneben
-bot-casual = spielt gemütlich und macht selten Fehler
-bot-quick = hat flinke Augen und flinke Hände
-bot-machine = sieht alles auf einmal und irrt sich nie
+bot-child = verträumtes Kind
+bot-casual = gelassene Tante
+bot-quick = flinker Cousin
+bot-machine = unfehlbare Maschine
 
 # Der Befehl „solve“
 solve-about = die längsten Ketten in den Auslagen einer Partie finden und beweisen, dass keine länger ist
@@ -203,3 +206,92 @@ word-colour = Farbe
 word-size = Größe
 word-number = Anzahl
 word-cross = Kreuz
+
+# Das Brett im Browser
+web-card =
+    { $number ->
+        [two] zwei { $size ->
+            [small] kleine
+           *[large] große
+        } { $colour ->
+            [red] rote
+           *[blue] blaue
+        } { $shape ->
+            [circle] Kreise
+           *[square] Quadrate
+        }
+       *[one] { $shape ->
+            [circle] ein { $size ->
+                [small] kleiner
+               *[large] großer
+            } { $colour ->
+                [red] roter
+               *[blue] blauer
+            } Kreis
+           *[square] ein { $size ->
+                [small] kleines
+               *[large] großes
+            } { $colour ->
+                [red] rotes
+               *[blue] blaues
+            } Quadrat
+        }
+    }{ $cross ->
+        [crossed] , durchgestrichen
+       *[plain] { "" }
+    }
+web-place-card = { $place }: { $card }
+web-place-empty = { $place }: leer
+web-face-down = eine verdeckte Karte
+web-layout = Die Auslage
+web-keys-race = Pfeiltasten bewegen, Enter nimmt. Ein Buchstabe und eine Zahl nehmen sofort, zum Beispiel B 4. S ruft Stopp.
+web-keys-solo = Pfeiltasten bewegen, Enter nimmt. Ein Buchstabe und eine Zahl nehmen sofort, zum Beispiel B 4. U macht rückgängig, H gibt einen Tipp, F beendet.
+web-your-side = Deine Seite des Tisches
+web-your-card = Deine Karte
+web-match-this = Deine Karte: { $card }.
+web-your-chain =
+    { $count ->
+        [one] Deine Kette: eine Karte
+       *[other] Deine Kette: { $count } Karten
+    }
+web-chain =
+    { $count ->
+        [one] Kette von { $seat }: eine Karte
+       *[other] Kette von { $seat }: { $count } Karten
+    }
+web-points =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+web-stop = Stopp!
+web-go = Los!
+web-is-ready = bereit
+web-you-are-ready = Du bist bereit. Die anderen schauen noch …
+web-picks = { $seat } hat zu Recht Stopp gerufen und sucht sich eine Karte aus.
+web-check = Runde { $number }: Die Ketten werden geprüft
+web-differ = Sie unterscheiden sich in: { $features }
+web-consolation = Trostkarte: ein Punkt
+web-to-round = Weiter zu Runde { $number }
+web-to-table = Zurück zum Tisch
+web-undo = Zurücklegen
+web-hint = Tipp
+web-finish = Nichts passt: beenden
+web-practice = Übung
+web-results = Ergebnisse
+web-you-left =
+    { $left ->
+        [one] Karte bei dir übrig
+       *[other] Karten bei dir übrig
+    }
+web-least =
+    { $least ->
+        [one] Karte bleibt bestenfalls
+       *[other] Karten bleiben bestenfalls
+    }
+web-best-was = (bestenfalls −{ $least })
+web-next-layout = Nächste Auslage
+web-which-chain = Welche Kette gezeigt wird
+web-best = Eine beste Kette
+web-own = Deine Kette
+web-step = Karte { $step } von { $count }

@@ -106,6 +106,9 @@ option-refuse_mismatch-false = It can be taken; the mistake comes to light at th
 option-refuse_mismatch-true = It is refused at once (for children)
 option-idle_limit = Seconds after which a round ends if nobody acts
 option-pick_limit = Seconds to pick the consolation card
+option-untimed = The clock
+option-untimed-false = A round ends when nobody acts, and the consolation card is drawn by lot
+option-untimed-true = There is none: everybody has all the time they need
 option-deck = Deck
 option-deck-full = All five features
 option-deck-plain = Four features, no crosses (for the youngest)
@@ -170,10 +173,10 @@ value-plain = no cross
 value-crossed = crossed
 
 # The bots
-bot-child = takes its time, overlooks things and sometimes grabs the wrong card
-bot-casual = plays at ease and rarely errs
-bot-quick = has quick eyes and quick hands
-bot-machine = sees everything at once and never errs
+bot-child = dreamy child
+bot-casual = relaxed aunt
+bot-quick = nimble cousin
+bot-machine = infallible machine
 
 # The command “solve”
 solve-about = find the longest chains of a match’s layouts, and prove that none is longer
@@ -202,3 +205,86 @@ word-colour = colour
 word-size = size
 word-number = number
 word-cross = cross
+
+# The board in the browser
+web-card =
+    { $number ->
+        [two] two { $size ->
+            [small] small
+           *[large] large
+        } { $colour ->
+            [red] red
+           *[blue] blue
+        } { $shape ->
+            [circle] circles
+           *[square] squares
+        }
+       *[one] one { $size ->
+            [small] small
+           *[large] large
+        } { $colour ->
+            [red] red
+           *[blue] blue
+        } { $shape ->
+            [circle] circle
+           *[square] square
+        }
+    }{ $cross ->
+        [crossed] , crossed out
+       *[plain] { "" }
+    }
+web-place-card = { $place }: { $card }
+web-place-empty = { $place }: empty
+web-face-down = a card, face down
+web-layout = The layout
+web-keys-race = Arrow keys move, Enter takes. A letter and a number take at once, B 4 for example. S calls Stop.
+web-keys-solo = Arrow keys move, Enter takes. A letter and a number take at once, B 4 for example. U undoes, H gives a hint, F finishes.
+web-your-side = Your side of the table
+web-your-card = Your card
+web-match-this = Your card: { $card }.
+web-your-chain =
+    { $count ->
+        [one] Your chain: one card
+       *[other] Your chain: { $count } cards
+    }
+web-chain =
+    { $count ->
+        [one] { $seat }’s chain: one card
+       *[other] { $seat }’s chain: { $count } cards
+    }
+web-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+web-stop = Stop!
+web-go = Go!
+web-is-ready = ready
+web-you-are-ready = You are ready. The others are still looking …
+web-picks = { $seat } was right to call Stop, and picks a card.
+web-check = Round { $number }: the chains are checked
+web-differ = They differ in: { $features }
+web-consolation = consolation card: one point
+web-to-round = On to round { $number }
+web-to-table = Back to the table
+web-undo = Undo
+web-hint = Hint
+web-finish = Nothing fits: finish
+web-practice = practice
+web-results = Results
+web-you-left =
+    { $left ->
+        [one] card you left
+       *[other] cards you left
+    }
+web-least =
+    { $least ->
+        [one] card must stay at best
+       *[other] cards must stay at best
+    }
+web-best-was = (at best −{ $least })
+web-next-layout = Next layout
+web-which-chain = Which chain is shown
+web-best = A best chain
+web-own = Your chain
+web-step = Card { $step } of { $count }

@@ -106,6 +106,9 @@ option-refuse_mismatch-false = On peut la prendre ; l’erreur se voit à la fin
 option-refuse_mismatch-true = Elle est refusée tout de suite (pour les enfants)
 option-idle_limit = Secondes sans action au bout desquelles une manche s’arrête
 option-pick_limit = Secondes pour choisir la carte de consolation
+option-untimed = Le chronomètre
+option-untimed-false = Une manche s’arrête quand personne n’agit, et la carte de consolation est tirée au sort
+option-untimed-true = Aucun : chacun a tout le temps qu’il lui faut
 option-deck = Paquet
 option-deck-full = Les cinq caractères
 option-deck-plain = Quatre caractères, sans croix (pour les plus jeunes)
@@ -170,10 +173,10 @@ value-plain = sans croix
 value-crossed = barré
 
 # Les bots
-bot-child = prend son temps, ne voit pas tout et se trompe parfois
-bot-casual = joue tranquillement et se trompe rarement
-bot-quick = a l’œil vif et la main leste
-bot-machine = voit tout d’un coup et ne se trompe jamais
+bot-child = enfant rêveur
+bot-casual = tante tranquille
+bot-quick = cousin agile
+bot-machine = machine infaillible
 
 # La commande « solve »
 solve-about = trouver les plus longues chaînes des grilles d’une partie, et prouver qu’il n’y en a pas de plus longue
@@ -202,3 +205,89 @@ word-colour = la couleur
 word-size = la taille
 word-number = le nombre
 word-cross = la croix
+
+# Le plateau dans le navigateur
+web-card =
+    { $number ->
+        [two] deux { $size ->
+            [small] petits
+           *[large] grands
+        } { $shape ->
+            [circle] cercles
+           *[square] carrés
+        } { $colour ->
+            [red] rouges
+           *[blue] bleus
+        }{ $cross ->
+            [crossed] , barrés
+           *[plain] { "" }
+        }
+       *[one] un { $size ->
+            [small] petit
+           *[large] grand
+        } { $shape ->
+            [circle] cercle
+           *[square] carré
+        } { $colour ->
+            [red] rouge
+           *[blue] bleu
+        }{ $cross ->
+            [crossed] , barré
+           *[plain] { "" }
+        }
+    }
+web-place-card = { $place } : { $card }
+web-place-empty = { $place } : vide
+web-face-down = une carte, face cachée
+web-layout = La grille
+web-keys-race = Les flèches déplacent, Entrée prend. Une lettre et un chiffre prennent aussitôt, par exemple B 4. S crie Stop.
+web-keys-solo = Les flèches déplacent, Entrée prend. Une lettre et un chiffre prennent aussitôt, par exemple B 4. U annule, H donne un indice, F termine.
+web-your-side = Ton côté de la table
+web-your-card = Ta carte
+web-match-this = Ta carte : { $card }.
+web-your-chain =
+    { $count ->
+        [one] Ta chaîne : { $count } carte
+       *[other] Ta chaîne : { $count } cartes
+    }
+web-chain =
+    { $count ->
+        [one] Chaîne de { $seat } : { $count } carte
+       *[other] Chaîne de { $seat } : { $count } cartes
+    }
+web-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+web-stop = Stop !
+web-go = Partez !
+web-is-ready = c’est bon
+web-you-are-ready = C’est bon pour toi. Les autres regardent encore …
+web-picks = { $seat } a eu raison de crier Stop et choisit une carte.
+web-check = Manche { $number } : on vérifie les chaînes
+web-differ = Différences : { $features }
+web-consolation = carte de consolation : un point
+web-to-round = Place à la manche { $number }
+web-to-table = Retour à la table
+web-undo = Annuler
+web-hint = Indice
+web-finish = Rien ne va : terminer
+web-practice = exercice
+web-results = Résultats
+web-you-left =
+    { $left ->
+        [one] carte te reste
+       *[other] cartes te restent
+    }
+web-least =
+    { $least ->
+        [one] carte reste au mieux
+       *[other] cartes restent au mieux
+    }
+web-best-was = (au mieux −{ $least })
+web-next-layout = Grille suivante
+web-which-chain = Quelle chaîne est montrée
+web-best = Une meilleure chaîne
+web-own = Ta chaîne
+web-step = Carte { $step } sur { $count }

@@ -106,6 +106,9 @@ option-refuse_mismatch-false = Si può prendere; l’errore viene fuori alla fin
 option-refuse_mismatch-true = Viene rifiutata subito (per i bambini)
 option-idle_limit = Secondi senza azioni dopo i quali un giro finisce
 option-pick_limit = Secondi per scegliere la carta di consolazione
+option-untimed = L’orologio
+option-untimed-false = Un giro finisce quando nessuno fa niente, e la carta di consolazione viene estratta a sorte
+option-untimed-true = Non c’è: tutti hanno il tempo che vogliono
 option-deck = Mazzo
 option-deck-full = Tutte e cinque le caratteristiche
 option-deck-plain = Quattro caratteristiche, senza croci (per i più piccoli)
@@ -171,10 +174,10 @@ value-plain = senza croce
 value-crossed = barrato
 
 # I bot
-bot-child = se la prende comoda, non vede tutto e ogni tanto sbaglia
-bot-casual = gioca tranquillo e sbaglia di rado
-bot-quick = ha occhio svelto e mano veloce
-bot-machine = vede tutto in un colpo e non sbaglia mai
+bot-child = bimbo sognatore
+bot-casual = zia tranquilla
+bot-quick = cugino svelto
+bot-machine = macchina infallibile
 
 # Il comando «solve»
 solve-about = trovare le catene più lunghe nelle griglie di una partita, e dimostrare che non ce n’è una più lunga
@@ -203,3 +206,89 @@ word-colour = colore
 word-size = grandezza
 word-number = numero
 word-cross = croce
+
+# Il tavolo nel browser
+web-card =
+    { $number ->
+        [two] due { $shape ->
+            [circle] cerchi
+           *[square] quadrati
+        } { $colour ->
+            [red] rossi
+           *[blue] blu
+        } { $size ->
+            [small] piccoli
+           *[large] grandi
+        }{ $cross ->
+            [crossed] , barrati
+           *[plain] { "" }
+        }
+       *[one] un { $shape ->
+            [circle] cerchio
+           *[square] quadrato
+        } { $colour ->
+            [red] rosso
+           *[blue] blu
+        } { $size ->
+            [small] piccolo
+           *[large] grande
+        }{ $cross ->
+            [crossed] , barrato
+           *[plain] { "" }
+        }
+    }
+web-place-card = { $place }: { $card }
+web-place-empty = { $place }: vuoto
+web-face-down = una carta coperta
+web-layout = La griglia
+web-keys-race = Le frecce spostano, Invio prende. Una lettera e un numero prendono subito, per esempio B 4. S grida Stop.
+web-keys-solo = Le frecce spostano, Invio prende. Una lettera e un numero prendono subito, per esempio B 4. U annulla, H dà un aiuto, F chiude.
+web-your-side = Il tuo lato del tavolo
+web-your-card = La tua carta
+web-match-this = La tua carta: { $card }.
+web-your-chain =
+    { $count ->
+        [one] La tua catena: una carta
+       *[other] La tua catena: { $count } carte
+    }
+web-chain =
+    { $count ->
+        [one] Catena di { $seat }: una carta
+       *[other] Catena di { $seat }: { $count } carte
+    }
+web-points =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
+web-stop = Stop!
+web-go = Via!
+web-is-ready = c’è
+web-you-are-ready = Tu ci sei. Gli altri guardano ancora …
+web-picks = { $seat } ha gridato Stop a ragione e sceglie una carta.
+web-check = Giro { $number }: si controllano le catene
+web-differ = Differenze: { $features }
+web-consolation = carta di consolazione: un punto
+web-to-round = Avanti con il giro { $number }
+web-to-table = Torna al tavolo
+web-undo = Annulla
+web-hint = Aiuto
+web-finish = Non va niente: chiudi
+web-practice = esercizio
+web-results = Risultati
+web-you-left =
+    { $left ->
+        [one] carta ti è rimasta
+       *[other] carte ti sono rimaste
+    }
+web-least =
+    { $least ->
+        [one] carta resta, come minimo
+       *[other] carte restano, come minimo
+    }
+web-best-was = (al meglio −{ $least })
+web-next-layout = Prossima griglia
+web-which-chain = Quale catena si vede
+web-best = Una catena migliore
+web-own = La tua catena
+web-step = Carta { $step } di { $count }

@@ -347,6 +347,14 @@ def test_the_limits_are_options() -> None:
 
 @rule("FM-12")
 @pytest.mark.parametrize("position", [RACE, "ready | A1:crL1o ... | -, -"])
+def test_an_untimed_table_has_no_deadline(position: str) -> None:
+    assert GAME.deadline(at(position)) is not None
+    assert GAME.deadline(at(f"untimed=true {position}")) is None
+    assert GAME.deadline(after(f"untimed=true {NO_MATCH_FOR_0}", "0: stop")) is None
+
+
+@rule("FM-12")
+@pytest.mark.parametrize("position", [RACE, "ready | A1:crL1o ... | -, -"])
 def test_only_the_clock_says_that_time_is_up(position: str) -> None:
     assert refused(position, "0: time-up").message == "FM-12-not-the-clock"
     assert refused(NO_MATCH_FOR_0, "0: stop", "0: time-up").message == "FM-12-not-the-clock"

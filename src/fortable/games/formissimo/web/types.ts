@@ -4,6 +4,7 @@ export interface Options {
   readonly refuse_mismatch: boolean;
   readonly idle_limit: number;
   readonly pick_limit: number;
+  readonly untimed: boolean;
   readonly deck: "full" | "plain";
 }
 
@@ -41,6 +42,7 @@ export interface View {
   readonly hints: number;
   readonly hint: string;
   readonly pile: number;
+  readonly scores: readonly number[];
   readonly ended_by: string;
 }
 

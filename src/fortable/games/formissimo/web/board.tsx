@@ -1,0 +1,16 @@
+// The board of Formissimo: a race for two to five, a puzzle for one.
+import type { Board } from "@shell/board";
+import "./board.css";
+import { Inks } from "./card";
+import { Puzzle } from "./puzzle";
+import { Race } from "./race";
+import type { AnyAction, AnyEvent, View } from "./types";
+
+const FormissimoBoard: Board<View, AnyAction, AnyEvent> = (props) => (
+  <>
+    <Inks />
+    {props.view.chains.length === 1 ? <Puzzle {...props} /> : <Race {...props} />}
+  </>
+);
+
+export default FormissimoBoard;

@@ -1,0 +1,52 @@
+// Chains: the own one, and those of the others as they grow.
+import { SeatMark } from "@shell/parts/Seat";
+import type { Say } from "@shell/texts";
+import { Back, Card } from "./card";
+import type { DeckName } from "./deck";
+import type { View } from "./types";
+
+interface ChainProps {
+  readonly cards: readonly number[];
+  readonly deck: DeckName;
+  readonly say: Say;
+  readonly label: string;
+  /** How many of the last cards are not on the table's word yet. */
+  readonly coming?: number;
+}
+
+export function Chain({ cards, deck, say, label, coming = 0 }: ChainProps) {
+  return (
+    <ol class="fm-chain" aria-label={label}>
+      {cards.map((card, index) => (
+        <li key={card} class={index >= cards.length - coming ? "fm-coming" : ""}>
+          <Card deck={deck} card={card} say={say} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface RivalProps {
+  readonly view: View;
+  readonly seat: number;
+  readonly name: string;
+  readonly say: Say;
+}
+
+/** Another player: points, how far they are, and their chain. */
+export function Rival({ view, seat, name, say }: RivalProps) {
+  const chain = view.chains[seat] ?? [];
+  const isReady = view.phase === "ready" && view.ready[seat];
+  return (
+    <li class={`fm-rival fm-seat-${seat} ${view.caller === seat ? "fm-caller" : ""}`}>
+      <p class="fm-rival-name">
+        <SeatMark seat={seat} /> <span class="fm-name">{name}</span>
+        <span class="fm-points">{say("web-points", { points: view.scores[seat] ?? 0 })}</span>
+      </p>
+      {chain.length > 0
+        ? <Chain cards={chain} deck={view.options.deck} say={say} label={say("web-chain", { seat, count: chain.length - 1 })} />
+        : <p class="fm-rival-back"><Back say={say} /> {isReady && <em>✓ {say("web-is-ready")}</em>}</p>}
+      {chain.length > 0 && <b class="fm-count" key={chain.length} aria-hidden="true">{chain.length - 1}</b>}
+    </li>
+  );
+}

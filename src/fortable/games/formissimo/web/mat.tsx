@@ -1,0 +1,137 @@
+// The layout on its mat: every place is a button, arrows go from card to card, and a place can be typed (B 4).
+import type { ComponentChildren, TargetedKeyboardEvent } from "preact";
+import { useRef, useState } from "preact/hooks";
+import { SeatMark } from "@shell/parts/Seat";
+import type { Say } from "@shell/texts";
+import { cardName, Picture } from "./card";
+import type { DeckName } from "./deck";
+
+export interface Ghost {
+  readonly card: number;
+  /** The other who has it now. */
+  readonly rival: number | null;
+  /** Whether the own hand came too late. */
+  readonly isVain: boolean;
+}
+
+export interface Spot {
+  readonly place: string;
+  /** The card that lies here. */
+  readonly card: number | null;
+  /** The card that lay here a moment ago. */
+  readonly ghost?: Ghost | null;
+  /** Class names of its own. */
+  readonly flavour?: string;
+  /** Shown on the card. */
+  readonly number?: number | undefined;
+}
+
+export interface MatProps {
+  readonly spots: readonly Spot[];
+  readonly columns: number;
+  readonly deck: DeckName;
+  readonly say: Say;
+  /** Whether a card is taken when it is touched, not when it is let go. */
+  readonly isInstant?: boolean;
+  readonly isCovered?: boolean;
+  readonly keys: string;
+  onPress?: ((place: string) => void) | undefined;
+  onKey?: ((key: string) => void) | undefined;
+  readonly children?: ComponentChildren;
+}
+
+export const rowName = (row: number): string => "ABCDE"[row] ?? "";
+export const placeName = (index: number, columns: number): string =>
+  rowName(Math.floor(index / columns)) + String((index % columns) + 1);
+
+export function Mat(props: MatProps) {
+  const { spots, columns, say } = props;
+  const [focus, setFocus] = useState(spots[0]!.place);
+  const grid = useRef<HTMLDivElement>(null);
+  const typed = useRef("");
+  const move = (place: string) => {
+    setFocus(place);
+    grid.current?.querySelector<HTMLElement>(`[data-place="${place}"]`)?.focus();
+  };
+  const onKeyDown = (event: TargetedKeyboardEvent<HTMLElement>) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const step = ARROWS[event.key];
+    if (step) {
+      event.preventDefault();
+      move(next(spots, columns, focus, step));
+      return;
+    }
+    const key = event.key.toUpperCase();
+    const place = typed.current + key;
+    typed.current = /^[A-E]$/.test(key) ? key : "";
+    if (spots.some((spot) => spot.place === place)) {
+      move(place);
+      if (!event.repeat) props.onPress?.(place);
+    } else if (!event.repeat) props.onKey?.(key);
+  };
+  return (
+    <div class="fm-mat" style={{ "--columns": columns }}>
+      <div class="fm-heads" aria-hidden="true">
+        {Array.from({ length: columns }, (_, column) => <span key={column}>{column + 1}</span>)}
+      </div>
+      <div class="fm-sides" aria-hidden="true">
+        {Array.from({ length: spots.length / columns }, (_, row) => <span key={row}>{rowName(row)}</span>)}
+      </div>
+      <div ref={grid} class={props.isInstant ? "fm-grid fm-instant" : "fm-grid"} role="group" aria-label={say("web-layout")}
+        aria-describedby="fm-keys" onKeyDown={onKeyDown} inert={props.isCovered}>
+        {spots.map((spot) => (
+          <Place key={spot.place} {...props} spot={spot} isFocus={spot.place === focus} onFocus={() => setFocus(spot.place)} />
+        ))}
+      </div>
+      <p id="fm-keys" class="fm-keys">{props.keys}</p>
+      {props.children}
+    </div>
+  );
+}
+
+interface PlaceProps extends MatProps {
+  readonly spot: Spot;
+  readonly isFocus: boolean;
+  onFocus(): void;
+}
+
+function Place({ spot, deck, say, isInstant, isFocus, onFocus, onPress }: PlaceProps) {
+  const { place, card, ghost } = spot;
+  const label = card === null ? say("web-place-empty", { place })
+    : say("web-place-card", { place, card: cardName(say, deck, card) });
+  const isDead = card === null || !onPress;
+  const press = () => { if (!isDead) onPress(place); };
+  return (
+    <button type="button" data-place={place} tabIndex={isFocus ? 0 : -1} aria-disabled={isDead} onFocus={onFocus}
+      class={`fm-place ${card === null ? "fm-free" : "fm-card"} ${spot.flavour ?? ""}`}
+      aria-label={spot.number === undefined ? label : `${spot.number}. ${label}`}
+      onPointerDown={(event) => { if (isInstant && event.button === 0) press(); }}
+      onClick={(event) => { if (!isInstant || event.detail === 0) press(); }}
+      onContextMenu={(event) => event.preventDefault()}>
+      {card !== null && <Picture deck={deck} card={card} />}
+      {spot.number !== undefined && <span class="fm-number" aria-hidden="true">{spot.number}</span>}
+      {card === null && ghost && (
+        <span key={ghost.isVain} class={`fm-ghost fm-card ${ghost.isVain ? "fm-vain" : ""}`}>
+          <Picture deck={deck} card={ghost.card} />
+          {ghost.rival !== null && <SeatMark seat={ghost.rival} />}
+        </span>
+      )}
+    </button>
+  );
+}
+
+const ARROWS: { readonly [key: string]: readonly [number, number] } = {
+  ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1],
+};
+
+/** The nearest place with a card in a direction; if there is none, the focus stays. */
+function next(spots: readonly Spot[], columns: number, from: string, [down, right]: readonly [number, number]): string {
+  const start = spots.findIndex((spot) => spot.place === from);
+  let row = Math.floor(start / columns) + down;
+  let column = (start % columns) + right;
+  for (; row >= 0 && row * columns < spots.length && column >= 0 && column < columns; row += down, column += right) {
+    const spot = spots[row * columns + column]!;
+    if (spot.card !== null) return spot.place;
+  }
+  return from;
+}

@@ -1,0 +1,184 @@
+// The race: the layout, the own card and chain, the others, and a big Stop.
+import { useEffect, useRef, useState } from "preact/hooks";
+import { SeatMark } from "@shell/parts/Seat";
+import { play } from "@shell/sounds";
+import { Back, Card, cardName } from "./card";
+import { Chain, Rival } from "./chain";
+import { CheckSheet } from "./check";
+import { useHand, type Hand, type Props } from "./hand";
+import { Mat, placeName, type Spot } from "./mat";
+import type { StopCalled, View } from "./types";
+
+const COLUMNS = 6;
+const COUNT_FROM = 3;
+const COUNT_MS = 600;
+
+export function Race(props: Props) {
+  const { view, you, say, mayAct } = props;
+  const hand = useHand(props);
+  const seen = useSeen(props);
+  const [closed, setClosed] = useState(view.phase === "over" ? 0 : view.rounds.length);
+  const isChecking = (view.phase === "ready" || view.phase === "over") && view.rounds.length > closed;
+  useAnnouncements(props);
+  const press = (place: string) => {
+    if (hand.lifted.includes(place)) return;
+    hand.press({ do: view.phase === "pick" ? "pick" : "take", place });
+  };
+  const isPressable = mayAct && (view.phase === "race" || view.phase === "pick");
+  const stop = () => { if (mayAct && view.phase === "race" && !hand.isCalling) hand.press({ do: "stop" }); };
+  return (
+    <div class={`fm fm-race fm-in-${view.phase} ${you === null ? "fm-watching" : ""}`}>
+      <ul class="fm-rivals">
+        {view.chains.map((_, seat) => seat !== you && (
+          <Rival key={seat} view={view} seat={seat} name={props.players[seat]?.name ?? ""} say={say} />
+        ))}
+      </ul>
+      <Mat spots={spots(view, you, hand, seen.ghosts)} columns={COLUMNS} deck={view.options.deck} say={say}
+        isInstant={view.phase === "race"} isCovered={isChecking} keys={say("web-keys-race")}
+        onPress={isPressable ? press : undefined} onKey={(key) => { if (key === "S") stop(); }}>
+        {view.phase === "race" && seen.isStart && <p class="fm-go" aria-hidden="true"><span>{say("web-go")}</span></p>}
+        {view.phase === "pick" && view.caller !== null && (
+          <p class="fm-banner">{view.caller === you ? say("phase-pick") : say("web-picks", { seat: view.caller })}</p>
+        )}
+        {isChecking && (
+          <CheckSheet key={view.rounds.length} view={view} say={say} stop={seen.stop} columns={COLUMNS}
+            onDone={() => setClosed(view.rounds.length)} />
+        )}
+      </Mat>
+      {you !== null && <Own props={props} seat={you} hand={hand} isStart={seen.isStart} isChecking={isChecking} onStop={stop} />}
+    </div>
+  );
+}
+
+interface OwnProps {
+  readonly props: Props;
+  readonly seat: number;
+  readonly hand: Hand;
+  readonly isStart: boolean;
+  readonly isChecking: boolean;
+  onStop(): void;
+}
+
+/** The own side of the table: the card to match, the chain, and Stop. */
+function Own({ props, seat, hand, isStart, isChecking, onStop }: OwnProps) {
+  const { view, say, mayAct } = props;
+  const deck = view.options.deck;
+  const coming = view.phase === "race" ? comingCards(view, hand) : [];
+  const chain = [...(view.chains[seat] ?? []), ...coming];
+  const top = chain.at(-1);
+  const mayReady = mayAct && view.phase === "ready" && !view.ready[seat] && !isChecking;
+  return (
+    <section class={`fm-own fm-seat-${seat}`} aria-label={say("web-your-side")}>
+      <div class="fm-top">
+        <p class="fm-own-name"><SeatMark seat={seat} /> {say("web-your-card")}</p>
+        <div class={isStart ? "fm-flip" : ""} key={isStart ? "turned" : "lying"}>
+          {top === undefined ? <Back say={say} />
+            : <Card key={top} deck={deck} card={top} say={say} flavour={coming.length > 0 ? "fm-coming" : "fm-laid"} />}
+        </div>
+        <p class="fm-points">{say("web-points", { points: view.scores[seat] ?? 0 })}</p>
+      </div>
+      {mayReady ? <ReadyButton key="ready" props={props} seat={seat} /> : (
+        <button key="stop" type="button" class="fm-stop" aria-disabled={!(mayAct && view.phase === "race")}
+          onPointerDown={(event) => { if (event.button === 0) onStop(); }}
+          onClick={(event) => { if (event.detail === 0) onStop(); }}>
+          <span>{say("web-stop")}</span>
+        </button>
+      )}
+      <div class="fm-own-chain">
+        <p class="fm-small">
+          {view.phase === "ready" && view.ready[seat] ? say("web-you-are-ready")
+            : say("web-your-chain", { count: Math.max(0, chain.length - 1) })}
+        </p>
+        {chain.length > 0 && (
+          <Chain cards={chain} deck={deck} say={say} coming={coming.length}
+            label={say("web-your-chain", { count: chain.length - 1 })} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Ready; whoever is the last to be so gets a countdown before the cards are turned up. */
+function ReadyButton({ props: { view, say, act, announce }, seat }: { props: Props; seat: number }) {
+  const [count, setCount] = useState<number | null>(null);
+  const isLast = view.ready.every((isReady, other) => isReady || other === seat);
+  useEffect(() => {
+    if (count === null) return undefined;
+    if (count === 0) return act({ do: "ready" });
+    announce(String(count));
+    play("good");
+    const timer = setTimeout(() => setCount(count - 1), COUNT_MS);
+    return () => clearTimeout(timer);
+  }, [count]);
+  return (
+    <>
+      <button type="button" class="fm-ready main" aria-disabled={count !== null}
+        onClick={() => { if (count === null) setCount(isLast ? COUNT_FROM : 0); }}>
+        {say("action-ready")}
+      </button>
+      {count !== null && count > 0 && <p class="fm-countdown" key={count} aria-hidden="true"><span>{count}</span></p>}
+    </>
+  );
+}
+
+function comingCards(view: View, hand: Hand): number[] {
+  const taken = new Set(view.chains.flat());
+  return view.layout.filter((card, index) => hand.lifted.includes(placeName(index, COLUMNS)) && !taken.has(card))
+    .sort((one, other) => order(view, hand, one) - order(view, hand, other));
+}
+
+const order = (view: View, hand: Hand, card: number): number =>
+  hand.lifted.indexOf(placeName(view.layout.indexOf(card), COLUMNS));
+
+function spots(view: View, you: number | null, hand: Hand, ghosts: ReadonlySet<number>): Spot[] {
+  return view.layout.map((card, index) => {
+    const place = placeName(index, COLUMNS);
+    const taker = view.chains.findIndex((chain) => chain.includes(card));
+    const isLying = card >= 0 && taker < 0 && card !== view.consolation;
+    const isMissed = hand.missed.includes(place);
+    const rival = taker < 0 || taker === you ? null : taker;
+    return {
+      place,
+      card: isLying ? card : null,
+      ghost: card >= 0 && (isMissed || ghosts.has(card)) ? { card, rival, isVain: isMissed } : null,
+      flavour: isMissed ? "fm-missed" : hand.lifted.includes(place) ? "fm-lifted" : "",
+    };
+  });
+}
+
+interface Seen {
+  /** Cards that left the layout before this device's eyes. */
+  readonly ghosts: ReadonlySet<number>;
+  /** The Stop of the round that is checked. */
+  readonly stop: StopCalled | null;
+  /** Whether the start cards were turned up just now. */
+  readonly isStart: boolean;
+}
+
+/** What happened before this device's eyes and still matters. */
+function useSeen({ view, news, version }: Props): Seen {
+  const seen = useRef<{ ghosts: Set<number>; stop: StopCalled | null; isStart: boolean; version: number }>(
+    { ghosts: new Set(), stop: null, isStart: false, version: -1 });
+  if (seen.current.version !== version) {
+    seen.current.version = version;
+    for (const event of news) {
+      if (event.what === "start-cards-turned") Object.assign(seen.current, { ghosts: new Set(), stop: null, isStart: true });
+      if (event.what === "card-taken" || event.what === "consolation-taken") seen.current.ghosts.add(event.card);
+      if (event.what === "stop-called") seen.current.stop = event;
+    }
+    if (view.phase !== "race") seen.current.isStart = false;
+  }
+  return seen.current;
+}
+
+/** What counts for the own hand is said aloud; the table tells the rest. */
+function useAnnouncements({ view, you, say, announce, news }: Props): void {
+  const top = you === null ? undefined : view.chains[you]?.at(-1);
+  useEffect(() => {
+    if (top !== undefined && view.phase === "race") announce(say("web-match-this", { card: cardName(say, view.options.deck, top) }));
+  }, [top]);
+  useEffect(() => {
+    if (news.some((event) => event.what === "card-taken" && event.seat === you)) play("good");
+    if (news.some((event) => event.what === "stop-called")) play("turn");
+  }, [news]);
+}
