@@ -23,7 +23,7 @@ export function CheckSheet({ view, say, stop, columns, onDone }: SheetProps) {
   const starts = checks.map((_, seat) => checks.slice(0, seat).reduce((sum, check) => sum + check.cards.length + 2, 2));
   return (
     <section class="fm-sheet" aria-labelledby="fm-sheet-title">
-      <h3 id="fm-sheet-title">{say("web-check", { number: view.rounds.length })}</h3>
+      <h2 id="fm-sheet-title">{say("web-check", { number: view.rounds.length })}</h2>
       <div class="fm-sheet-body" tabIndex={0} role="group" aria-labelledby="fm-sheet-title">
         {stop && <Called view={view} say={say} stop={stop} columns={columns} />}
         <ul>

@@ -3,6 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { play } from "@shell/sounds";
 import { Card, cardName } from "./card";
 import { Chain } from "./chain";
+import { useFocus } from "./focus";
 import { useHand, type Props } from "./hand";
 import { Mat, placeName, type Spot } from "./mat";
 import type { AnyAction, Result } from "./types";
@@ -12,8 +13,13 @@ const STEP_MS = 450;
 
 export function Puzzle(props: Props) {
   const { view } = props;
-  return view.results.length > 0 && (view.phase === "review" || view.phase === "over")
-    ? <Review key={view.results.length} props={props} /> : <Solving props={props} />;
+  const isReview = view.results.length > 0 && (view.phase === "review" || view.phase === "over");
+  const root = useFocus(isReview ? ".fm-figures button, .fm-walk button" : '.fm-place[tabindex="0"]', view.phase);
+  return (
+    <div ref={root}>
+      {isReview ? <Review key={view.results.length} props={props} /> : <Solving props={props} />}
+    </div>
+  );
 }
 
 function Solving({ props }: { props: Props }) {

@@ -5,6 +5,7 @@ import { play } from "@shell/sounds";
 import { Back, Card, cardName } from "./card";
 import { Chain, Rival } from "./chain";
 import { CheckSheet } from "./check";
+import { useFocus } from "./focus";
 import { useHand, type Hand, type Props } from "./hand";
 import { Mat, placeName, type Spot } from "./mat";
 import type { StopCalled, View } from "./types";
@@ -20,6 +21,7 @@ export function Race(props: Props) {
   const [closed, setClosed] = useState(view.phase === "over" ? 0 : view.rounds.length);
   const isChecking = (view.phase === "ready" || view.phase === "over") && view.rounds.length > closed;
   useAnnouncements(props);
+  const root = useFocus(view.phase === "ready" ? "button.fm-ready" : '.fm-place[tabindex="0"]', `${view.phase} ${isChecking}`);
   const press = (place: string) => {
     if (hand.lifted.includes(place)) return;
     hand.press({ do: view.phase === "pick" ? "pick" : "take", place });
@@ -27,7 +29,7 @@ export function Race(props: Props) {
   const isPressable = mayAct && (view.phase === "race" || view.phase === "pick");
   const stop = () => { if (mayAct && view.phase === "race" && !hand.isCalling) hand.press({ do: "stop" }); };
   return (
-    <div class={`fm fm-race fm-in-${view.phase} ${you === null ? "fm-watching" : ""}`}>
+    <div ref={root} class={`fm fm-race fm-in-${view.phase} ${you === null ? "fm-watching" : ""}`}>
       <ul class="fm-rivals">
         {view.chains.map((_, seat) => seat !== you && (
           <Rival key={seat} view={view} seat={seat} name={props.players[seat]?.name ?? ""} say={say} />

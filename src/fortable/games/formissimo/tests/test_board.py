@@ -1,0 +1,299 @@
+"""The board in a real browser: by mouse, by touch and by keyboard alone, to the end of a match."""
+
+import json
+import re
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from playwright.sync_api import Browser, Page, TimeoutError as Gone, WebSocketRoute, expect
+
+from fortable.kernel.codec import plain
+from fortable.kernel.words import Seat
+from fortable.testing.browser import (
+    PHONE,
+    LiveServer,
+    Window,
+    chromium,
+    live_server,
+    window,
+)
+
+from .. import GAME
+from ..deck import FULL
+from ..view import View
+
+WEB = Path(__file__).parent.parent / "web"
+
+MATCHING = """() => {
+    const look = (card) => {
+        const words = card.getAttribute("aria-label");
+        return ["two", "small", "red", "circle", "crossed"].map((word) => words.includes(word));
+    };
+    const top = document.querySelector(".fm-own .fm-top .fm-card:not(.fm-back)");
+    if (!top) return null;
+    const differences = (card) => look(card).filter((value, n) => value !== look(top)[n]).length;
+    const cards = [...document.querySelectorAll(".fm-place.fm-card:not(.fm-lifted)")];
+    return cards.find((card) => differences(card) <= 1)?.dataset.place ?? "";
+}"""
+"""Where a card matches the own one, as somebody sees it; nothing if none does, null before the race."""
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
+    with live_server(tmp_path_factory.mktemp("formissimo")) as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with chromium() as running:
+        yield running
+
+
+def seated(browser: Browser, server: LiveServer, *bots: str, **wishes: Any) -> Window:
+    """Anna at a table with these bots."""
+    options = wishes.pop("options", {})
+    table, token = server.table("formissimo", [None, *bots], options=options)
+    opened = window(browser, server, f"/t/{table}", token, **wishes)
+    opened.page.locator(".fm").wait_for()
+    return opened
+
+
+def expect_no_violation(opened: Window) -> None:
+    """Once everything has come to rest."""
+    opened.page.evaluate("Promise.allSettled(document.getAnimations().map((one) => one.finished))")
+    assert opened.violations() == []
+
+
+def test_a_card_is_drawn_by_the_decks_own_data() -> None:
+    rows = re.findall(r'\["(\w+)", "(\w+)", "(\w+)"\]', (WEB / "deck.ts").read_text("utf-8"))
+    assert rows == [(feature.name, *feature.values) for feature in FULL.features]
+
+
+def test_the_tutorial_shows_what_the_rules_say() -> None:
+    steps = re.findall(r"^  (\{.*\}),$", (WEB / "tutorial.ts").read_text("utf-8"), re.MULTILINE)
+    assert len(steps) == 7
+    for step in map(json.loads, steps):
+        view = msgspec.convert(step["view"], View)
+        assert GAME.view_for(GAME.imagine(view, Random(0)), Seat(0)) == view
+        assert plain(list(GAME.legal(view))) == step["legal"]
+        assert step["expects"] is None or step["expects"] in step["legal"]
+
+
+def test_a_race_by_mouse_to_its_end(browser: Browser, server: LiveServer) -> None:
+    opened = seated(browser, server, *["machine"] * 3)
+    page = opened.page
+    race_to_the_end(page, lambda what: page.locator(what).first.click(force=True, timeout=500))
+    expect(page.locator(".result")).to_contain_text("Anna")
+    expect(page.locator(".fm-sheet")).to_contain_text("the chains are checked")
+    expect_no_violation(opened)
+    page.get_by_role("button", name="Back to the table").click()
+    expect_no_violation(opened)
+    assert opened.errors == []
+
+
+def test_a_race_by_touch_on_a_phone_by_night(browser: Browser, server: LiveServer) -> None:
+    opened = seated(
+        browser, server, *["machine"] * 4, size=PHONE, color_scheme="dark", is_mobile=True
+    )
+    page = opened.page
+    race_to_the_end(page, lambda what: page.locator(what).first.tap(force=True, timeout=500))
+    expect_no_violation(opened)
+    assert page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
+    assert opened.errors == []
+
+
+def race_to_the_end(page: Page, press: Callable[[str], None]) -> None:
+    """Take what matches as quickly as a test can, and call Stop when nothing does."""
+    while not page.locator(".result").count():
+        with suppress(Gone):  # others are quicker
+            _go_on(page, press)
+
+
+def _go_on(page: Page, press: Callable[[str], None]) -> None:
+    if page.locator(".fm-sheet").count():
+        press(".fm-sheet .main")
+    elif page.locator("button.fm-ready:not([aria-disabled=true])").count():
+        press("button.fm-ready")
+    elif page.locator(".fm-in-race").count():
+        _reach(page, press)
+    elif page.locator(".fm-in-pick .fm-place.fm-card[aria-disabled=false]").count():
+        press(".fm-place.fm-card[aria-disabled=false]")
+    page.wait_for_timeout(15)
+
+
+def _reach(page: Page, press: Callable[[str], None]) -> None:
+    place = page.evaluate(MATCHING)
+    if place is not None:
+        press(f"[data-place={place}]" if place else ".fm-stop")
+
+
+def test_a_puzzle_by_keyboard_alone(browser: Browser, server: LiveServer) -> None:
+    opened = seated(browser, server, color_scheme="dark")
+    page = opened.page
+    tab_to(page, ".fm-place")
+    page.keyboard.press("Enter")
+    expect(page.locator(".fm-chain li")).to_have_count(1)
+    wrong = page.locator(".fm-guided .fm-place.fm-card:not(.fm-fits)").first
+    page.keyboard.type(wrong.get_attribute("data-place") or "")
+    expect(page.get_by_role("alert").filter(has_text="one difference is the limit")).to_be_visible()
+    expect(wrong).to_have_class(re.compile("fm-missed"))
+    page.keyboard.press("u")
+    expect(page.locator(".fm-chain li")).to_have_count(0)
+    page.keyboard.press("h")
+    expect(page.locator(".fm-hinted")).to_have_count(1)
+    for layout in (1, 2, 3):
+        solve_by_keyboard(page)
+        expect(page.locator(".fm-figures")).to_be_visible()
+        if layout == 1:
+            expect_no_violation(opened)
+            walk_the_best_chain(page)
+        if layout < 3:
+            tab_to(page, ".fm-figures button")
+            page.keyboard.press("Enter")
+            expect(page.locator(".fm-bar")).to_contain_text(f"Layout {layout + 1}/3")
+    expect(page.locator(".result")).to_contain_text("practice")
+    assert opened.errors == []
+
+
+def solve_by_keyboard(page: Page) -> None:
+    """Take what fits, by its name, and finish."""
+    if not page.locator(".fm-place:focus").count():
+        tab_to(page, ".fm-place")
+    if not page.locator(".fm-chain li").count():
+        page.keyboard.type("A1")
+        expect(page.locator(".fm-chain li")).to_have_count(1)
+    while place := page.evaluate("document.querySelector('.fm-fits')?.dataset.place"):
+        page.keyboard.type(place)
+        page.wait_for_function(
+            "place => !document.querySelector(`.fm-card[data-place=${place}]`)", arg=place
+        )
+    if not page.locator(".fm-figures").count():
+        page.keyboard.press("f")
+
+
+def walk_the_best_chain(page: Page) -> None:
+    """Step by step, from the start of it."""
+    slider = page.get_by_role("slider")
+    slider.focus()
+    page.keyboard.press("Home")
+    expect(page.locator(".fm-number")).to_have_count(0)
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".fm-number")).to_have_text(["1", "2"], use_inner_text=True)
+
+
+def tab_to(page: Page, selector: str) -> None:
+    for _ in range(40):
+        if page.locator(f"{selector}:focus").count():
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"{selector} cannot be reached")
+
+
+def test_an_untimed_race_by_keyboard_alone(browser: Browser, server: LiveServer) -> None:
+    """A wrong Stop: the chain is lost, and what was overlooked is shown."""
+    opened = seated(browser, server, "child", options={"untimed": True})
+    page = opened.page
+    assert page.locator(".clock").count() == 0
+    tab_to(page, "button.fm-ready")
+    page.keyboard.press("Enter")
+    page.locator(".fm-in-race").wait_for()
+    expect(page.locator(".fm-place:focus")).to_have_count(1)
+    place = page.evaluate(MATCHING)
+    assert place, "a fresh layout without a match"
+    page.keyboard.type(place)
+    expect(page.locator(".fm-own .fm-chain li")).to_have_count(2)
+    expect_no_violation(opened)
+    while page.evaluate(MATCHING) == "":
+        page.keyboard.type(
+            page.locator(".fm-place.fm-card").first.get_attribute("data-place") or ""
+        )
+        page.wait_for_timeout(100)
+    page.keyboard.press("s")
+    expect(page.locator(".fm-called.fm-wrong")).to_contain_text("Anna calls Stop, and is wrong")
+    expect(page.locator(".fm-overlooked .fm-hinted").first).to_be_visible()
+    expect_no_violation(opened)
+    expect(page.locator(".fm-sheet .main:focus")).to_have_count(1)
+    page.keyboard.press("Enter")
+    expect(page.locator("button.fm-ready:focus")).to_have_count(1)
+    assert opened.errors == []
+
+
+class Line:
+    """The line between a browser and the table, on which answers can be held up."""
+
+    def __init__(self, page: Page) -> None:
+        self.is_held = False
+        self._held: list[tuple[WebSocketRoute, str | bytes]] = []
+        page.route_web_socket(re.compile("/socket"), self._join)
+
+    def _join(self, client: WebSocketRoute) -> None:
+        table = client.connect_to_server()
+        table.on_message(lambda message: self._tell(client, message))
+
+    def _tell(self, client: WebSocketRoute, message: str | bytes) -> None:
+        if self.is_held:
+            self._held.append((client, message))
+        else:
+            client.send(message)
+
+    def release(self) -> None:
+        self.is_held = False
+        for client, message in self._held:
+            client.send(message)
+        self._held.clear()
+
+
+def test_a_press_lifts_at_once_and_what_is_gone_is_felt(
+    browser: Browser, server: LiveServer
+) -> None:
+    table, anna = server.table("formissimo", [None, None], options={"untimed": True})
+    first = window(browser, server, f"/t/{table}", anna)
+    second = window(browser, server, f"/t/{table}")
+    join_as_ben(second.page)
+    line = Line(second.page)
+    second.page.reload()
+    second.page.get_by_text("(you)").wait_for()
+    first.page.get_by_role("button", name="Start").click()
+    for page in (first.page, second.page):
+        page.locator("button.fm-ready").click()
+    for page in (first.page, second.page):
+        page.locator(".fm-in-race").wait_for()
+    line.is_held = True
+    touch(first.page, "A1")
+    expect(first.page.locator(".fm-own .fm-chain li")).to_have_count(2)
+    touch(second.page, "A2")
+    expect(second.page.locator("[data-place=A2].fm-lifted")).to_have_count(1)
+    touch(second.page, "A3")
+    expect(second.page.locator(".fm-lifted")).to_have_count(2)
+    line.release()
+    expect(second.page.locator(".fm-own .fm-chain li")).to_have_count(3)
+    expect(second.page.locator(".fm-lifted")).to_have_count(0)
+    line.is_held = True
+    touch(first.page, "B1")
+    expect(first.page.locator(".fm-own .fm-chain li")).to_have_count(3)
+    touch(second.page, "B1")
+    touch(second.page, "B2")
+    line.release()
+    expect(second.page.locator("[data-place=B1] .fm-vain")).to_have_count(1)
+    expect(second.page.get_by_role("alert").filter(has_text="Too late")).to_be_visible()
+    expect(second.page.locator("[data-place=B2].fm-card")).to_have_count(1)
+    expect(second.page.locator(".fm-own .fm-chain li")).to_have_count(3)
+    assert first.errors == second.errors == []
+
+
+def join_as_ben(page: Page) -> None:
+    page.get_by_label("Your name").fill("Ben")
+    page.get_by_role("button", name="Sit down").click()
+    expect(page.locator(".chairs")).to_contain_text("Ben")
+
+
+def touch(page: Page, place: str) -> None:
+    """A press without the release: that must be enough."""
+    page.locator(f"[data-place={place}]").dispatch_event("pointerdown", {"button": 0})
