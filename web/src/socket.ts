@@ -3,12 +3,6 @@ import { batch, computed, signal } from "@preact/signals";
 import type { Act, Action, Event, FromClient, Note, Refusal, Table, ToClient, Update } from "./protocol";
 import { language } from "./settings";
 
-/** An intent, and the version it led to, once that is known. */
-export interface Sent {
-  readonly act: Act;
-  readonly version: number | null;
-}
-
 export type Connection = "connecting" | "open" | "lost" | "gone";
 
 const SHORTEST_WAIT_MS = 300;
@@ -23,7 +17,7 @@ export class TableSocket {
   readonly note = signal<Note | null>(null);
   readonly refused = signal<Act | null>(null);
   /** Intents without an answer, and those answered that no update shows yet. */
-  readonly pending = signal<readonly Sent[]>([]);
+  readonly pending = signal<readonly Act[]>([]);
   /** When the clock acts, in this device's time. */
   readonly due = signal<number | null>(null);
   readonly mayAct = computed(() => {
@@ -36,6 +30,8 @@ export class TableSocket {
   private waitMs = SHORTEST_WAIT_MS;
   private timer = 0;
   private closed = false;
+  /** By the intent's id: the version it led to. */
+  private readonly answers = new Map<string, number>();
   private number = 0;
   private readonly prefix = crypto.getRandomValues(new Uint32Array(2)).join("-");
 
@@ -51,7 +47,7 @@ export class TableSocket {
     batch(() => {
       this.refusal.value = null;
       this.refused.value = null;
-      this.pending.value = [...this.pending.value, { act, version: null }];
+      this.pending.value = [...this.pending.value, act];
     });
     this.send(act);
   }
@@ -84,7 +80,7 @@ export class TableSocket {
     socket.onopen = () => {
       this.connection.value = "open";
       this.waitMs = SHORTEST_WAIT_MS;
-      for (const { act } of this.pending.value) this.send(act);
+      for (const act of this.pending.value) this.send(act);
     };
     socket.onmessage = ({ data }) => this.hear(JSON.parse(data as string) as ToClient);
     socket.onclose = () => this.lost();
@@ -150,7 +146,7 @@ export class TableSocket {
       const known = this.update.value?.version ?? 0;
       const continues = update.since === known;
       this.update.value = update;
-      this.pending.value = this.pending.value.filter(({ version }) => version === null || version > update.version);
+      this.settle();
       if (update.version > known || !continues)
         this.log.value = continues ? [...this.log.value, ...update.news] : update.news;
       const left = update.time_left_ms;
@@ -159,17 +155,22 @@ export class TableSocket {
   }
 
   private answered(id: string, version: number): void {
-    const known = this.update.value?.version ?? 0;
-    this.pending.value = this.pending.value.flatMap((sent) =>
-      sent.act.id !== id ? [sent] : version <= known ? [] : [{ ...sent, version }]);
+    this.answers.set(id, version);
+    this.settle();
+  }
+
+  /** What was answered and is shown by now is no longer on its way. */
+  private settle(): void {
+    const shown = this.update.value?.version ?? 0;
+    const left = this.pending.value.filter(({ id }) => (this.answers.get(id) ?? Infinity) > shown);
+    if (left.length < this.pending.value.length) this.pending.value = left;
   }
 
   private wasRefused(refusal: Refusal): void {
     batch(() => {
-      const sent = this.pending.value.find(({ act }) => act.id === refusal.id);
-      this.refused.value = sent?.act ?? null;
+      this.refused.value = this.pending.value.find(({ id }) => id === refusal.id) ?? null;
       this.refusal.value = refusal;
-      this.pending.value = this.pending.value.filter((other) => other !== sent);
+      this.pending.value = this.pending.value.filter(({ id }) => id !== refusal.id);
     });
   }
 }

@@ -1,4 +1,5 @@
 // A table: before the match, during it and after it.
+import { useSignal } from "@preact/signals";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { me, order } from "../api";
 import { BoardFrame } from "../parts/BoardFrame";
@@ -56,9 +57,9 @@ function Match({ socket, table }: { socket: TableSocket; table: Table }) {
   const update = socket.update.value;
   const names = table.chairs.map((chair) => (chair.kind === "bot" ? botName(table.game, chair.name ?? "") : (chair.name ?? "")));
   const speak = gameSay(table.game, names);
-  const [spoken, setSpoken] = useState("");
+  const spoken = useSignal("");
   const news = useFresh(update);
-  const pending = useMemo(() => socket.pending.value.map(({ act }) => act.action as Action), [socket.pending.value]);
+  const pending = useMemo(() => socket.pending.value.map(({ action }) => action as Action), [socket.pending.value]);
   const isSimultaneous = gameOf(table.game)?.simultaneous ?? false;
   if (update === null) return <p class="loading">{say.value("loading")}</p>;
   const players = table.chairs.map((chair, seat) => ({
@@ -76,7 +77,8 @@ function Match({ socket, table }: { socket: TableSocket; table: Table }) {
             version: update.version, outcome: update.outcome ?? null, say: speak,
             mayAct: socket.mayAct.value && (isSimultaneous || pending.length === 0), pending,
             refused: (socket.refused.value?.action as Action | undefined) ?? null,
-            act: (action) => socket.act(action), announce: setSpoken, forget: (rewrite) => socket.forget(rewrite),
+            act: (action) => socket.act(action), announce: (text) => { spoken.value = text; },
+            forget: (rewrite) => socket.forget(rewrite),
           }}
         />
         <Refusal socket={socket} game={table.game} />
