@@ -2,11 +2,11 @@
 
 import json
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 import pytest
@@ -27,6 +27,7 @@ from .. import GAME
 from ..deck import FULL
 from ..view import View
 
+NO_WISHES: Mapping[str, Any] = {}
 WEB = Path(__file__).parent.parent / "web"
 
 MATCHING = """() => {
@@ -43,25 +44,24 @@ MATCHING = """() => {
 """Where a card matches the own one, as somebody sees it; nothing if none does, null before the race."""
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
-    with live_server(tmp_path_factory.mktemp("formissimo")) as running:
-        yield running
+class Room(NamedTuple):
+    """A server, and a browser to look at it."""
+
+    server: LiveServer
+    browser: Browser
+
+    def seat(self, *bots: str, options: Mapping[str, Any] = NO_WISHES, **wishes: Any) -> Window:
+        """Anna at a table with these bots."""
+        table, token = self.server.table("formissimo", [None, *bots], options=options)
+        opened = window(self.browser, self.server, f"/t/{table}", token, **wishes)
+        opened.page.locator(".fm").wait_for()
+        return opened
 
 
 @pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with chromium() as running:
-        yield running
-
-
-def seated(browser: Browser, server: LiveServer, *bots: str, **wishes: Any) -> Window:
-    """Anna at a table with these bots."""
-    options = wishes.pop("options", {})
-    table, token = server.table("formissimo", [None, *bots], options=options)
-    opened = window(browser, server, f"/t/{table}", token, **wishes)
-    opened.page.locator(".fm").wait_for()
-    return opened
+def room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Room]:
+    with live_server(tmp_path_factory.mktemp("formissimo")) as server, chromium() as browser:
+        yield Room(server, browser)
 
 
 def expect_no_violation(opened: Window) -> None:
@@ -85,8 +85,8 @@ def test_the_tutorial_shows_what_the_rules_say() -> None:
         assert step["expects"] is None or step["expects"] in step["legal"]
 
 
-def test_a_race_by_mouse_to_its_end(browser: Browser, server: LiveServer) -> None:
-    opened = seated(browser, server, *["machine"] * 3)
+def test_a_race_by_mouse_to_its_end(room: Room) -> None:
+    opened = room.seat(*["machine"] * 3)
     page = opened.page
     race_to_the_end(page, lambda what: page.locator(what).first.click(force=True, timeout=500))
     expect(page.locator(".result")).to_contain_text("Anna")
@@ -97,10 +97,8 @@ def test_a_race_by_mouse_to_its_end(browser: Browser, server: LiveServer) -> Non
     assert opened.errors == []
 
 
-def test_a_race_by_touch_on_a_phone_by_night(browser: Browser, server: LiveServer) -> None:
-    opened = seated(
-        browser, server, *["machine"] * 4, size=PHONE, color_scheme="dark", is_mobile=True
-    )
+def test_a_race_by_touch_on_a_phone_by_night(room: Room) -> None:
+    opened = room.seat(*["machine"] * 4, size=PHONE, color_scheme="dark", is_mobile=True)
     page = opened.page
     race_to_the_end(page, lambda what: page.locator(what).first.tap(force=True, timeout=500))
     expect_no_violation(opened)
@@ -133,8 +131,8 @@ def _reach(page: Page, press: Callable[[str], None]) -> None:
         press(f"[data-place={place}]" if place else ".fm-stop")
 
 
-def test_a_puzzle_by_keyboard_alone(browser: Browser, server: LiveServer) -> None:
-    opened = seated(browser, server, color_scheme="dark")
+def test_a_puzzle_by_keyboard_alone(room: Room) -> None:
+    opened = room.seat(color_scheme="dark")
     page = opened.page
     tab_to(page, ".fm-place")
     page.keyboard.press("Enter")
@@ -185,7 +183,7 @@ def walk_the_best_chain(page: Page) -> None:
     expect(page.locator(".fm-number")).to_have_count(0)
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowRight")
-    expect(page.locator(".fm-number")).to_have_text(["1", "2"], use_inner_text=True)
+    expect(page.locator(".fm-number")).to_have_count(2)
 
 
 def tab_to(page: Page, selector: str) -> None:
@@ -196,9 +194,9 @@ def tab_to(page: Page, selector: str) -> None:
     raise AssertionError(f"{selector} cannot be reached")
 
 
-def test_an_untimed_race_by_keyboard_alone(browser: Browser, server: LiveServer) -> None:
+def test_an_untimed_race_by_keyboard_alone(room: Room) -> None:
     """A wrong Stop: the chain is lost, and what was overlooked is shown."""
-    opened = seated(browser, server, "child", options={"untimed": True})
+    opened = room.seat("child", options={"untimed": True})
     page = opened.page
     assert page.locator(".clock").count() == 0
     tab_to(page, "button.fm-ready")
@@ -250,12 +248,10 @@ class Line:
         self._held.clear()
 
 
-def test_a_press_lifts_at_once_and_what_is_gone_is_felt(
-    browser: Browser, server: LiveServer
-) -> None:
-    table, anna = server.table("formissimo", [None, None], options={"untimed": True})
-    first = window(browser, server, f"/t/{table}", anna)
-    second = window(browser, server, f"/t/{table}")
+def test_a_press_lifts_at_once_and_what_is_gone_is_felt(room: Room) -> None:
+    table, anna = room.server.table("formissimo", [None, None], options={"untimed": True})
+    first = window(room.browser, room.server, f"/t/{table}", anna)
+    second = window(room.browser, room.server, f"/t/{table}")
     join_as_ben(second.page)
     line = Line(second.page)
     second.page.reload()

@@ -1,11 +1,24 @@
 // A card: shape, size, number and cross as they are; red is solid and blue is striped, so that no eye needs the hue.
+import { Component } from "preact";
+import { language } from "@shell/settings";
 import type { Say } from "@shell/texts";
 import { look, type DeckName, type Look } from "./deck";
 
 const SPOTS = { one: [[30, 38]], two: [[22, 22], [38, 54]] } as const;
 const RADIUS = { large: 15.8, small: 8.7 } as const;
 
-export const cardName = (say: Say, deck: DeckName, card: number): string => say("web-card", look(deck, card));
+const spoken = new Map<string, string>();
+
+/** A text that is said again and again: every card has a name, and every move draws all of them. */
+export function remembered(key: string, tell: () => string): string {
+  const id = `${language.value} ${key}`;
+  const text = spoken.get(id) || tell();
+  spoken.set(id, text);
+  return text;
+}
+
+export const cardName = (say: Say, deck: DeckName, card: number): string =>
+  remembered(`${deck} ${card}`, () => say("web-card", look(deck, card)));
 
 /** The stripes, once for all cards. */
 export function Inks() {
@@ -19,13 +32,25 @@ export function Inks() {
   );
 }
 
-export function Picture({ deck, card }: { deck: DeckName; card: number }) {
-  const shown = look(deck, card);
-  return (
-    <svg class="fm-picture" viewBox="0 0 60 76" aria-hidden="true">
-      {SPOTS[shown.number as "one" | "two"].map(([x, y]) => <Sign key={y} x={x} y={y} shown={shown} />)}
-    </svg>
-  );
+interface PictureProps {
+  readonly deck: DeckName;
+  readonly card: number;
+}
+
+/** What is printed on a card; drawn once, as prints do not change. */
+export class Picture extends Component<PictureProps> {
+  override shouldComponentUpdate(next: PictureProps): boolean {
+    return next.card !== this.props.card || next.deck !== this.props.deck;
+  }
+
+  override render() {
+    const shown = look(this.props.deck, this.props.card);
+    return (
+      <svg class="fm-picture" viewBox="0 0 60 76" aria-hidden="true">
+        {SPOTS[shown.number as "one" | "two"].map(([x, y]) => <Sign key={y} x={x} y={y} shown={shown} />)}
+      </svg>
+    );
+  }
 }
 
 function Sign({ x, y, shown }: { x: number; y: number; shown: Look }) {

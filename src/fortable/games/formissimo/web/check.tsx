@@ -19,7 +19,10 @@ interface SheetProps {
 export function CheckSheet({ view, say, stop, columns, onDone }: SheetProps) {
   const checks = view.rounds.at(-1) ?? [];
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    const active = document.activeElement;
+    if (active === document.body || active?.closest(".fm")) button.current?.focus({ preventScroll: true });
+  }, []);
   const starts = checks.map((_, seat) => checks.slice(0, seat).reduce((sum, check) => sum + check.cards.length + 2, 2));
   return (
     <section class="fm-sheet" aria-labelledby="fm-sheet-title">

@@ -1,9 +1,9 @@
 // The layout on its mat: every place is a button, arrows go from card to card, and a place can be typed (B 4).
-import type { ComponentChildren, TargetedKeyboardEvent } from "preact";
+import { Component, type ComponentChildren, type TargetedKeyboardEvent } from "preact";
 import { useRef, useState } from "preact/hooks";
 import { SeatMark } from "@shell/parts/Seat";
 import type { Say } from "@shell/texts";
-import { cardName, Picture } from "./card";
+import { cardName, Picture, remembered } from "./card";
 import type { DeckName } from "./deck";
 
 export interface Ghost {
@@ -45,13 +45,17 @@ export const placeName = (index: number, columns: number): string =>
   rowName(Math.floor(index / columns)) + String((index % columns) + 1);
 
 export function Mat(props: MatProps) {
-  const { spots, columns, say } = props;
+  const { spots, columns, deck, say } = props;
   const [focus, setFocus] = useState(spots[0]!.place);
   const grid = useRef<HTMLDivElement>(null);
   const typed = useRef("");
   const move = (place: string) => {
     setFocus(place);
     grid.current?.querySelector<HTMLElement>(`[data-place="${place}"]`)?.focus();
+  };
+  const isDead = (spot: Spot | undefined) => !spot || spot.card === null || !props.onPress;
+  const press = (place: string | null) => {
+    if (place !== null && !isDead(spots.find((spot) => spot.place === place))) props.onPress?.(place);
   };
   const onKeyDown = (event: TargetedKeyboardEvent<HTMLElement>) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -66,7 +70,7 @@ export function Mat(props: MatProps) {
     typed.current = /^[A-E]$/.test(key) ? key : "";
     if (spots.some((spot) => spot.place === place)) {
       move(place);
-      if (!event.repeat) props.onPress?.(place);
+      if (!event.repeat) press(place);
     } else if (!event.repeat) props.onKey?.(key);
   };
   return (
@@ -78,9 +82,12 @@ export function Mat(props: MatProps) {
         {Array.from({ length: spots.length / columns }, (_, row) => <span key={row}>{rowName(row)}</span>)}
       </div>
       <div ref={grid} class={props.isInstant ? "fm-grid fm-instant" : "fm-grid"} role="group" aria-label={say("web-layout")}
-        aria-describedby="fm-keys" onKeyDown={onKeyDown} inert={props.isCovered}>
+        aria-describedby="fm-keys" inert={props.isCovered} onKeyDown={onKeyDown}
+        onFocusIn={(event) => setFocus(pointed(event) ?? focus)} onContextMenu={(event) => event.preventDefault()}
+        onPointerDown={(event) => { if (props.isInstant && event.button === 0) press(pointed(event)); }}
+        onClick={(event) => { if (!props.isInstant || event.detail === 0) press(pointed(event)); }}>
         {spots.map((spot) => (
-          <Place key={spot.place} {...props} spot={spot} isFocus={spot.place === focus} onFocus={() => setFocus(spot.place)} />
+          <Place key={spot.place} spot={spot} deck={deck} label={label(props, spot)} isFocus={spot.place === focus} isDead={isDead(spot)} />
         ))}
       </div>
       <p id="fm-keys" class="fm-keys">{props.keys}</p>
@@ -89,35 +96,46 @@ export function Mat(props: MatProps) {
   );
 }
 
-interface PlaceProps extends MatProps {
-  readonly spot: Spot;
-  readonly isFocus: boolean;
-  onFocus(): void;
+/** The place that a finger, a mouse or the focus is on. */
+const pointed = ({ target }: Event): string | null =>
+  (target as Element).closest("[data-place]")?.getAttribute("data-place") ?? null;
+
+function label({ deck, say }: MatProps, { place, card, number }: Spot): string {
+  const told = remembered(`${deck} ${card} ${place}`, () => (card === null ? say("web-place-empty", { place })
+    : say("web-place-card", { place, card: cardName(say, deck, card) })));
+  return number === undefined ? told : `${number}. ${told}`;
 }
 
-function Place({ spot, deck, say, isInstant, isFocus, onFocus, onPress }: PlaceProps) {
-  const { place, card, ghost } = spot;
-  const label = card === null ? say("web-place-empty", { place })
-    : say("web-place-card", { place, card: cardName(say, deck, card) });
-  const isDead = card === null || !onPress;
-  const press = () => { if (!isDead) onPress(place); };
-  return (
-    <button type="button" data-place={place} tabIndex={isFocus ? 0 : -1} aria-disabled={isDead} onFocus={onFocus}
-      class={`fm-place ${card === null ? "fm-free" : "fm-card"} ${spot.flavour ?? ""}`}
-      aria-label={spot.number === undefined ? label : `${spot.number}. ${label}`}
-      onPointerDown={(event) => { if (isInstant && event.button === 0) press(); }}
-      onClick={(event) => { if (!isInstant || event.detail === 0) press(); }}
-      onContextMenu={(event) => event.preventDefault()}>
-      {card !== null && <Picture deck={deck} card={card} />}
-      {spot.number !== undefined && <span class="fm-number" aria-hidden="true">{spot.number}</span>}
-      {card === null && ghost && (
-        <span key={ghost.isVain} class={`fm-ghost fm-card ${ghost.isVain ? "fm-vain" : ""}`}>
-          <Picture deck={deck} card={ghost.card} />
-          {ghost.rival !== null && <SeatMark seat={ghost.rival} />}
-        </span>
-      )}
-    </button>
-  );
+interface PlaceProps {
+  readonly spot: Spot;
+  readonly deck: DeckName;
+  readonly label: string;
+  readonly isFocus: boolean;
+  readonly isDead: boolean;
+}
+
+/** One place; drawn anew only when something about it has changed. */
+class Place extends Component<PlaceProps> {
+  override shouldComponentUpdate(next: PlaceProps): boolean {
+    return JSON.stringify(next) !== JSON.stringify(this.props);
+  }
+
+  override render() {
+    const { spot: { place, card, ghost, flavour, number }, deck, isFocus, isDead } = this.props;
+    return (
+      <button type="button" data-place={place} tabIndex={isFocus ? 0 : -1} aria-disabled={isDead} aria-label={this.props.label}
+        class={`fm-place ${card === null ? "fm-free" : "fm-card"} ${flavour ?? ""}`}>
+        {card !== null && <Picture deck={deck} card={card} />}
+        {number !== undefined && <span class="fm-number" aria-hidden="true">{number}</span>}
+        {card === null && ghost && (
+          <span key={ghost.isVain} class={`fm-ghost fm-card ${ghost.isVain ? "fm-vain" : ""}`}>
+            <Picture deck={deck} card={ghost.card} />
+            {ghost.rival !== null && <SeatMark seat={ghost.rival} />}
+          </span>
+        )}
+      </button>
+    );
+  }
 }
 
 const ARROWS: { readonly [key: string]: readonly [number, number] } = {
