@@ -114,8 +114,8 @@ def race_to_the_end(page: Page, press: Callable[[str], None]) -> None:
 
 
 def _go_on(page: Page, press: Callable[[str], None]) -> None:
-    if page.locator(".fm-sheet").count():
-        press(".fm-sheet .main")
+    if page.locator(".fm-in-ready .fm-sheet").count():
+        press(".fm-in-ready .fm-sheet .main")
     elif page.locator("button.fm-ready:not([aria-disabled=true])").count():
         press("button.fm-ready")
     elif page.locator(".fm-in-race").count():
