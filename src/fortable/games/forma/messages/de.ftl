@@ -95,7 +95,7 @@ action-pass = Verzichte auf den zweiten Versuch
 
 # Was jetzt zu tun ist
 phase-layout = Bau das Brett auf.
-phase-place = Leg eine Form: Name, Drehung, Feld.
+phase-place = Leg eine Form.
 phase-retry = Noch ein Versuch, oder setz aus.
 phase-over = Das Spiel ist aus.
 example-layout = scatter 12 / layout K10 A1
@@ -141,3 +141,72 @@ lost-forms = Verloren
 missing-north-south = + N–S
 missing-east-west = + O–W
 bot-casual = sieht, was passt und was gerade etwas bringt
+
+# Das Brett im Browser
+web-board = Brett mit 20 mal 20 Feldern. Pfeiltasten bewegen, R dreht die Form, F wendet sie, Eingabe legt sie. Ein Buchstabe oder die Zahl der Felder wählt eine Form.
+web-free = frei
+web-obstacle = Hindernis
+web-tower = Turm
+web-form-of = Form von { $seat }
+web-marker-of = Marke von { $seat }
+web-marked-of = Hindernis mit einer Marke von { $seat }
+web-my-forms = Deine Formen
+web-form = { $form }, { $size ->
+        [one] ein Feld
+       *[other] { $size } Felder
+    }, noch { $count }
+web-fits-nowhere = passt nirgends
+web-stocks = Die Formen aller
+web-forms-left =
+    { $count ->
+        [one] noch eine Form
+       *[other] noch { $count } Formen
+    }
+web-lost = Aus dem Spiel:
+web-hand = In deiner Hand
+web-choose = Wähle unten eine Form.
+web-turn = Nach rechts drehen (R)
+web-flip = Wenden (F)
+web-up = Nach oben
+web-down = Nach unten
+web-left = Nach links
+web-right = Nach rechts
+web-place = Legen
+web-place-on = { $form } auf { $square } legen
+web-layout = Aufbau des Bretts
+web-layout-how = Tippe auf Felder: zuerst der Turm, dann bis zu { $most } Hindernisse. Sie dürfen einander nicht berühren, und der Turm steht nicht am Rand. Noch einmal tippen nimmt weg.
+web-stones = Was du setzt
+web-tool-tower = Turm
+web-tool-obstacle = Hindernisse { $count }/{ $most }
+web-lay-out = So soll es sein
+web-clear = Abräumen
+web-how-many =
+    { $count ->
+        [0] Keine Hindernisse
+        [one] Ein Hindernis
+       *[other] { $count } Hindernisse
+    }
+web-suggest = Der Zufall baut auf
+web-score = Punkte bisher
+web-in-words = In Worten
+web-square = Feld
+web-row = Reihe { $row }: { $squares }.
+web-held = In der Hand: { $form }{ $flipped ->
+        [1] , gewendet
+       *[0] {""}
+    }, { $turn ->
+        [0] nicht gedreht
+        [one] einmal gedreht
+       *[other] { $turn }-mal gedreht
+    }.
+web-aims = { $form }{ $flipped ->
+        [1] , gewendet
+       *[0] {""}
+    }, { $turn ->
+        [0] nicht gedreht
+        [one] einmal gedreht
+       *[other] { $turn }-mal gedreht
+    }, soll auf { $squares }{ $off ->
+        [0] .
+       *[other] ; der Rest liegt neben dem Brett.
+    }

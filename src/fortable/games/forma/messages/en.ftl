@@ -95,7 +95,7 @@ action-pass = Let the second try go
 
 # What is expected of you
 phase-layout = Lay out the board.
-phase-place = Lay a form: name, turn, square.
+phase-place = Lay a form.
 phase-retry = One more try, or pass.
 phase-over = The game is over.
 example-layout = scatter 12 / layout K10 A1
@@ -141,3 +141,72 @@ lost-forms = Lost forms
 missing-north-south = + N–S
 missing-east-west = + E–W
 bot-casual = sees what fits, and what pays right now
+
+# The board in the browser
+web-board = Board of 20 by 20 squares. Arrow keys move, R turns the form, F flips it, Enter lays it. A letter or the number of squares chooses a form.
+web-free = free
+web-obstacle = obstacle
+web-tower = tower
+web-form-of = form of { $seat }
+web-marker-of = marker of { $seat }
+web-marked-of = obstacle with a marker of { $seat }
+web-my-forms = Your forms
+web-form = { $form }, { $size ->
+        [one] one square
+       *[other] { $size } squares
+    }, { $count } left
+web-fits-nowhere = fits nowhere
+web-stocks = Everybody’s forms
+web-forms-left =
+    { $count ->
+        [one] one form left
+       *[other] { $count } forms left
+    }
+web-lost = Out of the game:
+web-hand = In your hand
+web-choose = Choose a form below.
+web-turn = Turn to the right (R)
+web-flip = Flip (F)
+web-up = Up
+web-down = Down
+web-left = To the left
+web-right = To the right
+web-place = Lay it
+web-place-on = Lay { $form } on { $square }
+web-layout = Layout of the board
+web-layout-how = Tap squares: first the tower, then up to { $most } obstacles. They may not touch, and the tower not stand at the edge. Tap again to take one away.
+web-stones = What you set
+web-tool-tower = Tower
+web-tool-obstacle = Obstacles { $count }/{ $most }
+web-lay-out = So be it
+web-clear = Clear
+web-how-many =
+    { $count ->
+        [0] No obstacles
+        [one] One obstacle
+       *[other] { $count } obstacles
+    }
+web-suggest = Let chance lay it out
+web-score = Points so far
+web-in-words = In words
+web-square = Square
+web-row = Row { $row }: { $squares }.
+web-held = In hand: { $form }{ $flipped ->
+        [1] , flipped
+       *[0] {""}
+    }, { $turn ->
+        [0] not turned
+        [one] turned once
+       *[other] turned { $turn } times
+    }.
+web-aims = { $form }{ $flipped ->
+        [1] , flipped
+       *[0] {""}
+    }, { $turn ->
+        [0] not turned
+        [one] turned once
+       *[other] turned { $turn } times
+    }, is meant for { $squares }{ $off ->
+        [0] .
+       *[other] ; the rest is off the board.
+    }

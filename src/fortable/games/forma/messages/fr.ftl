@@ -95,7 +95,7 @@ action-pass = Renoncer au deuxième essai
 
 # Ce qu’on attend de toi
 phase-layout = Prépare le plateau.
-phase-place = Pose une forme : nom, rotation, case.
+phase-place = Pose une forme.
 phase-retry = Encore un essai, ou passe.
 phase-over = La partie est finie.
 example-layout = scatter 12 / layout K10 A1
@@ -141,3 +141,72 @@ lost-forms = Perdues
 missing-north-south = + N–S
 missing-east-west = + E–O
 bot-casual = voit ce qui va, et ce qui rapporte tout de suite
+
+# Le plateau dans le navigateur
+web-board = Plateau de 20 cases sur 20. Les flèches déplacent, R tourne la forme, F la retourne, Entrée la pose. Une lettre ou le nombre de cases choisit une forme.
+web-free = libre
+web-obstacle = obstacle
+web-tower = tour
+web-form-of = forme de { $seat }
+web-marker-of = jeton de { $seat }
+web-marked-of = obstacle avec un jeton de { $seat }
+web-my-forms = Tes formes
+web-form = { $form }, { $size ->
+        [one] une case
+       *[other] { $size } cases
+    }, il en reste { $count }
+web-fits-nowhere = ne va nulle part
+web-stocks = Les formes de chacun
+web-forms-left =
+    { $count ->
+        [one] encore une forme
+       *[other] encore { $count } formes
+    }
+web-lost = Hors jeu :
+web-hand = Dans ta main
+web-choose = Choisis une forme ci-dessous.
+web-turn = Tourner à droite (R)
+web-flip = Retourner (F)
+web-up = Vers le haut
+web-down = Vers le bas
+web-left = Vers la gauche
+web-right = Vers la droite
+web-place = Poser
+web-place-on = Poser { $form } en { $square }
+web-layout = Mise en place du plateau
+web-layout-how = Touche des cases : d’abord la tour, puis jusqu’à { $most } obstacles. Ils ne doivent pas se toucher, et la tour n’est pas au bord. Touche encore une fois pour enlever.
+web-stones = Ce que tu places
+web-tool-tower = Tour
+web-tool-obstacle = Obstacles { $count }/{ $most }
+web-lay-out = C’est bien ainsi
+web-clear = Tout enlever
+web-how-many =
+    { $count ->
+        [0] Aucun obstacle
+        [one] Un obstacle
+       *[other] { $count } obstacles
+    }
+web-suggest = Laisser faire le hasard
+web-score = Points jusqu’ici
+web-in-words = En mots
+web-square = Case
+web-row = Rangée { $row } : { $squares }.
+web-held = En main : { $form }{ $flipped ->
+        [1] , retournée
+       *[0] {""}
+    }, { $turn ->
+        [0] pas tournée
+        [one] tournée une fois
+       *[other] tournée { $turn } fois
+    }.
+web-aims = { $form }{ $flipped ->
+        [1] , retournée
+       *[0] {""}
+    }, { $turn ->
+        [0] pas tournée
+        [one] tournée une fois
+       *[other] tournée { $turn } fois
+    }, vise { $squares }{ $off ->
+        [0] .
+       *[other] {" "}; le reste est hors du plateau.
+    }

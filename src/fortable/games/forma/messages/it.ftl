@@ -95,7 +95,7 @@ action-pass = Rinuncia al secondo tentativo
 
 # Che cosa ci si aspetta da te
 phase-layout = Prepara il tabellone.
-phase-place = Posa una forma: nome, giro, casella.
+phase-place = Posa una forma.
 phase-retry = Ancora un tentativo, o passa.
 phase-over = La partita è finita.
 example-layout = scatter 12 / layout K10 A1
@@ -141,3 +141,72 @@ lost-forms = Perse
 missing-north-south = + N–S
 missing-east-west = + E–O
 bot-casual = vede che cosa ci sta, e che cosa rende subito
+
+# Il tabellone nel browser
+web-board = Tabellone di 20 caselle per 20. Le frecce spostano, R gira la forma, F la ribalta, Invio la posa. Una lettera o il numero di caselle sceglie una forma.
+web-free = libera
+web-obstacle = ostacolo
+web-tower = torre
+web-form-of = forma di { $seat }
+web-marker-of = gettone di { $seat }
+web-marked-of = ostacolo con un gettone di { $seat }
+web-my-forms = Le tue forme
+web-form = { $form }, { $size ->
+        [one] una casella
+       *[other] { $size } caselle
+    }, ne restano { $count }
+web-fits-nowhere = non ci sta da nessuna parte
+web-stocks = Le forme di tutti
+web-forms-left =
+    { $count ->
+        [one] ancora una forma
+       *[other] ancora { $count } forme
+    }
+web-lost = Fuori dal gioco:
+web-hand = Nella tua mano
+web-choose = Scegli una forma qui sotto.
+web-turn = Girare a destra (R)
+web-flip = Ribaltare (F)
+web-up = In su
+web-down = In giù
+web-left = A sinistra
+web-right = A destra
+web-place = Posare
+web-place-on = Posare { $form } su { $square }
+web-layout = Preparazione del tabellone
+web-layout-how = Tocca le caselle: prima la torre, poi fino a { $most } ostacoli. Non devono toccarsi, e la torre non sta sul bordo. Tocca di nuovo per togliere.
+web-stones = Che cosa metti
+web-tool-tower = Torre
+web-tool-obstacle = Ostacoli { $count }/{ $most }
+web-lay-out = Va bene così
+web-clear = Togliere tutto
+web-how-many =
+    { $count ->
+        [0] Nessun ostacolo
+        [one] Un ostacolo
+       *[other] { $count } ostacoli
+    }
+web-suggest = Lasciar fare al caso
+web-score = Punti finora
+web-in-words = A parole
+web-square = Casella
+web-row = Riga { $row }: { $squares }.
+web-held = In mano: { $form }{ $flipped ->
+        [1] , ribaltata
+       *[0] {""}
+    }, { $turn ->
+        [0] non girata
+        [one] girata una volta
+       *[other] girata { $turn } volte
+    }.
+web-aims = { $form }{ $flipped ->
+        [1] , ribaltata
+       *[0] {""}
+    }, { $turn ->
+        [0] non girata
+        [one] girata una volta
+       *[other] girata { $turn } volte
+    }, mira a { $squares }{ $off ->
+        [0] .
+       *[other] ; il resto è fuori dal tabellone.
+    }

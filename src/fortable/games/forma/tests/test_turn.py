@@ -238,8 +238,9 @@ def test_no_view_by_eye_has_more_than_what_lies_on_the_table(seat: Seat | None) 
     view = seen_by(seat, at("1 X 0 C4, 0 F 0 H9"))
     assert {*view.__struct_fields__} == {
         *("viewer", "options", "turn", "phase", "board", "stocks", "laid", "lost"),
-        *("scattered", "tower", "ended_by", "tallies"),
+        *("scattered", "tower", "ended_by", "tallies", "bridges", "fits"),
     }
+    assert view.fits == ()
 
 
 @rule("FA-12")

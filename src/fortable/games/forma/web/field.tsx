@@ -1,0 +1,331 @@
+// The board of 20 by 20 squares. By eye the form in hand hovers beside its aim, askew and smaller: it is no
+// ruler, and nothing here knows whether it fits. Assisted it lies on the board as it would be laid.
+import { useMemo, useRef } from "preact/hooks";
+import type { JSX } from "preact";
+import type { Say } from "@shell/texts";
+import { COLUMNS, SIZE, covered, isOnBoard, moved, nameOf, poseOf, rowOf, spotOf, spotsOf, squaresOf, where, type Held, type Spot } from "./geometry";
+import { Piece, cells, markPath, rim } from "./piece";
+import type { AnyEvent, FormLost, View } from "./types";
+
+/** How far above a finger the aim is held, in pixels. */
+const LIFT = 52;
+const SLIP = 10;
+const HOVER = 0.82;
+const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1],
+};
+
+export interface Draft {
+  readonly tower: string | null;
+  readonly obstacles: readonly string[];
+}
+
+interface FieldProps {
+  readonly view: View;
+  readonly seat: number;
+  readonly held: Held | null;
+  readonly aim: Spot | null;
+  readonly draft: Draft | null;
+  /** Where the first square of the form in hand may go; null if nobody tells. */
+  readonly fits: readonly Spot[] | null;
+  readonly lit: readonly Spot[];
+  readonly loss: FormLost | null;
+  readonly news: readonly AnyEvent[];
+  readonly gained: string;
+  readonly say: Say;
+  readonly names: Names;
+  onAim(spot: Spot): void;
+  onPress(spot: Spot, isSure: boolean): void;
+}
+
+export function Field(props: FieldProps) {
+  const { view, aim, held, names, say, onAim, onPress } = props;
+  const svg = useRef<SVGSVGElement>(null);
+  const touch = useRef<{ x: number; y: number; slid: boolean } | null>(null);
+
+  const spotAt = (x: number, y: number): Spot | null => {
+    const matrix = svg.current?.getScreenCTM();
+    if (!matrix) return null;
+    const point = new DOMPoint(x, y).matrixTransform(matrix.inverse());
+    const spot = { row: Math.floor(point.y), column: Math.floor(point.x) };
+    return isOnBoard(spot) ? spot : null;
+  };
+  const down = (event: PointerEvent) => {
+    if (event.pointerType === "mouse") return;
+    touch.current = { x: event.clientX, y: event.clientY, slid: false };
+    svg.current?.setPointerCapture(event.pointerId);
+  };
+  const move = (event: PointerEvent) => {
+    const from = touch.current;
+    if (from && Math.hypot(event.clientX - from.x, event.clientY - from.y) > SLIP) from.slid = true;
+    if (event.pointerType !== "mouse" && !from?.slid) return;
+    const spot = spotAt(event.clientX, event.clientY - (from ? LIFT : 0));
+    if (spot && (held || props.draft)) onAim(spot);
+  };
+  const up = (event: PointerEvent) => {
+    const from = touch.current;
+    touch.current = null;
+    if (from?.slid || event.button > 0) return;
+    const spot = spotAt(event.clientX, event.clientY);
+    if (spot) onPress(spot, event.pointerType === "mouse");
+  };
+  const key = (event: KeyboardEvent) => {
+    const arrow = ARROWS[event.key];
+    const here = aim ?? { row: 9, column: 9 };
+    if (arrow) {
+      const spot = moved(here, ...arrow);
+      onAim(spot);
+      svg.current?.querySelector<SVGElement>(`[data-square="${nameOf(spot)}"]`)?.focus();
+    } else if (event.key === "Enter" || event.key === " ") onPress(here, true);
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <svg ref={svg} class={held ? "forma-field forma-holding" : "forma-field"} viewBox="-.95 -.95 21.2 21.2"
+      onPointerDown={down} onPointerMove={move} onPointerUp={up} onPointerCancel={() => { touch.current = null; }}
+      onKeyDown={key}>
+      <Ground aim={aim} />
+      <Stones board={view.board} draft={props.draft} />
+      <Forms view={view} news={props.news} />
+      <Markers board={view.board} news={props.news} />
+      <Bridges view={view} />
+      {props.lit.length > 0 && <path class="forma-lit" d={cells(props.lit)} />}
+      {props.loss && <Loss loss={props.loss} />}
+      <Gain news={props.news} gained={props.gained} />
+      {held && props.fits && <path class="forma-fits" d={dots(props.fits)} />}
+      {held && aim && (props.fits
+        ? <Ghost held={held} aim={aim} seat={props.seat} fits={props.fits} />
+        : <Hovering held={held} aim={aim} seat={props.seat} />)}
+      {aim && <Aim spot={aim} />}
+      <g role="grid" aria-label={say("web-board")}>
+        {Array.from({ length: SIZE }, (_, row) => (
+          <Row key={row} row={row} marks={rowOf(view.board, row)} names={names}
+            draft={props.draft} aimed={(aim?.row ?? 9) === row ? (aim?.column ?? 9) : -1} />
+        ))}
+      </g>
+    </svg>
+  );
+}
+
+export type Names = { readonly [mark: string]: string };
+
+/** What stands on a square, in words. */
+export function useNames(view: View, say: Say): Names {
+  const marks = [...new Set(`.#^${view.board}`)].filter((mark) => mark !== "/").sort();
+  const told = marks.map((mark) => [mark, nameOfMark(mark, say)] as const);
+  return useMemo(() => Object.fromEntries(told), [told.join()]);
+}
+
+function nameOfMark(mark: string, say: Say): string {
+  const seat = Math.max("0123".indexOf(mark), "abcd".indexOf(mark), "ABCD".indexOf(mark));
+  if (mark === ".") return say("web-free");
+  if (mark === "#") return say("web-obstacle");
+  if (mark === "^") return say("web-tower");
+  if (/\d/.test(mark)) return say("web-form-of", { seat });
+  return /[a-d]/.test(mark) ? say("web-marker-of", { seat }) : say("web-marked-of", { seat });
+}
+
+interface RowProps {
+  readonly row: number;
+  readonly marks: string;
+  readonly names: Names;
+  readonly draft: Draft | null;
+  readonly aimed: number;
+}
+
+/** The squares of a row, for fingers, keys and screen readers. */
+function Row({ row, marks, names, draft, aimed }: RowProps) {
+  return useMemo(
+    () => (
+      <g role="row">
+        {[...marks].map((mark, column) => {
+          const name = nameOf({ row, column });
+          const stands = draft?.tower === name ? "^" : draft?.obstacles.includes(name) ? "#" : mark;
+          return (
+            <rect key={column} class="forma-cell" x={column} y={row} width="1" height="1" role="gridcell" data-square={name}
+              tabindex={column === aimed ? 0 : -1} aria-label={`${name}, ${names[stands] ?? ""}`} />
+          );
+        })}
+      </g>
+    ),
+    [row, marks, names, draft, aimed],
+  );
+}
+
+function Ground({ aim }: { aim: Spot | null }) {
+  const lines = useMemo(() => {
+    const numbers = Array.from({ length: SIZE - 1 }, (_, number) => number + 1);
+    return (
+      <>
+        <rect class="forma-ground" x="-.12" y="-.12" width="20.24" height="20.24" rx=".2" />
+        <path class="forma-lines" d={numbers.map((n) => `M${n} 0v20M0 ${n}h20`).join("")} />
+        <path class="forma-fives" d={[5, 10, 15].map((n) => `M${n} 0v20M0 ${n}h20`).join("")} />
+      </>
+    );
+  }, []);
+  return (
+    <>
+      {lines}
+      <g class="forma-labels" aria-hidden="true">
+        {[...COLUMNS].map((letter, column) => (
+          <text key={letter} class={aim?.column === column ? "forma-now" : ""} x={column + 0.5} y="-.33">{letter}</text>
+        ))}
+        {[...COLUMNS].map((_, row) => (
+          <text key={row} class={aim?.row === row ? "forma-now" : ""} x="-.52" y={row + 0.68}>{row + 1}</text>
+        ))}
+      </g>
+    </>
+  );
+}
+
+const OBSTACLE = "M.12 .3L.32 .1H.7L.9 .32V.72L.68 .9H.3L.1 .7z";
+const FACETS = "M.32 .1L.42 .38L.1 .7M.42 .38L.9 .32M.42 .38L.6 .62L.68 .9M.6 .62L.9 .72";
+const TOWER = "M.24 .9H.76V.78L.68 .7V.42L.78 .34V.12H.64V.22H.57V.12H.43V.22H.36V.12H.22V.34L.32 .42V.7L.24 .78z";
+
+function Stones({ board, draft }: { board: string; draft: Draft | null }) {
+  return useMemo(() => {
+    const stones = where(board, "#ABCD").concat(spotsOf(draft?.obstacles ?? []));
+    const towers = where(board, "^").concat(draft?.tower ? [spotOf(draft.tower)!] : []);
+    return (
+      <>
+        {stones.map(({ row, column }) => (
+          <g key={`${row}-${column}`} class="forma-stone" transform={`translate(${column} ${row})`}>
+            <path d={OBSTACLE} /><path class="forma-facets" d={FACETS} />
+          </g>
+        ))}
+        {towers.map(({ row, column }) => (
+          <g key="tower" class="forma-tower" transform={`translate(${column} ${row})`}>
+            <rect width="1" height="1" /><path d={TOWER} />
+          </g>
+        ))}
+      </>
+    );
+  }, [board, draft]);
+}
+
+function Forms({ view, news }: { view: View; news: readonly AnyEvent[] }) {
+  const fresh = news.some((event) => event.what === "form-laid") ? view.laid.length - 1 : -1;
+  return useMemo(
+    () => (
+      <>
+        {view.laid.map((laid, number) => (
+          <Piece key={number} seat={laid.seat} extra={number === fresh ? "forma-fresh" : number === view.laid.length - 1 ? "forma-last" : ""}
+            spots={covered(laid.form, laid.turn, laid.flipped, spotOf(laid.square)!)} />
+        ))}
+      </>
+    ),
+    [view.laid, fresh],
+  );
+}
+
+function Markers({ board, news }: { board: string; news: readonly AnyEvent[] }) {
+  return useMemo(() => {
+    const fresh = new Set(news.flatMap((event) =>
+      event.what === "square-enclosed" || event.what === "obstacle-enclosed" || event.what === "tower-enclosed" ? [event.square] : []));
+    return (
+      <>
+        {[0, 1, 2, 3].flatMap((seat) => where(board, "abcd"[seat]! + "ABCD"[seat]!).map((spot) => (
+          <g key={nameOf(spot)} class={`forma-marker forma-seat-${seat}${fresh.has(nameOf(spot)) ? " forma-new" : ""}`}>
+            <circle cx={spot.column + 0.5} cy={spot.row + 0.5} r=".39" />
+            <path d={markPath([spot], seat)} />
+          </g>
+        )))}
+        {[...fresh].map((name) => {
+          const { row, column } = spotOf(name)!;
+          return <circle key={`ring-${name}`} class="forma-ring" cx={column + 0.5} cy={row + 0.5} r="1" />;
+        })}
+      </>
+    );
+  }, [board, news]);
+}
+
+function Bridges({ view }: { view: View }) {
+  const known = useRef<ReadonlySet<string> | null>(null);
+  return useMemo(() => {
+    const all = view.bridges.flatMap((bridges, seat) => bridges.map((squares) => ({ seat, squares, key: `${seat} ${squares.join(" ")}` })));
+    const before = known.current;
+    known.current = new Set(all.map(({ key }) => key));
+    return (
+      <>
+        {all.map(({ seat, squares, key }) => {
+          const line = `M${spotsOf(squares).map(({ row, column }) => `${column + 0.5} ${row + 0.5}`).join("L")}`;
+          return (
+            <g key={key} class={`forma-bridge forma-seat-${seat}${before && !before.has(key) ? " forma-new" : ""}`}>
+              <path class="forma-deck" d={line} pathLength="1" /><path class="forma-rail" d={line} pathLength="1" />
+            </g>
+          );
+        })}
+      </>
+    );
+  }, [view.bridges]);
+}
+
+/** A form that did not fit, where it was meant to go, and what was in its way. */
+function Loss({ loss }: { loss: FormLost }) {
+  const spots = covered(loss.form, loss.turn, loss.flipped, spotOf(loss.square)!);
+  const crosses = spotsOf(loss.taken).concat(spots.filter((spot) => !isOnBoard(spot)));
+  return (
+    <g class="forma-loss">
+      <path class="forma-body" d={cells(spots)} /><path class="forma-rim" d={rim(spots)} />
+      <Crosses spots={crosses} />
+    </g>
+  );
+}
+
+function Crosses({ spots }: { spots: readonly Spot[] }) {
+  const lines = spots.map(({ row, column }) => `M${column + 0.22} ${row + 0.22}l.56 .56m0 -.56l-.56 .56`).join("");
+  return <g class="forma-crosses"><path d={lines} /><path d={lines} /></g>;
+}
+
+/** What a form brought, above the place where it was laid. */
+function Gain({ news, gained }: { news: readonly AnyEvent[]; gained: string }) {
+  const laid = news.find((event) => event.what === "form-laid");
+  if (laid?.what !== "form-laid" || gained === "") return null;
+  const { row, column } = spotOf(laid.square)!;
+  return <text key={`${laid.square}${gained}`} class="forma-gain" aria-hidden="true" x={column + 0.5} y={Math.max(1, row - 0.2)}>{gained}</text>;
+}
+
+const dots = (spots: readonly Spot[]): string =>
+  spots.map(({ row, column }) => `M${column + 0.36} ${row + 0.5}a.14 .14 0 1 0 .28 0a.14 .14 0 1 0 -.28 0z`).join("");
+
+/** Assisted: the form as it would lie. */
+function Ghost({ held, aim, seat, fits }: { held: Held; aim: Spot; seat: number; fits: readonly Spot[] }) {
+  const [turn, over] = poseOf(held);
+  const spots = covered(held.form, turn, over, aim);
+  const does = fits.some((spot) => spot.row === aim.row && spot.column === aim.column);
+  return (
+    <g class={does ? "forma-ghost forma-does" : "forma-ghost forma-not"}>
+      <Piece spots={spots} seat={seat} />
+      <path class="forma-verdict" d={rim(spots)} />
+      {!does && <Crosses spots={[aim]} />}
+    </g>
+  );
+}
+
+/** By eye: the form hovers above its aim; the dot on it is meant for the square below. */
+function Hovering({ held, aim, seat }: { held: Held; aim: Spot; seat: number }) {
+  const spots = squaresOf(poseOf(held)[2]);
+  const columns = spots.map(({ column }) => column);
+  const left = Math.min(...columns), right = Math.max(...columns) + 1;
+  const height = Math.max(...spots.map(({ row }) => row)) + 1;
+  const middle = aim.column + 0.5 - (HOVER * (left + right)) / 2;
+  const x = Math.min(20 - HOVER * right, Math.max(-0.4 - HOVER * left, middle));
+  const y = aim.row - 1.1 - HOVER * height;
+  return (
+    <g class="forma-hovering">
+      <path class="forma-tether" d={`M${x + HOVER / 2} ${y + HOVER / 2}L${aim.column + 0.5} ${aim.row + 0.5}`} />
+      <g transform={`translate(${x} ${y}) scale(${HOVER}) rotate(-4)`}>
+        <Piece spots={spots} seat={seat} />
+        <circle class="forma-first" cx=".5" cy=".5" r=".26" />
+      </g>
+    </g>
+  );
+}
+
+function Aim({ spot: { row, column } }: { spot: Spot }) {
+  const corners: JSX.Element = (
+    <path d="M-.08 .3V-.08H.3M.7 -.08H1.08V.3M1.08 .7V1.08H.7M.3 1.08H-.08V.7" />
+  );
+  return <g class="forma-aim" transform={`translate(${column} ${row})`}>{corners}</g>;
+}

@@ -1,0 +1,86 @@
+// Forms that are still to be laid: one's own to choose from, and everybody's to look at.
+import type { Player } from "@shell/board";
+import { SeatMark } from "@shell/parts/Seat";
+import type { Say } from "@shell/texts";
+import { FORMS } from "./forms";
+import { Picture, pictureOf, sizeOf } from "./piece";
+import type { View } from "./types";
+
+const NAMES = Object.keys(FORMS);
+const counted = (stock: readonly string[], form: string): number => stock.filter((each) => each === form).length;
+
+interface StockProps {
+  readonly stock: readonly string[];
+  readonly seat: number;
+  readonly chosen: string | null;
+  /** Forms that are known to fit nowhere; null if nobody tells. */
+  readonly useless: ReadonlySet<string> | null;
+  readonly say: Say;
+  onChoose(form: string): void;
+}
+
+export function Stock({ stock, seat, chosen, useless, say, onChoose }: StockProps) {
+  const left = NAMES.filter((form) => stock.includes(form));
+  const entry = chosen !== null && left.includes(chosen) ? chosen : left[0];
+  const move = (event: KeyboardEvent) => {
+    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+    const here = left.indexOf((event.target as HTMLElement).dataset.form ?? "");
+    if (step === undefined || here < 0) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const next = left[(here + step + left.length) % left.length];
+    (event.currentTarget as HTMLElement).querySelector<HTMLElement>(`[data-form="${next}"]`)?.focus();
+  };
+  return (
+    <div class="forma-stock" role="toolbar" aria-label={say("web-my-forms")} onKeyDown={move}>
+      {NAMES.map((form) => {
+        const count = counted(stock, form);
+        if (count === 0) return <span key={form} class="forma-gone" aria-hidden="true"><Picture picture={pictureOf(form)} seat={seat} /></span>;
+        const fitsNowhere = useless?.has(form) ?? false;
+        const label = say("web-form", { form, size: sizeOf(form), count });
+        return (
+          <button key={form} type="button" data-form={form} class={fitsNowhere ? "forma-useless" : ""} tabindex={form === entry ? 0 : -1}
+            aria-pressed={form === chosen} aria-label={fitsNowhere ? `${label}, ${say("web-fits-nowhere")}` : label}
+            onClick={() => onChoose(form)}>
+            <Picture picture={pictureOf(form)} seat={seat} />
+            <span class="forma-letter">{form}</span>
+            {count > 1 && <span class="forma-count">{count}</span>}
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+/** What everybody has left, and what they have lost. */
+export function Stocks({ view, players, say }: { view: View; players: readonly Player[]; say: Say }) {
+  return (
+    <section class="forma-stocks" aria-label={say("web-stocks")}>
+      {view.stocks.map((stock, seat) => (
+        <div key={seat}>
+          <h3><SeatMark seat={seat} /> {players[seat]?.name} <span class="small">{say("web-forms-left", { count: stock.length })}</span></h3>
+          <ul>{shown(stock).map(([form, count]) => <Small key={form} form={form} count={count} seat={seat} />)}</ul>
+          {view.lost[seat]!.length > 0 && (
+            <>
+              <p class="small forma-lost-head">{say("web-lost")}</p>
+              <ul class="forma-lost">{shown(view.lost[seat]!).map(([form, count]) => <Small key={form} form={form} count={count} seat={seat} />)}</ul>
+            </>
+          )}
+        </div>
+      ))}
+    </section>
+  );
+}
+
+const shown = (stock: readonly string[]): [string, number][] =>
+  NAMES.filter((form) => stock.includes(form)).map((form) => [form, counted(stock, form)]);
+
+function Small({ form, count, seat }: { form: string; count: number; seat: number }) {
+  return (
+    <li title={form}>
+      <Picture picture={pictureOf(form)} seat={seat} />
+      <span class="unseen">{form}</span>
+      {count > 1 && <span class="forma-count">{count}</span>}
+    </li>
+  );
+}
