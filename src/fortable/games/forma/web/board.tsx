@@ -14,6 +14,8 @@ import { Stock, Stocks } from "./stock";
 import type { AnyAction, AnyEvent, FormLost, View } from "./types";
 import { Words, inHand } from "./words";
 
+export { tutorial } from "./tutorial";
+
 type Props = BoardProps<View, AnyAction, AnyEvent>;
 
 const NO_DRAFT: Draft = { tower: null, obstacles: [] };
