@@ -26,11 +26,13 @@ const FormaBoard: Board<View, AnyAction, AnyEvent> = (props: Props) => {
   const seat = you ?? view.turn;
   const stock = view.stocks[seat] ?? [];
   const [chosen, setHeld] = useState<Held | null>(null);
-  const [aim, setAim] = useState<Spot | null>(null);
+  const [aim, setSpot] = useState<Spot | null>(null);
+  /** Whether it was aimed with the form in hand: only then a second tap on the same square lays it. */
+  const isAimed = useRef(false);
   const [lit, setLit] = useState<Clause | null>(null);
   const [draft, setDraft] = useState(NO_DRAFT);
   const [tool, setTool] = useState<"tower" | "obstacle">("tower");
-  const loss = useNews(props, () => setHeld(null));
+  const loss = useNews(props, () => hold(null));
   const gained = useGain(props);
   const names = useNames(view, say);
 
@@ -41,7 +43,15 @@ const FormaBoard: Board<View, AnyAction, AnyEvent> = (props: Props) => {
   const useless = useUseless(view, you);
   const mayPlace = mayAct && held !== null && aim !== null && !isLayout;
 
-  const choose = (form: string) => setHeld(held?.form === form ? null : { form, way: 0 });
+  const setAim = (spot: Spot) => {
+    isAimed.current = true;
+    setSpot(spot);
+  };
+  const hold = (next: Held | null) => {
+    isAimed.current = false;
+    setHeld(next);
+  };
+  const choose = (form: string) => hold(held?.form === form ? null : { form, way: 0 });
   const change = (next: Held | null) => {
     if (!next) return;
     setHeld(next);
@@ -58,7 +68,7 @@ const FormaBoard: Board<View, AnyAction, AnyEvent> = (props: Props) => {
     act({ do: "place", form: held.form, turn, flipped: over, square: nameOf(spot) });
   };
   const press = (spot: Spot, isSure: boolean) => {
-    const again = same(spot, aim);
+    const again = isAimed.current && same(spot, aim);
     setAim(spot);
     if (isLayout) set(nameOf(spot));
     else if (isSure || again) place(spot);
@@ -75,18 +85,18 @@ const FormaBoard: Board<View, AnyAction, AnyEvent> = (props: Props) => {
     if (event.target instanceof HTMLInputElement || event.ctrlKey || event.altKey || event.metaKey || isLayout) return;
     if (event.key === "r" || event.key === "R") change(held && turned(held));
     else if (event.key === "f") change(held && flipped(held));
-    else if (event.key === "Escape") setHeld(null);
+    else if (event.key === "Escape") hold(null);
     else {
       const form = formFor(event.key, stock, held?.form ?? null);
       if (!form) return;
-      setHeld({ form, way: 0 });
+      hold({ form, way: 0 });
       announce(say("web-form", { form, size: sizeOf(form), count: stock.filter((each) => each === form).length }));
     }
     event.preventDefault();
   };
 
   return (
-    <div class="forma" onKeyDown={key}>
+    <div class="forma" data-version={props.version} onKeyDown={key}>
       <div class="forma-table">
         <Field view={view} seat={seat} held={held} aim={aim} draft={isLayout ? draft : null} fits={fits}
           lit={squaresFor(view, lit)} loss={loss} news={props.news} gained={gained} say={say} names={names} onAim={setAim} onPress={press} />

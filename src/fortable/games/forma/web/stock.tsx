@@ -58,7 +58,7 @@ export function Stocks({ view, players, say }: { view: View; players: readonly P
     <section class="forma-stocks" aria-label={say("web-stocks")}>
       {view.stocks.map((stock, seat) => (
         <div key={seat}>
-          <h3><SeatMark seat={seat} /> {players[seat]?.name} <span class="small">{say("web-forms-left", { count: stock.length })}</span></h3>
+          <h2><SeatMark seat={seat} /> {players[seat]?.name} <span class="small">{say("web-forms-left", { count: stock.length })}</span></h2>
           <ul>{shown(stock).map(([form, count]) => <Small key={form} form={form} count={count} seat={seat} />)}</ul>
           {view.lost[seat]!.length > 0 && (
             <>
