@@ -95,32 +95,44 @@ const FormaBoard: Board<View, AnyAction, AnyEvent> = (props: Props) => {
     event.preventDefault();
   };
 
+  // None of these depends on the aim, which moves with the mouse.
+  const stocks = useMemo(() => <Stocks view={view} players={props.players} say={say} />, [view, props.players, say]);
+  const score = useMemo(
+    () => <Score view={view} players={props.players} lit={lit} say={say} onLight={(clause) => setLit(lit === clause ? null : clause)} />,
+    [view, props.players, lit, say],
+  );
+  const forms = useMemo(
+    () => <Stock stock={stock} seat={seat} chosen={held?.form ?? null} useless={useless} say={say} onChoose={choose} />,
+    [stock, seat, held?.form, useless, say],
+  );
+  const litSquares = useMemo(() => squaresFor(view, lit), [view, lit]);
+
   return (
     <div class="forma" data-version={props.version} onKeyDown={key}>
       <div class="forma-table">
         <Field view={view} seat={seat} held={held} aim={aim} draft={isLayout ? draft : null} fits={fits}
-          lit={squaresFor(view, lit)} loss={loss} news={props.news} gained={gained} say={say} names={names} onAim={setAim} onPress={press} />
+          lit={litSquares} loss={loss} news={props.news} gained={gained} say={say} names={names} onAim={setAim} onPress={press} />
       </div>
       <div class="forma-side">
         {isLayout && (
           <Layout draft={draft} tool={tool} legal={props.legal} mayAct={mayAct} say={say} act={act} onTool={setTool}
             onClear={() => { setDraft(NO_DRAFT); setTool("tower"); }} />
         )}
-        {!plays && <Stocks view={view} players={props.players} say={say} />}
+        {!plays && stocks}
         {plays && !isLayout && (
           <>
             <Hand held={held} seat={seat} square={aim && nameOf(aim)} mayPlace={mayPlace} mayPass={mayAct && view.phase === "retry"} say={say}
               onTurn={() => change(held && turned(held))} onFlip={() => change(held && flipped(held))} onNudge={nudge}
               told={loss ? say("event-form-lost", { ...loss }) : ""} onPlace={() => place()} onPass={() => act({ do: "pass" })} />
-            <Stock stock={stock} seat={seat} chosen={held?.form ?? null} useless={useless} say={say} onChoose={choose} />
+            {forms}
           </>
         )}
       </div>
-      <Score view={view} players={props.players} lit={lit} say={say} onLight={(clause) => setLit(lit === clause ? null : clause)} />
+      {score}
       {plays && (
         <>
           <Words board={view.board} names={names} held={held} aim={aim} mayPlace={mayPlace} say={say} onAim={setAim} onPlace={() => place()} />
-          <Stocks view={view} players={props.players} say={say} />
+          {stocks}
         </>
       )}
     </div>

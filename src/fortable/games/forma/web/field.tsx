@@ -1,9 +1,8 @@
 // The board of 20 by 20 squares. By eye the form in hand hovers beside its aim, askew and smaller: it is no
 // ruler, and nothing here knows whether it fits. Assisted it lies on the board as it would be laid.
 import { useMemo, useRef } from "preact/hooks";
-import type { JSX } from "preact";
 import type { Say } from "@shell/texts";
-import { COLUMNS, SIZE, covered, isOnBoard, moved, nameOf, poseOf, rowOf, spotOf, spotsOf, squaresOf, where, type Held, type Spot } from "./geometry";
+import { COLUMNS, SIZE, covered, isOnBoard, moved, nameOf, poseOf, rowOf, same, spotOf, spotsOf, squaresOf, where, type Held, type Spot } from "./geometry";
 import { Piece, cells, markPath, rim } from "./piece";
 import type { AnyEvent, FormLost, View } from "./types";
 
@@ -60,7 +59,7 @@ export function Field(props: FieldProps) {
     if (from && Math.hypot(event.clientX - from.x, event.clientY - from.y) > SLIP) from.slid = true;
     if (event.pointerType !== "mouse" && !from?.slid) return;
     const spot = spotAt(event.clientX, event.clientY - (from ? LIFT : 0));
-    if (spot && (held || props.draft)) onAim(spot);
+    if (spot && !same(spot, aim) && (held || props.draft)) onAim(spot);
   };
   const up = (event: PointerEvent) => {
     const from = touch.current;
@@ -68,6 +67,10 @@ export function Field(props: FieldProps) {
     if (from?.slid || event.button > 0) return;
     const spot = spotAt(event.clientX, event.clientY);
     if (spot) onPress(spot, event.pointerType === "mouse");
+  };
+  const enter = (event: FocusEvent) => {
+    const spot = spotOf((event.target as SVGElement).dataset.square ?? "");
+    if (spot && !aim) onAim(spot);
   };
   const key = (event: KeyboardEvent) => {
     const arrow = ARROWS[event.key];
@@ -84,7 +87,7 @@ export function Field(props: FieldProps) {
   return (
     <svg ref={svg} class={held ? "forma-field forma-holding" : "forma-field"} viewBox="-.95 -.95 21.2 21.2"
       onPointerDown={down} onPointerMove={move} onPointerUp={up} onPointerCancel={() => { touch.current = null; }}
-      onKeyDown={key}>
+      onFocusIn={enter} onKeyDown={key}>
       <Ground aim={aim} />
       <Stones board={view.board} draft={props.draft} />
       <Forms view={view} news={props.news} />
@@ -249,7 +252,7 @@ function Bridges({ view }: { view: View }) {
     return (
       <>
         {all.map(({ seat, squares, key }) => {
-          const line = `M${spotsOf(squares).map(({ row, column }) => `${column + 0.5} ${row + 0.5}`).join("L")}`;
+          const line = spanned(spotsOf(squares));
           return (
             <g key={key} class={`forma-bridge forma-seat-${seat}${before && !before.has(key) ? " forma-new" : ""}`}>
               <path class="forma-deck" d={line} pathLength="1" /><path class="forma-rail" d={line} pathLength="1" />
@@ -259,6 +262,15 @@ function Bridges({ view }: { view: View }) {
       </>
     );
   }, [view.bridges]);
+}
+
+/** A line through the middle of some squares, from edge to edge. */
+function spanned(spots: readonly Spot[]): string {
+  const goesDown = spots[0]!.row === 0 && spots.at(-1)!.row === SIZE - 1;
+  const middles = spots.map(({ row, column }) => `${column + 0.5} ${row + 0.5}`).join("L");
+  return goesDown
+    ? `M${spots[0]!.column + 0.5} 0L${middles}L${spots.at(-1)!.column + 0.5} ${SIZE}`
+    : `M0 ${spots[0]!.row + 0.5}L${middles}L${SIZE} ${spots.at(-1)!.row + 0.5}`;
 }
 
 /** A form that did not fit, where it was meant to go, and what was in its way. */
@@ -274,8 +286,7 @@ function Loss({ loss }: { loss: FormLost }) {
 }
 
 function Crosses({ spots }: { spots: readonly Spot[] }) {
-  const lines = spots.map(({ row, column }) => `M${column + 0.22} ${row + 0.22}l.56 .56m0 -.56l-.56 .56`).join("");
-  return <g class="forma-crosses"><path d={lines} /><path d={lines} /></g>;
+  return <Haloed class="forma-cross" d={spots.map(({ row, column }) => `M${column + 0.22} ${row + 0.22}l.56 .56m0 -.56l-.56 .56`).join("")} />;
 }
 
 /** What a form brought, above the place where it was laid. */
@@ -314,8 +325,9 @@ function Hovering({ held, aim, seat }: { held: Held; aim: Spot; seat: number }) 
   const y = aim.row - 1.1 - HOVER * height;
   return (
     <g class="forma-hovering">
-      <path class="forma-tether" d={`M${x + HOVER / 2} ${y + HOVER / 2}L${aim.column + 0.5} ${aim.row + 0.5}`} />
+      <Haloed class="forma-tether" d={`M${x + HOVER / 2} ${y + HOVER / 2}L${aim.column + 0.5} ${aim.row + 0.5}`} />
       <g transform={`translate(${x} ${y}) scale(${HOVER}) rotate(-4)`}>
+        <path class="forma-halo" d={rim(spots)} />
         <Piece spots={spots} seat={seat} />
         <circle class="forma-first" cx=".5" cy=".5" r=".26" />
       </g>
@@ -324,8 +336,14 @@ function Hovering({ held, aim, seat }: { held: Held; aim: Spot; seat: number }) 
 }
 
 function Aim({ spot: { row, column } }: { spot: Spot }) {
-  const corners: JSX.Element = (
-    <path d="M-.08 .3V-.08H.3M.7 -.08H1.08V.3M1.08 .7V1.08H.7M.3 1.08H-.08V.7" />
+  return (
+    <g transform={`translate(${column} ${row})`}>
+      <Haloed class="forma-aim" d="M-.08 .3V-.08H.3M.7 -.08H1.08V.3M1.08 .7V1.08H.7M.3 1.08H-.08V.7" />
+    </g>
   );
-  return <g class="forma-aim" transform={`translate(${column} ${row})`}>{corners}</g>;
+}
+
+/** A line that is seen on any ground. */
+function Haloed({ class: name, d }: { class: string; d: string }) {
+  return <g class={name}><path class="forma-halo" d={d} /><path d={d} /></g>;
 }
