@@ -103,7 +103,7 @@ def protocol() -> str:
     for name in ("FromClient", "ToClient", "AnyOrder"):
         types.alias(name, getattr(messages, name))
     for endpoint in ENDPOINTS:
-        for kind in (endpoint.body, endpoint.answers):
+        for kind in (endpoint.body, *endpoint.answers):
             for struct in _structs(kind):
                 types.alias(struct.__name__, struct)
     return types.written()
