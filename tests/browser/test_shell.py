@@ -9,8 +9,6 @@ from playwright.sync_api import Browser, Page, expect
 
 from fortable.catalog import catalog
 from fortable.kernel.game import AnyGame
-from fortable.kernel.log import Match
-from fortable.server.telling import LEGAL_LISTED
 from fortable.testing.browser import (
     DESKTOP,
     PHONE,
@@ -38,9 +36,7 @@ def is_told_in_words(game: AnyGame) -> bool:
     """Two can play it in turns, and what they may do is listed."""
     if 2 not in game.seats or game.simultaneous:
         return False
-    match = Match.begin(game, 2, game.types.options(), bytes(32))
-    view = match.view(min(match.waiting))
-    return sum(1 for _ in game.legal(view)) <= LEGAL_LISTED
+    return not game.unlisted
 
 
 GAME = next(game for game in catalog().games.values() if is_told_in_words(game))

@@ -88,6 +88,7 @@ spectators =
 what-happened = Was geschah
 in-words = In Worten ({ $count })
 result = Ergebnis
+many-lines = { $count }-mal
 rematch = Noch einmal!
 join-rematch = Zur Revanche
 replay = Nachspielen

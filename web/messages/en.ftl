@@ -92,6 +92,7 @@ spectators =
 what-happened = What happened
 in-words = In words ({ $count })
 result = Result
+many-lines = { $count } times
 rematch = Once more!
 join-rematch = Join the rematch
 replay = Replay

@@ -88,6 +88,7 @@ spectators =
 what-happened = Ce qui s’est passé
 in-words = En mots ({ $count })
 result = Résultat
+many-lines = { $count } fois
 rematch = La revanche !
 join-rematch = Rejoindre la revanche
 replay = Revoir

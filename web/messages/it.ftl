@@ -88,6 +88,7 @@ spectators =
 what-happened = Che cosa è successo
 in-words = A parole ({ $count })
 result = Risultato
+many-lines = { $count } volte
 rematch = Rivincita!
 join-rematch = Vai alla rivincita
 replay = Rivedi

@@ -18,7 +18,8 @@ import { botName } from "./NewTablePage";
 const NEWS_SHOWN = 60;
 
 export function TablePage({ id }: { id: string }) {
-  const socket = useMemo(() => new TableSocket(id), [id]);
+  const isKnown = me.value !== null; // whoever gives a name comes back as that person
+  const socket = useMemo(() => new TableSocket(id), [id, isKnown]);
   useEffect(() => () => socket.close(), [socket]);
   const table = socket.table.value;
   if (socket.connection.value === "gone") return <p class="card">{say.value("no-table")}</p>;
@@ -55,7 +56,7 @@ function Open({ table }: { table: Table }) {
 
 function Match({ socket, table }: { socket: TableSocket; table: Table }) {
   const update = socket.update.value;
-  const names = table.chairs.map((chair) => (chair.kind === "bot" ? botName(table.game, chair.name ?? "") : (chair.name ?? "")));
+  const names = namesAt(table);
   const speak = gameSay(table.game, names);
   const spoken = useSignal("");
   const news = useFresh(update);
@@ -93,6 +94,17 @@ function Match({ socket, table }: { socket: TableSocket; table: Table }) {
       <p class="unseen" aria-live="polite">{spoken}</p>
     </div>
   );
+}
+
+/** The names around a table; of several that are the same, the later ones are numbered. */
+function namesAt(table: Table): readonly string[] {
+  const seen = new Map<string, number>();
+  return table.chairs.map(({ kind, name = "" }) => {
+    const shown = kind === "bot" ? botName(table.game, name) : name;
+    const count = (seen.get(shown) ?? 0) + 1;
+    seen.set(shown, count);
+    return count === 1 ? shown : `${shown} ${count}`;
+  });
 }
 
 /** News is fresh once: the second look at the same update shows nothing happening. */
