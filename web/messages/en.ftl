@@ -24,11 +24,7 @@ paired = This device is yours now.
 no-line = The table cannot be reached right now.
 welcome = What shall we play?
 welcome-how = Alone against bots, or with friends by a link. No account, no waiting.
-box-facts =
-    { $players } players · { $from ->
-        [one] { $from } minute
-       *[other] { $from }–{ $until } minutes
-    } · from { $age }
+box-facts = { $players } players · { $minutes } minutes · from { $age }
 my-tables = Your tables
 open-tables = Open tables
 status-open = waiting for players

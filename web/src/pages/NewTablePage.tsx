@@ -6,7 +6,7 @@ import type { GameShown, OptionShown, Settings } from "../protocol";
 import { follow, go } from "../route";
 import { gameOf } from "../shelf";
 import { gameSay, say } from "../texts";
-import { range } from "./ShelfPage";
+import { boxFacts } from "./ShelfPage";
 
 type Choices = { readonly [option: string]: string | number | boolean | null };
 
@@ -96,7 +96,7 @@ function Form({ game }: { game: GameShown }) {
 }
 
 function Cover({ game }: { game: GameShown }) {
-  const facts = { players: range(game.seats), from: game.minutes[0], until: game.minutes[1], age: game.age };
+  const facts = boxFacts(game);
   return (
     <section class="cover">
       <img src={`/covers/${game.key}.svg`} alt="" width="320" height="200" />

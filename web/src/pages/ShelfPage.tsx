@@ -4,7 +4,7 @@ import { me, myTables, publicTables } from "../api";
 import type { GameShown, TableListed } from "../protocol";
 import { follow } from "../route";
 import { gameOf, shelf } from "../shelf";
-import { say } from "../texts";
+import { say, type Facts } from "../texts";
 
 const LOOK_EVERY_MS = 5000;
 
@@ -24,7 +24,7 @@ export function ShelfPage() {
 }
 
 function Box({ game }: { game: GameShown }) {
-  const facts = { players: range(game.seats), from: game.minutes[0], until: game.minutes[1], age: game.age };
+  const facts = boxFacts(game);
   return (
     <li class="box">
       <a href={`/play/${game.key}`} onClick={follow}>
@@ -37,8 +37,13 @@ function Box({ game }: { game: GameShown }) {
   );
 }
 
+/** What stands on the side of a box. */
+export const boxFacts = ({ seats, minutes, age }: GameShown): Facts => ({
+  players: range(seats), minutes: [...new Set(minutes)].join("–"), age,
+});
+
 /** 2–5, or “2, 4” where there are gaps. */
-export function range(seats: readonly number[]): string {
+function range(seats: readonly number[]): string {
   const first = seats[0] ?? 0;
   const last = seats.at(-1) ?? 0;
   if (seats.length > 2 && last - first === seats.length - 1) return `${first}–${last}`;
