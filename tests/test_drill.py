@@ -1,9 +1,11 @@
 """The fifth-game drill: a new game is a folder of its own, and nothing else is touched.
 
 A copy of the template under another name is built and installed into a temporary folder, as a
-stranger would install it. Then the shelf, the terminal, the engine, the bots and the laws know it.
+stranger would install it. Then the shelf, the terminal, the engine, the live table, the bots and the laws
+know it.
 """
 
+import asyncio
 import json
 import os
 import re
@@ -11,8 +13,14 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from random import Random
 
+import keepsake
 import pytest
+
+from .server.guests import Guest
+from .server.player import Player
+from .server.servers import served
 
 TEMPLATE = Path(__file__).parent.parent / "examples" / "keepsake"
 NAMES = {"keepsake": "souvenir", "Keepsake": "Souvenir", "KS-": "SV-"}
@@ -76,6 +84,26 @@ def test_a_person_plays_it_in_the_terminal(installed: Path, tmp_path: Path) -> N
     told = "keep\nn\n"
     fortable(installed, "play", "souvenir", "--pace", "0", "--save", str(file), told=told)
     assert "genuine" in fortable(installed, "verify", str(file))
+
+
+async def test_people_and_a_bot_play_it_over_the_wire(
+    installed: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PYTHONPATH", str(installed))
+    async with served(tmp_path) as server:
+        guests = [Guest(server.address), Guest(server.address)]
+        for guest in guests:
+            await guest.introduce("Guest")
+        table = await guests[0].open_table(
+            "souvenir", [None, None, "greedy"], settings={"bot_pace_ms": 0}
+        )
+        await guests[1].order(table, "sit")
+        await guests[0].order(table, "start")
+        players = [Player(guest, table, keepsake.GAME, Random(5)) for guest in guests]
+        await asyncio.gather(*(player.play() for player in players))
+        assert all(player.is_over for player in players)
+        for guest in guests:
+            await guest.leave()
 
 
 def test_it_obeys_the_laws(project: Path, installed: Path) -> None:
