@@ -22,7 +22,7 @@ from fortable.testing.browser import (
 from fortable.testing.clauses import rule
 
 from ..actions import Place
-from ..board import COLUMNS, FREE, NAMES, OBSTACLE, names, where
+from ..board import COLUMNS, FREE, NAMES, OBSTACLE, TOWER, names, where
 from ..grid import bits
 from ..placements import places_of
 from ..view import View
@@ -189,7 +189,7 @@ def test_by_eye_with_a_mouse_nothing_tells_what_fits_and_a_misfit_is_lost(
     seat = seat_at(server, browser)
     page = seat.page
     assert seat.may_act()
-    move, taken = fitting(seat.view), names(where(seat.view.board, OBSTACLE))[0]
+    move, taken = fitting(seat.view), names(where(seat.view.board, TOWER))[0]
     take(seat, move)
     drawn = []
     for square in (move.square, taken):
@@ -224,7 +224,7 @@ def test_assisted_on_a_phone_what_fits_is_shown_and_a_misfit_refused(
     seat = seat_at(server, browser, placing="assisted", size=PHONE, color_scheme="dark")
     page = seat.page
     assert seat.may_act()
-    move, taken = fitting(seat.view), names(where(seat.view.board, OBSTACLE))[0]
+    move, taken = fitting(seat.view), names(where(seat.view.board, TOWER))[0]
     take(seat, move)
     page.locator(seat.cell(taken)).tap()
     expect(page.locator(".forma-ghost.forma-not")).to_be_visible()
