@@ -73,3 +73,14 @@ def test_a_name_has_something_to_see(name: str) -> None:
     with pytest.raises(Illegal) as refused:
         tidy(name)
     assert refused.value.message == "TB-10-no-name"
+
+
+@pytest.mark.parametrize("origin", ["http://elsewhere.example", "null", "http://[", ""])
+async def test_a_page_of_another_site_cannot_act_here(origin: str, tmp_path: Path) -> None:
+    async with opened(tmp_path) as house:
+        guest = await house.guest(None)
+        response = await guest.browser.post(
+            "/api/me", content=b'{"name":"Eve"}', headers={"Origin": origin}
+        )
+        assert response.status_code == 403
+        assert response.json()["reason"] == "other-site"

@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
@@ -74,6 +74,8 @@ def _handler(endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
             answer = await endpoint.answer(guest, *body)
         except Illegal as illegal:
             return refused(illegal, Texts(language_of(request)))
+        except ClientDisconnect:  # nobody is there to hear an answer
+            return Response(status_code=400)
         return _response(endpoint, guest, answer)
 
     return handle

@@ -68,8 +68,16 @@ async def visit(request: Request) -> Visit:
 def check_origin(connection: HTTPConnection) -> None:
     """A page of another site must not act for somebody who happens to be known here."""
     origin = connection.headers.get("origin")
-    if origin is not None and urlsplit(origin).netloc != connection.headers.get("host"):
+    if origin is not None and _site(origin) != connection.headers.get("host"):
         raise Illegal("TB-10", "other-site", tried=origin[:100])
+
+
+def _site(origin: str) -> str | None:
+    """The host of an origin; None if it names none."""
+    try:
+        return urlsplit(origin).netloc or None
+    except ValueError:
+        return None
 
 
 def address_of(connection: HTTPConnection) -> str:
