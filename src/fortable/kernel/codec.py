@@ -10,6 +10,9 @@ from .words import Illegal
 
 T = TypeVar("T")
 
+LONGEST_DETAIL = 200
+"""What somebody sent is repeated in it, and that may be anything."""
+
 _encoder = msgspec.json.Encoder()
 _decoder: Callable[[Any], msgspec.json.Decoder[Any]] = cache(msgspec.json.Decoder)
 
@@ -42,4 +45,4 @@ def typed(value: object, kind: type[T]) -> T:
 
 
 def _malformed(error: Exception) -> Illegal:
-    return Illegal("TB-04", "malformed", detail=str(error))
+    return Illegal("TB-04", "malformed", detail=str(error)[:LONGEST_DETAIL])

@@ -16,7 +16,7 @@ from fortable.texts import Texts
 
 from .api import ENDPOINTS, openapi, routes
 from .api.endpoint import refused
-from .api.visit import COOKIE, check_origin, language_of
+from .api.visit import COOKIE, address_of, check_origin, language_of
 from .pages import SafeHeaders, page_routes
 from .server import Server
 from .socket import Socket
@@ -73,6 +73,7 @@ async def _socket(websocket: WebSocket) -> None:
     try:
         check_origin(websocket)
         person = await server.people.known_by(websocket.cookies.get(COOKIE))
+        server.manners.check(f"socket {person.id if person else address_of(websocket)}")
         await server.tables.wake(table)
     except Illegal as illegal:
         await websocket.send_denial_response(refused(illegal, Texts(language)))

@@ -114,10 +114,9 @@ class Socket:
                     intent = act.id
                     self._manners.check(self._who)
                     self._wish(act)
+                    self._refused = 0
         except Illegal as illegal:
             self._refuse(illegal, intent)
-        else:
-            self._refused = 0
 
     def may_go_on(self) -> None:
         self._outbox.flush()
