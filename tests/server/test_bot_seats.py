@@ -10,6 +10,8 @@ import pytest
 
 from fortable.catalog import catalog
 from fortable.kernel.game import AnyGame
+from fortable.kernel.words import Seat
+from fortable.server.botseat import BotWish
 from fortable.server.thinking import BotFailed, Question, Thought, Workers
 
 from .guests import Guest, Line
@@ -17,6 +19,7 @@ from .servers import Running, opened
 
 GAMES = list(catalog().games.values())
 GAME = GAMES[0]
+TURNS = next(game for game in GAMES if not game.simultaneous)
 
 
 async def bots_alone(house: Running, game: AnyGame, pace_ms: int = 0) -> tuple[Guest, str]:
@@ -52,6 +55,26 @@ async def test_for_a_bot_that_fails_the_table_acts_and_says_so(
 ) -> None:
     monkeypatch.setattr(Workers, "think", thinking)
     await play_with_failures(game, tmp_path)
+
+
+async def test_a_bot_that_has_left_its_seat_has_no_wishes(tmp_path: Path) -> None:
+    async with opened(tmp_path) as house:
+        host = await house.guest("Anna")
+        table = await host.open_table(
+            TURNS.key,
+            [None, *["random"] * (min(TURNS.seats) - 1)],
+            settings={"bot_pace_ms": 10_000},
+        )
+        async with host.at(table) as line:
+            await host.order(table, "start")
+            update = await line.until("update")
+            owner = house.server.tables._owners[table][0]
+            (seat,) = map(Seat, update["waiting"])
+            for _ in range(3):
+                owner._inbox.put_nowait(BotWish("gone", seat, "random", update["version"], None))
+            await host.order(table, "abandon")
+            assert owner._ledger.match is not None
+            assert owner._ledger.match.version == update["version"]
 
 
 async def play_with_failures(game: AnyGame, folder: Path) -> None:

@@ -76,3 +76,5 @@ def test_the_clock_of_a_seat_and_what_follows_a_restart(game: Any) -> None:
     assert alarm(match, 60, people - match.waiting, 100.0, 0.0) is None
     assert alarm(match, 60, people, 100.0, 0.0) == Alarm(160.0, slow)
     assert alarm(match, 60, people, 100.0, 500.0) == Alarm(500.0 + RETURN_S, slow)
+    assert alarm(match, 60, people, 100.0, 159.5) == Alarm(159.5 + RETURN_S, slow)
+    assert alarm(match, 60, people, 100.0, 110.0) == Alarm(160.0, slow)

@@ -123,8 +123,29 @@ async def test_for_who_is_gone_a_bot_may_sit_in_until_they_are_back(tmp_path: Pa
             assert told == {"type": "note", "what": "person-back", "seat": 1}
 
 
-async def test_a_match_is_given_up_when_all_who_are_here_want_it(tmp_path: Path) -> None:
+async def test_where_a_move_may_take_days_nobody_is_replaced_sooner(tmp_path: Path) -> None:
+    async with opened(tmp_path, grace_s=0.0) as house:
+        guests = await house.party(SEATS)
+        table = await seated(guests[0], guests[1:], GAME.key, settings={"clock_s": 86400})
+        why = await guests[0].refused(table, "seat-bot", seat=1, bot="random")
+        assert why == "TB-09-not-gone"
+
+
+async def test_after_a_restart_all_hear_who_did_not_come_back(tmp_path: Path) -> None:
     async with opened(tmp_path) as house:
+        guests = await house.party(SEATS)
+        table = await seated(guests[0], guests[1:], GAME.key)
+        token = guests[0].browser.cookies["fortable"]
+    async with opened(tmp_path, grace_s=0.3) as house:
+        back = await house.guest(None)
+        back.browser.cookies["fortable"] = token
+        async with back.at(table) as line:
+            told = await line.until("table", lambda told: "may_be_replaced" in told["chairs"][1])
+            assert told["you"] == 0
+
+
+async def test_a_match_is_given_up_when_all_who_are_not_gone_want_it(tmp_path: Path) -> None:
+    async with opened(tmp_path, grace_s=0.5) as house:
         guests = await house.party(SEATS)
         table = await seated(guests[0], guests[1:], GAME.key)
         async with guests[0].at(table), guests[1].at(table) as line:
@@ -133,6 +154,9 @@ async def test_a_match_is_given_up_when_all_who_are_here_want_it(tmp_path: Path)
             assert (wanted["status"], wanted["giving_up"]) == ("playing", [0])
             stranger = await house.guest("Eve")
             assert await stranger.refused(table, "abandon") == "TB-09-not-seated"
+            early = await guests[1].order(table, "abandon")
+            assert early["status"] == "playing", "the third may be back in a moment"
+            await line.until("table", lambda told: "may_be_replaced" in told["chairs"][2])
             assert (await guests[1].order(table, "abandon"))["status"] == "abandoned"
             assert (await line.ask("1", 0, None))["reason"] == "over"
             assert await guests[0].refused(table, "abandon") == "TB-02-over"

@@ -48,6 +48,11 @@ class Attendants:
         for seat, bot in self._bots.items():
             bot.hear(self.ledger.match.news(seat, ruling))
 
+    def is_seated(self, wish: BotWish) -> bool:
+        """Whether the bot that wished still sits there."""
+        bot = self._bots.get(wish.seat)
+        return bot is not None and bot.key == wish.by
+
     def ruled(self, wish: BotWish) -> tuple[Ruling, bool]:
         """What a bot's wish leads to, and whether the bot failed and the table acts for it.
 

@@ -16,6 +16,8 @@ from .thinking import BotFailed, Question, Thought, Workers
 class BotWish:
     """What a bot wants to do; None if it failed and the table must act for it."""
 
+    by: str
+    """The key of the bot: one that has left its seat has no wishes any more."""
     seat: Seat
     bot: str
     version: int
@@ -37,7 +39,7 @@ class BotSeat:
         self.bot = bot
         self._workers = workers
         self._tell = tell
-        self._key = f"{table}/{seat}/{bot}/{getrandbits(32)}"
+        self.key = f"{table}/{seat}/{bot}/{getrandbits(32)}"
         self._luck = getrandbits(64)
         self._told = 0
         self._news: list[Event] = []
@@ -69,7 +71,7 @@ class BotSeat:
             self._told = 0  # whoever thinks next begins anew
         over = began + pace_ms / 1000 - asyncio.get_running_loop().time()
         await asyncio.sleep(max(0.0, over))
-        self._tell(BotWish(self.seat, self.bot, version, action))
+        self._tell(BotWish(self.key, self.seat, self.bot, version, action))
 
     async def _thought(self, match: Match) -> Thought:
         if self._told == 0:
@@ -87,7 +89,7 @@ class BotSeat:
         self._told = heard + len(news)
         self._news = []
         return Question(
-            key=self._key,
+            key=self.key,
             game=match.game.key,
             bot=self.bot,
             seat=self.seat,

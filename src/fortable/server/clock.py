@@ -50,7 +50,7 @@ def alarm(
     if not alarms:
         return None
     at, seat = min(alarms)
-    return Alarm(max(at, woken_at + RETURN_S) if at < woken_at else at, seat)
+    return Alarm(max(at, woken_at + RETURN_S) if last_at < woken_at else at, seat)
 
 
 class Timer:

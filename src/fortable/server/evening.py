@@ -57,7 +57,7 @@ class Evening:
         row = chairs.sit_in(self.ledger.row, self.ledger.game, person, seat, bot)
         chair = self.ledger.row.chairs[seat]
         if chair.person != person and not self._telling.is_gone(chair):
-            raise Illegal("TB-09", "not-gone", seat=seat, seconds=round(self._house.grace_s))
+            raise Illegal("TB-09", "not-gone", seat=seat, seconds=round(self._telling.grace_s))
         await self.ledger.change(row)
         self._telling.note(Note("bot-sat-in", Seat(seat)))
 
@@ -69,14 +69,17 @@ class Evening:
             chairs.check_host(row, person)
         else:
             self._audience.giving_up.add(chairs.own_seat(row, person))
-            if self._somebody_goes_on(person):
+            if self._somebody_goes_on():
                 return
         await self.ledger.change(replace(row, status="abandoned"))
 
-    def _somebody_goes_on(self, asker: str) -> bool:
-        here = self._audience.people() | {asker}
+    def _somebody_goes_on(self) -> bool:
+        """A line that is down for a moment says nothing: whoever may still come back is asked."""
         return any(
-            chair.person in here and seat not in self._audience.giving_up
+            chair.person is not None
+            and chair.bot is None
+            and seat not in self._audience.giving_up
+            and not self._telling.is_gone(chair)
             for seat, chair in enumerate(self.ledger.row.chairs)
         )
 

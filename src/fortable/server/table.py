@@ -72,6 +72,7 @@ class Table:
         self._inbox: asyncio.Queue[Job] = asyncio.Queue()
         self._judging, self._resting, self._looking = Timer(), Timer(), Timer()
         self._reaches: Reaches[Wish] = Reaches()
+        self._behind: list[BotWish | Due] = []
         self._audience = Audience(house.bus)
         self._is_open = True
         self._open(Ledger(stored, house))
@@ -82,6 +83,7 @@ class Table:
         await self._house.bus.listen(topic_of(self.id), hear)
         self.listening.set()
         self._attendants.attend()
+        self._look_after_waking()
         self._rest_soon()
         try:
             while self._is_open:
@@ -111,6 +113,8 @@ class Table:
             match job:
                 case Letter():
                     await self._hear(job.call, job.arrived_s)
+                case BotWish() | Due() if self._reaches:
+                    self._behind.append(job)  # a hand that came before them is being weighed
                 case BotWish():
                     await self._bot_acts(job)
                 case Due(version):
@@ -177,9 +181,14 @@ class Table:
         self._telling.table()
         self._rest_soon()
 
+    def _look_after_waking(self) -> None:
+        """Whoever has not come back by then may be replaced."""
+        if self._ledger.is_playing:
+            self._looking.set(self._telling.grace_s + 0.01, lambda: self._inbox.put_nowait(Look()))
+
     def _look_later(self) -> None:
         """When the next of those who are gone may be replaced."""
-        waits_s = self._audience.grace_left_s(self._house.grace_s)
+        waits_s = self._audience.grace_left_s(self._telling.grace_s)
         if waits_s:
             self._looking.set(min(waits_s) + 0.01, lambda: self._inbox.put_nowait(Look()))
 
@@ -202,6 +211,7 @@ class Table:
         self._telling.table()
         if since is not None:
             self._telling.match(since)
+            self._look_after_waking()
         self._attendants.attend()
 
     # Intents of people
@@ -232,6 +242,10 @@ class Table:
             await self._judge(wish, hands)
         if self._reaches:
             self._judge_soon()
+            return
+        behind, self._behind = self._behind, []
+        for job in behind:
+            self._inbox.put_nowait(job)
 
     def _is_fair(self) -> bool:
         chosen = self._ledger.settings.fair_grabs
@@ -293,8 +307,16 @@ class Table:
             self._telling.ruling(ruling)
             self._attendants.hear(ruling)
             self._attendants.attend()
+            if wish is not None:
+                self._goes_on(ruling.asked.seat)
             by = "clock" if ruling.asked.seat == CLOCK else "bot" if wish is None else "person"
             self._house.metrics.moves.labels(by).inc()
+
+    def _goes_on(self, seat: Seat) -> None:
+        """Whoever acts does not want to give up any more."""
+        if seat in self._audience.giving_up:
+            self._audience.giving_up.discard(seat)
+            self._telling.table()
 
     def _answer(self, wish: Wish, answer: Any) -> None:
         if "rule" in answer:
@@ -307,7 +329,8 @@ class Table:
 
     async def _bot_acts(self, wish: BotWish) -> None:
         match = self._ledger.match
-        if match is None or not self._ledger.is_playing or wish.seat not in match.waiting:
+        is_asked = match is not None and wish.seat in match.waiting and self._ledger.is_playing
+        if match is None or not is_asked or not self._attendants.is_seated(wish):
             self._attendants.attend()
             return
         try:

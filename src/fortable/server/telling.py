@@ -93,8 +93,13 @@ class Telling:
             return False
         since = self._audience.gone_since.get(chair.person)
         if since is None:
-            return self._house.now() - self.ledger.woken_at >= self._house.grace_s
-        return time.monotonic() - since >= self._house.grace_s
+            return self._house.now() - self.ledger.woken_at >= self.grace_s
+        return time.monotonic() - since >= self.grace_s
+
+    @property
+    def grace_s(self) -> float:
+        """So long somebody may be gone: where a move may take days, at least that long."""
+        return max(self._house.grace_s, self.ledger.settings.clock_s or 0)
 
     def _moment(self, match: Match) -> Moment:
         waiting = tuple(sorted(match.waiting))
