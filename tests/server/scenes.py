@@ -111,6 +111,8 @@ class Course:
             self.fetch,
             self.repeat,
         )
+        for other in others:  # a match may be short
+            await other()
         for _ in range(moves):
             if self.true.match.is_over:
                 return
