@@ -71,7 +71,7 @@ async def test_a_bot_that_has_left_its_seat_has_no_wishes(tmp_path: Path) -> Non
             owner = house.server.tables._owners[table][0]
             (seat,) = map(Seat, update["waiting"])
             for _ in range(3):
-                owner._inbox.put_nowait(BotWish("gone", seat, "random", update["version"], None))
+                owner._inbox.put_nowait(BotWish("gone", seat, update["version"], None))
             await host.order(table, "abandon")
             assert owner._ledger.match is not None
             assert owner._ledger.match.version == update["version"]

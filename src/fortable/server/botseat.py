@@ -19,7 +19,6 @@ class BotWish:
     by: str
     """The key of the bot: one that has left its seat has no wishes any more."""
     seat: Seat
-    bot: str
     version: int
     action: Action | None
 
@@ -71,7 +70,7 @@ class BotSeat:
             self._told = 0  # whoever thinks next begins anew
         over = began + pace_ms / 1000 - asyncio.get_running_loop().time()
         await asyncio.sleep(max(0.0, over))
-        self._tell(BotWish(self.key, self.seat, self.bot, version, action))
+        self._tell(BotWish(self.key, self.seat, version, action))
 
     async def _thought(self, match: Match) -> Thought:
         if self._told == 0:

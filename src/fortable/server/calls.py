@@ -1,7 +1,6 @@
 """What reaches a table's inbox over the bus, and how to call a table and hear its answer."""
 
 import asyncio
-from typing import Any
 
 from fortable.kernel.codec import encode
 from fortable.kernel.words import Illegal, Value
@@ -71,8 +70,3 @@ async def ask(bus: Bus, table: str, person: Person, language: str, order: AnyOrd
         raise Illegal("TB-12", "no-answer") from None
     finally:
         bus.leave(reply, hear)
-
-
-def answer_of(illegal: Illegal) -> dict[str, Any]:
-    """A refusal as it is remembered: without words, which depend on the reader."""
-    return {"rule": illegal.rule, "reason": illegal.reason, "facts": illegal.facts}
