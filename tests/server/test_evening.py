@@ -144,6 +144,22 @@ async def test_after_a_restart_all_hear_who_did_not_come_back(tmp_path: Path) ->
             assert told["you"] == 0
 
 
+async def test_who_acts_does_not_want_to_give_up_any_more(tmp_path: Path) -> None:
+    async with opened(tmp_path) as house:
+        guests = await house.party(SEATS)
+        table = await seated(guests[0], guests[1:], GAME.key)
+        async with guests[0].at(table) as line:
+            seat = (await line.until("update"))["waiting"][0]
+        mover = guests[seat]
+        async with mover.at(table) as line:
+            update = await line.until("update")
+            assert (await mover.order(table, "abandon"))["giving_up"] == [seat]
+            await line.act("1", update["version"], update["legal"][0])
+            await line.until("answer")
+            told = await line.until("table")
+            assert "giving_up" not in told
+
+
 async def test_a_match_is_given_up_when_all_who_are_not_gone_want_it(tmp_path: Path) -> None:
     async with opened(tmp_path, grace_s=0.5) as house:
         guests = await house.party(SEATS)
