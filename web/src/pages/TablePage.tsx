@@ -83,6 +83,7 @@ function Match({ socket, table }: { socket: TableSocket; table: Table }) {
           }}
         />
         <Refusal socket={socket} game={table.game} />
+        <Note socket={socket} names={names} />
       </section>
       <aside>
         {update.outcome && <After table={table} update={update} names={names} speak={speak} />}
@@ -175,6 +176,12 @@ function Refusal({ socket, game }: { socket: TableSocket; game: string }) {
       )}
     </p>
   );
+}
+
+/** What happened around the match: a bot that failed, a clock that ran out, somebody who is back. */
+function Note({ socket, names }: { socket: TableSocket; names: readonly string[] }) {
+  const note = socket.note.value;
+  return <p class="small" role="status">{note && say.value(`note-${note.what}`, { name: names[note.seat] })}</p>;
 }
 
 function Players({ table, update, names }: { table: Table; update: Update; names: readonly string[] }) {
