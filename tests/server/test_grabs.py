@@ -208,6 +208,30 @@ async def test_a_slow_line_counts_where_hands_are_weighed(game: AnyGame, tmp_pat
         assert 0 < first["arrived_ms"] - second["arrived_ms"] < first["back_ms"]
 
 
+@pytest.mark.parametrize("game", RACES, ids=lambda game: game.key)
+async def test_a_disk_that_fails_while_hands_are_weighed_leaves_nobody_without_an_answer(
+    game: AnyGame, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with opened(tmp_path) as house:
+        guests = await house.party(2)
+        table = await seated(guests[0], guests[1:], game.key, settings={"fair_grabs": True})
+        quick, slow = [await guest.line(table, since=0) for guest in guests]
+        claim, version = await reachable(game, quick, slow, delay_s=0.12)
+
+        async def failing(*_: Any) -> None:
+            monkeypatch.undo()
+            raise OSError("planted")
+
+        monkeypatch.setattr(house.server.store, "append", failing)
+        for line in (quick, slow):
+            await line.act("grab", version, claim)
+        fates = [await line.answer_to("grab") for line in (quick, slow)]
+        assert sorted(fate["type"] for fate in fates) == ["answer", "refusal"]
+        assert [fate["rule"] for fate in fates if fate["type"] == "refusal"] == ["TB-12"]
+        for line in (quick, slow):
+            await line.socket.close()
+
+
 async def reachable(game: AnyGame, quick: Line, slow: Line, delay_s: float) -> tuple[Any, int]:
     """Something that both may claim now, after the server has measured both lines."""
     update = list(await asyncio.gather(measured(quick, 0.0), measured(slow, delay_s)))

@@ -47,6 +47,14 @@ class Judge:
     """Those who reached for the same thing can be judged."""
 
 
+@dataclass(frozen=True, slots=True)
+class Weighed:
+    """A wish that was on hold, and the hands it was weighed against."""
+
+    wish: Wish
+    hands: tuple[Hand, ...]
+
+
 class Rest:
     """Perhaps nobody is here any more."""
 
@@ -59,7 +67,7 @@ class Look:
     """Somebody has been gone for so long that a bot may sit in."""
 
 
-Job = Letter | Due | BotWish | Judge | Rest | Look | Close
+Job = Letter | Weighed | Due | BotWish | Judge | Rest | Look | Close
 
 
 class Table:
@@ -119,6 +127,8 @@ class Table:
                     await self._bot_acts(job)
                 case Due(version):
                     await self._clock_acts(version)
+                case Weighed(wish, hands):
+                    await self._judge(wish, hands)
                 case Judge():
                     await self._judge_due()
                 case Look():
@@ -155,8 +165,8 @@ class Table:
             self._attendants.let_go()
             self._open(Ledger(stored, self._house))
             self._attendants.attend()
-        if isinstance(job, Letter):
-            call = job.call
+        if isinstance(job, Letter | Weighed):
+            call = job.call if isinstance(job, Letter) else job.wish
             intent = call.act.id if isinstance(call, Wish) else None
             self._refuse(call, Illegal("TB-12", "not-remembered"), intent)
         self._telling.table()
@@ -239,7 +249,7 @@ class Table:
 
     async def _judge_due(self) -> None:
         for wish, hands in self._reaches.due(asyncio.get_running_loop().time()):
-            await self._judge(wish, hands)
+            await self._do(Weighed(wish, hands))  # whatever becomes of one, the others are judged
         if self._reaches:
             self._judge_soon()
             return
