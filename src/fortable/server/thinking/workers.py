@@ -52,9 +52,12 @@ class Desk:
         self._watch = watch
         self._turn = asyncio.Lock()
         self._worker: Process | None = None
+        self._is_open = True
 
     async def ask(self, question: Question) -> Thought:
         async with self._turn:
+            if not self._is_open:
+                raise BotFailed("nobody thinks any more")
             began = time.monotonic()
             try:
                 worker = self._worker or await self._hire()
@@ -69,7 +72,11 @@ class Desk:
                 self._watch(time.monotonic() - began)
 
     async def close(self) -> None:
+        """Also whoever was just being hired."""
+        self._is_open = False
         await self._fire()
+        async with self._turn:
+            await self._fire()
 
     async def _hire(self) -> Process:
         self._worker = await asyncio.create_subprocess_exec(
