@@ -1,5 +1,6 @@
 """Structured logs: one JSON object a line on standard error. No name, token, seed, view or action in it."""
 
+import contextlib
 import logging
 import sys
 
@@ -20,10 +21,22 @@ def set_up_logs() -> None:
             structlog.processors.JSONRenderer(),
         ],
         wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
-        cache_logger_on_first_use=True,
+        logger_factory=_StandardError,
     )
     logging.basicConfig(handlers=[_ToStructlog()], level=logging.WARNING, force=True)
+
+
+class _StandardError(structlog.PrintLogger):
+    """Standard error as it is now. Where nobody reads it any more, the table goes on without logs."""
+
+    def __init__(self, *_args: object) -> None:
+        super().__init__(sys.stderr)
+
+    def msg(self, message: str) -> None:
+        with contextlib.suppress(OSError, ValueError):
+            super().msg(message)
+
+    log = debug = info = warning = error = critical = msg
 
 
 class _ToStructlog(logging.Handler):
