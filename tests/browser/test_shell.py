@@ -2,34 +2,13 @@
 
 import re
 import signal
-from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from fortable.catalog import catalog
 from fortable.kernel.game import AnyGame
-from fortable.testing.browser import (
-    DESKTOP,
-    PHONE,
-    LiveServer,
-    Window,
-    chromium,
-    live_server,
-    window,
-)
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
-    with live_server(tmp_path_factory.mktemp("shell")) as running:
-        yield running
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with chromium() as running:
-        yield running
+from fortable.testing.browser import DESKTOP, PHONE, LiveServer, Window, window
 
 
 def is_told_in_words(game: AnyGame) -> bool:
