@@ -7,6 +7,8 @@ export type Connection = "connecting" | "open" | "lost" | "gone";
 
 const SHORTEST_WAIT_MS = 300;
 const LONGEST_WAIT_MS = 8000;
+/** The table pings more often than this: whoever hears nothing for so long has no line. */
+const SILENCE_MS = 50_000;
 
 export class TableSocket {
   readonly connection = signal<Connection>("connecting");
@@ -29,6 +31,7 @@ export class TableSocket {
   private socket: WebSocket | null = null;
   private waitMs = SHORTEST_WAIT_MS;
   private timer = 0;
+  private silence = 0;
   private closed = false;
   /** By the intent's id: the version it led to. */
   private readonly answers = new Map<string, number>();
@@ -38,6 +41,7 @@ export class TableSocket {
   constructor(readonly id: string) {
     this.connect();
     addEventListener("online", this.hurry);
+    addEventListener("offline", this.fallSilent);
     document.addEventListener("visibilitychange", this.hurry);
   }
 
@@ -65,18 +69,20 @@ export class TableSocket {
 
   close(): void {
     this.closed = true;
-    clearTimeout(this.timer);
     removeEventListener("online", this.hurry);
+    removeEventListener("offline", this.fallSilent);
     document.removeEventListener("visibilitychange", this.hurry);
-    this.socket?.close();
+    this.hangUp();
   }
 
   private connect(): void {
+    this.hangUp();
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const since = this.update.value === null ? 0 : this.update.value.version;
     const path = `/api/tables/${this.id}/socket?since=${since}&lang=${language.value}`;
     const socket = new WebSocket(`${scheme}://${location.host}${path}`);
     this.socket = socket;
+    this.listen();
     socket.onopen = () => {
       this.connection.value = "open";
       this.waitMs = SHORTEST_WAIT_MS;
@@ -85,6 +91,27 @@ export class TableSocket {
     socket.onmessage = ({ data }) => this.hear(JSON.parse(data as string) as ToClient);
     socket.onclose = () => this.lost();
   }
+
+  /** There is one line at a time. */
+  private hangUp(): void {
+    clearTimeout(this.timer);
+    clearTimeout(this.silence);
+    if (this.socket === null) return;
+    this.socket.onopen = this.socket.onmessage = this.socket.onclose = null;
+    this.socket.close();
+    this.socket = null;
+  }
+
+  /** A line that is cut somewhere on its way does not say so. */
+  private listen(): void {
+    clearTimeout(this.silence);
+    this.silence = setTimeout(this.fallSilent, SILENCE_MS);
+  }
+
+  private readonly fallSilent = (): void => {
+    this.hangUp();
+    this.lost();
+  };
 
   private lost(): void {
     if (this.closed) return;
@@ -106,7 +133,6 @@ export class TableSocket {
 
   private readonly hurry = (): void => {
     if (this.connection.value !== "lost" || document.visibilityState === "hidden") return;
-    clearTimeout(this.timer);
     this.connect();
   };
 
@@ -115,6 +141,7 @@ export class TableSocket {
   }
 
   private hear(message: ToClient): void {
+    this.listen();
     switch (message.type) {
       case "ping":
         return this.send({ type: "pong", number: message.number });

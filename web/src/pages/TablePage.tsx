@@ -23,7 +23,7 @@ export function TablePage({ id }: { id: string }) {
   useEffect(() => () => socket.close(), [socket]);
   const table = socket.table.value;
   if (socket.connection.value === "gone") return <p class="card">{say.value("no-table")}</p>;
-  if (table === null) return <p class="loading">{say.value("loading")}</p>;
+  if (table === null) return <><Line socket={socket} /><p class="loading">{say.value("loading")}</p></>;
   return (
     <article class="table-page">
       <Line socket={socket} />
