@@ -2,15 +2,17 @@
 
 import re
 from collections.abc import Iterator
+from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, Page, WebSocketRoute, expect
+from playwright.sync_api import Browser, Page, Route, WebSocketRoute, expect
 
 from fortable.catalog import catalog
 from fortable.testing.browser import LiveServer, window
 
 PATIENCE_MS = 60_000
-GAME = next(iter(catalog().games.values()))
+GAMES = list(catalog().games.values())
+GAME = GAMES[0]
 
 
 @pytest.fixture
@@ -28,6 +30,26 @@ def table_of(page: Page, server: LiveServer) -> str:
     table, token = server.table(GAME.key, [None, *["random"] * (seats - 1)])
     page.context.add_cookies([{"name": "fortable", "value": token, "url": server.address}])
     return f"{server.address}/t/{table}"
+
+
+def test_a_page_that_opens_in_a_bad_moment_needs_no_reload(page: Page, server: LiveServer) -> None:
+    address = table_of(page, server)
+    failed: set[str] = set()
+
+    def fail_once(route: Route) -> None:
+        path = urlsplit(route.request.url).path
+        if path in failed:
+            route.continue_()
+        else:
+            failed.add(path)
+            route.abort()
+
+    page.route(re.compile(r"/api/(me|games)|/static/(boards|messages)/"), fail_once)
+    page.goto(address)
+    expect(page.locator(".players")).to_contain_text("Anna (you)", timeout=PATIENCE_MS)
+    expect(page.locator(".board svg").first).to_be_visible(timeout=PATIENCE_MS)
+    board = f"/static/boards/{GAME.key}"
+    assert {"/api/me", "/api/games", f"{board}.js", f"{board}.css"} <= failed
 
 
 class Line:
@@ -56,3 +78,44 @@ def test_a_line_that_falls_silent_is_found_out(page: Page, server: LiveServer) -
     expect(page.locator(".line")).to_contain_text("The line is down", timeout=PATIENCE_MS)
     page.clock.fast_forward(1_000)
     expect(page.locator(".line")).to_be_empty(timeout=PATIENCE_MS)
+
+
+DRAWN = """() => [...document.querySelectorAll(".board *")].map((node) => {
+  const { x, y, width, height } = node.getBoundingClientRect();
+  return [node.tagName, x, y, width, height].join();
+})"""
+
+
+def test_a_board_looks_the_same_whatever_was_looked_at_before(
+    page: Page, server: LiveServer
+) -> None:
+    fresh = [drawn_at(page, server, f"/learn/{game.key}") for game in GAMES]
+    for game in GAMES:
+        go(page, f"/learn/{game.key}")
+    for game, known in zip(GAMES, fresh, strict=True):
+        go(page, f"/learn/{game.key}")
+        assert page.evaluate(DRAWN) == known
+
+
+def drawn_at(page: Page, server: LiveServer, path: str) -> list[str]:
+    """What a new page shows of a board, once it has come to rest."""
+    page.goto(server.address + path)
+    at_rest(page)
+    drawn: list[str] = page.evaluate(DRAWN)
+    return drawn
+
+
+GO = "(path) => { history.pushState(null, '', path); dispatchEvent(new Event('popstate')); }"
+
+
+def go(page: Page, path: str) -> None:
+    """As by a link of the page."""
+    page.evaluate(GO, path)
+    page.locator(f".board-{path.rpartition('/')[2]}").wait_for()
+    at_rest(page)
+
+
+def at_rest(page: Page) -> None:
+    """Once what moves has come to its end; what moves for ever is at its start."""
+    page.locator(".board").wait_for()
+    page.evaluate("document.getAnimations().forEach((one) => one.cancel())")

@@ -3,18 +3,14 @@ import { signal } from "@preact/signals";
 import type {
   AnyOrder, GameShown, Me, NewTable, PairingCode, Refusal, Replay, Table, TableListed,
 } from "./protocol";
+import { insist } from "./insist";
+import { Refused } from "./refused";
 import { language } from "./settings";
-
-export class Refused extends Error {
-  constructor(readonly refusal: Pick<Refusal, "rule" | "reason" | "text">) {
-    super(refusal.text);
-  }
-}
 
 export const me = signal<string | null>(null);
 
 export async function loadMe(): Promise<void> {
-  me.value = (await get<Me>("/api/me")).name;
+  me.value = (await insist(() => get<Me>("/api/me"))).name;
 }
 
 export async function introduce(name: string): Promise<void> {

@@ -1,6 +1,7 @@
 // The contract between the shell and a game's board. A board draws and asks; it knows no rules.
 // A game's folder has `web/board.tsx` with a default export of type `Board`.
 import type { ComponentType } from "preact";
+import { insist } from "./insist";
 import type { Action, Event, Outcome } from "./protocol";
 import type { Say } from "./texts";
 
@@ -53,28 +54,38 @@ export interface BoardModule {
   readonly tutorial?: readonly TutorialStep[];
 }
 
-const loaded = new Map<string, Promise<BoardModule | null>>();
+const loaded = new Map<string, Promise<BoardModule>>();
 
-/** The board of a game; null if it has none of its own. */
-export function board(game: string): Promise<BoardModule | null> {
+/** The board of a game that has one, as soon as it can be drawn. */
+export async function board(game: string): Promise<BoardModule> {
   let found = loaded.get(game);
   if (!found) {
-    const address = `/static/boards/${game}.js`;
-    found = import(address).then(
-      (module: BoardModule) => {
-        style(game);
-        return module;
-      },
-      () => null,
-    );
+    found = load(game);
     loaded.set(game, found);
   }
-  return found;
+  const module = await found;
+  dress(game);
+  return module;
 }
 
-function style(game: string): void {
-  const link = document.createElement("link");
-  link.rel = "stylesheet";
-  link.href = `/static/boards/${game}.css`;
-  document.head.append(link);
+async function load(game: string): Promise<BoardModule> {
+  const address = `/static/boards/${game}`;
+  const [module] = await Promise.all([
+    insist((attempt) => import(`${address}.js${attempt ? `?${attempt}` : ""}`) as Promise<BoardModule>),
+    insist(() => fetch(`${address}.css`)).then(async (answer) => hang(game, answer.ok ? await answer.text() : "")),
+  ]);
+  return module;
+}
+
+function hang(game: string, css: string): void {
+  const style = document.createElement("style");
+  style.dataset.board = game;
+  style.textContent = css;
+  document.head.append(style);
+}
+
+/** Only the board in sight has its style: another one's class names may be the same. */
+function dress(game: string): void {
+  for (const style of document.querySelectorAll<HTMLStyleElement>("style[data-board]"))
+    style.disabled = style.dataset.board !== game;
 }

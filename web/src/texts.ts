@@ -1,6 +1,7 @@
 // Texts in the reader's language: the shell's own catalogue, and one game's, both in Fluent.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { computed, signal } from "@preact/signals";
+import { insist } from "./insist";
 import type { Action, Event } from "./protocol";
 import { language, type Language } from "./settings";
 
@@ -66,13 +67,13 @@ function catalogue(owner: string, spoken: Language): FluentBundle | undefined {
 async function load(key: string, owner: string, spoken: Language): Promise<void> {
   const path =
     owner === "shell" ? `/static/messages/${spoken}.ftl` : `/api/games/${owner}/messages?lang=${spoken}`;
-  try {
-    const answer = await fetch(path);
-    if (!answer.ok) throw new Error(path);
-    const bundle = new FluentBundle(spoken, { useIsolating: false });
-    bundle.addResource(new FluentResource(await answer.text()));
-    bundles.value = new Map(bundles.value).set(key, bundle);
-  } catch {
-    asked.delete(key);
-  }
+  const bundle = new FluentBundle(spoken, { useIsolating: false });
+  bundle.addResource(new FluentResource(await insist(() => textAt(path))));
+  bundles.value = new Map(bundles.value).set(key, bundle);
+}
+
+async function textAt(path: string): Promise<string> {
+  const answer = await fetch(path);
+  if (!answer.ok) throw new Error(path);
+  return answer.text();
 }

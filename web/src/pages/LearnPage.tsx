@@ -9,9 +9,10 @@ import { gameSay, say } from "../texts";
 
 export function LearnPage({ game }: { game: string }) {
   const [steps, setSteps] = useState<readonly TutorialStep[]>([]);
+  const hasBoard = gameOf(game)?.has_board ?? false;
   useEffect(() => {
-    void board(game).then((module) => setSteps(module?.tutorial ?? []));
-  }, [game]);
+    if (hasBoard) void board(game).then((module) => setSteps(module.tutorial ?? []));
+  }, [game, hasBoard]);
   return (
     <article class="learn">
       <h1>{gameOf(game)?.title}</h1>

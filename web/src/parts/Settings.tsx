@@ -1,7 +1,8 @@
 // Language, light, sound, name, and another device.
 import { signal } from "@preact/signals";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { introduce, me, pair, pairingCode, Refused } from "../api";
+import { introduce, me, pair, pairingCode } from "../api";
+import { Refused } from "../refused";
 import { LANGUAGES, language, sound, theme, type Language, type Theme } from "../settings";
 import { say } from "../texts";
 
