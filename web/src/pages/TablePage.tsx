@@ -213,10 +213,10 @@ const botFor = (game: string): string => {
 
 function News({ log, speak }: { log: readonly Event[]; speak: Say }) {
   const list = useRef<HTMLOListElement>(null);
+  const lines = log.slice(-NEWS_SHOWN).map((event) => eventText(speak, event)).filter((line) => line !== "");
   useEffect(() => {
     list.current?.scrollTo(0, list.current.scrollHeight);
-  }, [log]);
-  const lines = log.slice(-NEWS_SHOWN).map((event) => eventText(speak, event)).filter((line) => line !== "");
+  }, [log, lines.length]);
   return (
     <details class="news" open>
       <summary>{say.value("what-happened")}</summary>
