@@ -1,4 +1,4 @@
-"""The board in a real browser: whole matches by mouse, by touch and by keyboard, by eye and assisted."""
+"""The board in a real browser: by eye and assisted, and how the layout is made."""
 
 import json
 import re
@@ -20,20 +20,16 @@ from fortable.testing.browser import (
     window,
 )
 from fortable.testing.clauses import rule
+from fortable.testing.hands import Keys, Mouse, press_until
 
 from ..actions import Place
-from ..board import COLUMNS, FREE, NAMES, OBSTACLE, TOWER, names, where
+from ..board import FREE, NAMES, OBSTACLE, TOWER, names, where
 from ..grid import bits
 from ..placements import places_of
 from ..view import View
+from .hands import ON_SQUARE, take, walk_to
 
 BOTS = ("random",) * 3
-VARIED = 12
-"""So many forms are laid as they are turned; to save time the others are laid as they come."""
-MANY = 80
-"""Pressing a key so often leads anywhere."""
-MORE_LETTERS_THAN_KEYS = {"F": "F"}
-"""F flips: the form of that name wants a capital letter."""
 
 
 @pytest.fixture(scope="module")
@@ -107,79 +103,9 @@ def seat_at(
 
 
 def fitting(view: View) -> Place:
-    """A form of the stock, large ones first, where it fits: at first each turned in another way."""
-    found = list(places_of(where(view.board, FREE), view.stocks[0]))
-    found = [each for each in found if each[0].form == found[0][0].form]
-    pose, squares = found[len(view.laid) % len(found) if len(view.laid) < VARIED else 0]
+    """A form of the stock where it fits."""
+    pose, squares = next(places_of(where(view.board, FREE), view.stocks[0]))
     return Place(pose.form, pose.turn, pose.flipped, NAMES[next(bits(squares))])
-
-
-def finish(seat: Seat, lay: Callable[[Seat, Place], None]) -> None:
-    """Plays to the end, whatever is asked for."""
-    while seat.may_act():
-        move = fitting(seat.view)
-        seat.waits_for_news(lambda move=move: lay(seat, move))  # type: ignore[misc]
-    expect(seat.page.locator(".after")).to_contain_text("Result")
-    expect(seat.page.locator(".turn")).to_contain_text("The match is over.")
-    assert seat.opened.errors == []
-
-
-def by_mouse(seat: Seat, move: Place) -> None:
-    take(seat, move)
-    seat.page.locator(seat.cell(move.square)).click()
-
-
-def by_touch(seat: Seat, move: Place) -> None:
-    take(seat, move)
-    seat.page.locator(seat.cell(move.square)).tap()
-    seat.page.get_by_role("button", name=f"Lay {move.form} on {move.square}").click()
-
-
-def take(seat: Seat, move: Place) -> None:
-    """Takes a form in hand, which may be there already, and turns it, with the buttons."""
-    seat.page.keyboard.press("Escape")
-    seat.page.locator(f'[data-form="{move.form}"]').click()
-    if move.flipped:
-        seat.page.get_by_role("button", name="Flip").click()
-    for _ in range(move.turn):
-        seat.page.get_by_role("button", name="Turn to the right").click()
-
-
-def by_keys(seat: Seat, move: Place) -> None:
-    press = seat.page.keyboard.press
-    _tab_to(seat.page, "square")
-    if len(move.form) == 1:
-        press(MORE_LETTERS_THAN_KEYS.get(move.form, move.form.lower()))
-    else:
-        chosen = f"""document.querySelector('[data-form="{move.form}"]').ariaPressed === 'true'"""
-        _press_until(seat.page, move.form[0], chosen)
-    for key in ["f"] * move.flipped + ["r"] * move.turn:
-        press(key)
-    _walk_to(seat.page, move.square)
-    press("Enter")
-
-
-def _tab_to(page: Page, what: str) -> None:
-    """Until the focus is on something with this datum."""
-    _press_until(page, "Tab", f"'{what}' in (document.activeElement?.dataset ?? {{}})")
-
-
-def _press_until(page: Page, key: str, holds: str) -> None:
-    for _ in range(MANY):
-        if page.evaluate(holds):
-            return
-        page.keyboard.press(key)
-    raise AssertionError(f"{key} does not lead to {holds}")
-
-
-def _walk_to(page: Page, square: str) -> None:
-    here = str(page.evaluate("document.activeElement.dataset.square"))
-    down = int(square[1:]) - int(here[1:])
-    right = COLUMNS.index(square[0]) - COLUMNS.index(here[0])
-    for _ in range(abs(down)):
-        page.keyboard.press("ArrowDown" if down > 0 else "ArrowUp")
-    for _ in range(abs(right)):
-        page.keyboard.press("ArrowRight" if right > 0 else "ArrowLeft")
 
 
 @rule("FA-09", "FA-11")
@@ -190,7 +116,7 @@ def test_by_eye_with_a_mouse_nothing_tells_what_fits_and_a_misfit_is_lost(
     page = seat.page
     assert seat.may_act()
     move, taken = fitting(seat.view), names(where(seat.view.board, TOWER))[0]
-    take(seat, move)
+    take(page, Mouse(), move)
     drawn = []
     for square in (move.square, taken):
         page.locator(seat.cell(square)).hover()
@@ -206,8 +132,7 @@ def test_by_eye_with_a_mouse_nothing_tells_what_fits_and_a_misfit_is_lost(
     expect(page.locator(".forma-told")).to_contain_text("is out of the game")
     assert seat.opened.violations() == []
     seat.waits_for_news(page.get_by_role("button", name="Let the second try go").click)
-    finish(seat, by_mouse)
-    assert seat.opened.violations() == []
+    assert seat.opened.errors == []
 
 
 def _shape(page: Page, part: str) -> str:
@@ -225,7 +150,7 @@ def test_assisted_on_a_phone_what_fits_is_shown_and_a_misfit_refused(
     page = seat.page
     assert seat.may_act()
     move, taken = fitting(seat.view), names(where(seat.view.board, TOWER))[0]
-    take(seat, move)
+    take(page, Mouse(), move)
     page.locator(seat.cell(taken)).tap()
     expect(page.locator(".forma-ghost.forma-not")).to_be_visible()
     page.get_by_role("button", name=f"Lay {move.form} on {taken}").click()
@@ -237,8 +162,7 @@ def test_assisted_on_a_phone_what_fits_is_shown_and_a_misfit_refused(
     for button in page.locator(".forma button").all():
         box = button.bounding_box()
         assert box is None or min(box["width"], box["height"]) >= 40
-    finish(seat, by_touch)
-    assert seat.opened.violations() == []
+    assert seat.opened.errors == []
 
 
 def test_a_finger_holds_the_aim_above_itself_and_arrows_nudge_it(
@@ -247,7 +171,7 @@ def test_a_finger_holds_the_aim_above_itself_and_arrows_nudge_it(
     seat = seat_at(server, browser, size=PHONE)
     page = seat.page
     assert seat.may_act()
-    take(seat, fitting(seat.view))
+    take(page, Mouse(), fitting(seat.view))
     box = page.locator(seat.cell("K10")).bounding_box()
     assert box is not None
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
@@ -264,28 +188,25 @@ def test_a_finger_holds_the_aim_above_itself_and_arrows_nudge_it(
 
 
 @rule("FA-05", "FA-07")
-def test_by_keyboard_alone_from_the_layout_to_the_result(
-    server: LiveServer, browser: Browser
-) -> None:
+def test_the_layout_by_keyboard_alone(server: LiveServer, browser: Browser) -> None:
     seat = seat_at(server, browser, lays_out=True)
     page = seat.page
-    _tab_to(page, "square")
+    press_until(page, "Tab", lambda: page.evaluate(ON_SQUARE))
     for square in ("M12", "C4", "D5"):
-        _walk_to(page, square)
+        walk_to(page, square)
         page.keyboard.press("Enter")
     _press_on_button(page, "So be it")
     expect(page.locator(".refusal")).to_contain_text("Too close to each other: C4, D5")
-    _press_until(page, "Shift+Tab", "'square' in (document.activeElement?.dataset ?? {})")
-    _walk_to(page, "D5")
+    press_until(page, "Shift+Tab", lambda: page.evaluate(ON_SQUARE))
+    walk_to(page, "D5")
     page.keyboard.press(" ")
     seat.waits_for_news(lambda: _press_on_button(page, "So be it"))
     assert names(where(seat.view.board, OBSTACLE)) == ("C4",)
-    finish(seat, by_keys)
+    assert seat.opened.errors == []
 
 
 def _press_on_button(page: Page, name: str) -> None:
-    _press_until(page, "Tab", f"document.activeElement?.textContent === '{name}'")
-    page.keyboard.press("Enter")
+    Keys().press(page.get_by_role("button", name=name))
 
 
 def test_in_words_a_row_is_told_and_a_form_is_laid(server: LiveServer, browser: Browser) -> None:

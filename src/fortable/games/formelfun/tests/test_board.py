@@ -1,5 +1,6 @@
-"""The board in a real browser: whole matches by mouse, by touch and by keyboard alone."""
+"""The board in a real browser: cards, a Turbo, a refusal, and cars that drive."""
 
+import re
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
@@ -7,19 +8,10 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from fortable.testing import rule
-from fortable.testing.browser import (
-    DESKTOP,
-    PHONE,
-    LiveServer,
-    Window,
-    chromium,
-    live_server,
-    window,
-)
+from fortable.testing.browser import PHONE, LiveServer, Window, chromium, live_server, window
+from fortable.testing.hands import Keys
 
 TEAMS = (None, "casual", "casual")
-MOVES = 200
-"""More than a match of three teams takes for one of them."""
 
 
 class Hall(NamedTuple):
@@ -48,84 +40,20 @@ def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
         yield Hall(server, browser)
 
 
-def is_over(page: Page) -> bool:
-    """Wait until there is something to do; or it is over, or can be watched only."""
-    page.wait_for_selector(".ff-my-turn, .after")
-    return page.query_selector(".after") is not None
-
-
-def play_on(page: Page, press: str = "click") -> None:
-    """To the end of the match: the furthest single card each time, chosen and pressed again."""
-    for _ in range(MOVES):
-        if is_over(page):
-            return
-        state = page.locator(".ff-order").inner_text()
-        card = page.locator(".ff-my-turn .ff-card").nth(-1)
-        getattr(card, press)()
-        getattr(page.locator(".ff-bar .main"), press)()
-        page.wait_for_function(
-            "was => document.querySelector('.ff-order')?.innerText !== was"
-            " || document.querySelector('.ff-my-turn .ff-chosen') === null",
-            arg=state,
-        )
-    pytest.fail("the match does not end")
-
-
-def check_the_end(opened: Window) -> None:
-    """The result is told by the board and by the table, and nothing went wrong on the way."""
-    expect(opened.page.locator(".after")).to_be_visible()
-    expect(opened.page.locator(".ff-titles")).to_contain_text("Winner of the final")
-    expect(opened.page.locator(".ff-titles")).to_contain_text("Title on points")
-    assert opened.page.locator(".ff-ladder .ff-plate").count() == 9
-    assert opened.errors == []
-
-
-def fits(page: Page) -> bool:
-    return bool(page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
-
-
-@rule("FF-19")
-def test_a_match_by_mouse(hall: Hall) -> None:
-    opened = hall.sit_down(size=DESKTOP, color_scheme="light")
-    assert opened.violations() == []
-    play_on(opened.page)
-    check_the_end(opened)
-    assert opened.violations() == []
-
-
-@rule("FF-19")
-def test_a_match_by_touch_on_a_phone(hall: Hall) -> None:
-    opened = hall.sit_down(size=PHONE, color_scheme="dark")
-    assert fits(opened.page)
-    assert opened.violations() == []
-    play_on(opened.page, press="tap")
-    check_the_end(opened)
-    assert opened.violations() == []
-    assert fits(opened.page)
-
-
 @rule("FF-10")
-def test_a_match_by_keyboard_alone(hall: Hall) -> None:
-    opened = hall.sit_down()
+def test_a_card_is_chosen_by_keys_and_put_back(hall: Hall) -> None:
+    opened = hall.sit_down(size=PHONE, color_scheme="dark")
     page = opened.page
     page.wait_for_selector(".ff-my-turn")
-    for _ in range(60):
-        if page.evaluate("document.activeElement.classList.contains('ff-card')"):
-            break
-        page.keyboard.press("Tab")
+    Keys().press(page.locator(".ff-card[tabindex='0']"))
     page.keyboard.press("End")
     page.keyboard.press("Enter")
-    expect(page.locator(".ff-chosen")).to_have_count(1)
+    expect(page.locator(".ff-card").last).to_have_class(re.compile("ff-chosen"))
+    assert opened.violations() == []
     page.keyboard.press("Escape")
     expect(page.locator(".ff-chosen")).to_have_count(0)
-    for _ in range(MOVES):
-        if is_over(page):
-            break
-        page.keyboard.press("ArrowLeft")
-        page.keyboard.press("Enter")
-        page.keyboard.press("Enter")
-        page.wait_for_selector(".ff-hand:not(:has(.ff-chosen)), .after")
-    check_the_end(opened)
+    assert opened.violations() == []
+    assert opened.errors == []
 
 
 def test_cars_drive_space_by_space_unless_calm_is_wanted(hall: Hall) -> None:

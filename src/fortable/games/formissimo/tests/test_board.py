@@ -1,47 +1,27 @@
-"""The board in a real browser: by mouse, by touch and by keyboard alone, to the end of a match."""
+"""The board in a real browser: the puzzle, a wrong Stop, and hands that come too late."""
 
 import json
 import re
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import suppress
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
 import msgspec
 import pytest
-from playwright.sync_api import Browser, Page, TimeoutError as Gone, WebSocketRoute, expect
+from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from fortable.kernel.codec import plain
 from fortable.kernel.words import Seat
-from fortable.testing.browser import (
-    PHONE,
-    LiveServer,
-    Window,
-    chromium,
-    live_server,
-    window,
-)
+from fortable.testing.browser import LiveServer, Window, chromium, live_server, window
 
 from .. import GAME
 from ..deck import FULL
 from ..view import View
+from .hands import MATCHING
 
 NO_WISHES: Mapping[str, Any] = {}
 WEB = Path(__file__).parent.parent / "web"
-
-MATCHING = """() => {
-    const look = (card) => {
-        const words = card.getAttribute("aria-label");
-        return ["two", "small", "red", "circle", "crossed"].map((word) => words.includes(word));
-    };
-    const top = document.querySelector(".fm-own .fm-top .fm-card:not(.fm-back)");
-    if (!top) return null;
-    const differences = (card) => look(card).filter((value, n) => value !== look(top)[n]).length;
-    const cards = [...document.querySelectorAll(".fm-place.fm-card:not(.fm-lifted)")];
-    return cards.find((card) => differences(card) <= 1)?.dataset.place ?? "";
-}"""
-"""Where a card matches the own one, as somebody sees it; nothing if none does, null before the race."""
 
 
 class Room(NamedTuple):
@@ -83,52 +63,6 @@ def test_the_tutorial_shows_what_the_rules_say() -> None:
         assert GAME.view_for(GAME.imagine(view, Random(0)), Seat(0)) == view
         assert plain(list(GAME.legal(view))) == step["legal"]
         assert step["expects"] is None or step["expects"] in step["legal"]
-
-
-def test_a_race_by_mouse_to_its_end(room: Room) -> None:
-    opened = room.seat(*["machine"] * 3)
-    page = opened.page
-    race_to_the_end(page, lambda what: page.locator(what).first.click(force=True, timeout=500))
-    expect(page.locator(".result")).to_contain_text("Anna")
-    expect(page.locator(".fm-sheet")).to_contain_text("the chains are checked")
-    expect_no_violation(opened)
-    page.get_by_role("button", name="Back to the table").click()
-    expect_no_violation(opened)
-    assert opened.errors == []
-
-
-def test_a_race_by_touch_on_a_phone_by_night(room: Room) -> None:
-    opened = room.seat(*["machine"] * 4, size=PHONE, color_scheme="dark", is_mobile=True)
-    page = opened.page
-    race_to_the_end(page, lambda what: page.locator(what).first.tap(force=True, timeout=500))
-    expect_no_violation(opened)
-    assert page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
-    assert opened.errors == []
-
-
-def race_to_the_end(page: Page, press: Callable[[str], None]) -> None:
-    """Take what matches as quickly as a test can, and call Stop when nothing does."""
-    while not page.locator(".result").count():
-        with suppress(Gone):  # others are quicker
-            _go_on(page, press)
-
-
-def _go_on(page: Page, press: Callable[[str], None]) -> None:
-    if page.locator(".fm-in-ready .fm-sheet").count():
-        press(".fm-in-ready .fm-sheet .main")
-    elif page.locator("button.fm-ready:not([aria-disabled=true])").count():
-        press("button.fm-ready")
-    elif page.locator(".fm-in-race").count():
-        _reach(page, press)
-    elif page.locator(".fm-in-pick .fm-place.fm-card[aria-disabled=false]").count():
-        press(".fm-place.fm-card[aria-disabled=false]")
-    page.wait_for_timeout(15)
-
-
-def _reach(page: Page, press: Callable[[str], None]) -> None:
-    place = page.evaluate(MATCHING)
-    if place is not None:
-        press(f"[data-place={place}]" if place else ".fm-stop")
 
 
 def test_a_puzzle_by_keyboard_alone(room: Room) -> None:

@@ -3,8 +3,7 @@
 import json
 import re
 import sys
-from collections.abc import Callable, Iterator
-from itertools import count
+from collections.abc import Iterator
 from typing import Literal
 
 import pytest
@@ -24,7 +23,7 @@ from fortable.testing.browser import (
 )
 
 from .. import GAME
-from ..model import COLUMNS, INDEX
+from .hands import walk_to
 from .table import match_at
 
 SEED = 14933
@@ -47,15 +46,6 @@ TOLD = """() => [...document.querySelectorAll("main *")].flatMap((node) => [
 """All that the page says, to the eye or to the ear."""
 
 
-MY_MOMENT = """(known) => {
-  const { version } = document.querySelector(".ff-ready")?.dataset ?? {};
-  return document.querySelector(".after") ? "over" : Number(version) > known ? version : null;
-}"""
-OVER = "over"
-CHOICES = ".ff-main, .ff-target button"
-FOCUS = "() => document.activeElement.dataset.place ?? document.activeElement.className"
-
-
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
     folder = tmp_path_factory.mktemp("table")
@@ -73,66 +63,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
 def chrome() -> Iterator[Browser]:
     with chromium() as browser:
         yield browser
-
-
-def mouse(thing: Locator) -> None:
-    thing.click()
-
-
-def touch(thing: Locator) -> None:
-    thing.tap()
-
-
-def keys(thing: Locator) -> None:
-    """Go there by Tab and arrows and press Enter; to a choice or a target the focus comes by itself."""
-    page = thing.page
-    goal = INDEX.get(thing.get_attribute("data-place") or "")
-    if goal is None:
-        page.wait_for_function(f"document.activeElement.matches('{CHOICES}')")
-    else:
-        while page.evaluate(FOCUS) not in INDEX:
-            page.keyboard.press("Tab")
-        here = INDEX[page.evaluate(FOCUS)]
-        press(page, "ArrowDown", "ArrowUp", goal // COLUMNS - here // COLUMNS)
-        press(page, "ArrowRight", "ArrowLeft", goal % COLUMNS - here % COLUMNS)
-        assert INDEX[page.evaluate(FOCUS)] == goal
-    page.keyboard.press("Enter")
-
-
-def press(page: Page, forward: str, backward: str, times: int) -> None:
-    for _ in range(abs(times)):
-        page.keyboard.press(forward if times > 0 else backward)
-
-
-Hand = Callable[[Locator], None]
-
-TO_PRESS = (
-    ".ff-turn.ff-ready .ff-open, .ff-choose.ff-ready .ff-main, .ff-aim.ff-ready .ff-target button"
-)
-
-
-@pytest.mark.parametrize(
-    ("hand", "size", "rules"),
-    [(mouse, DESKTOP, "basic"), (touch, PHONE, "advanced"), (keys, DESKTOP, "advanced")],
-)
-def test_a_match_is_played_to_its_end(
-    server: LiveServer, chrome: Browser, hand: Hand, size: dict[str, int], rules: str
-) -> None:
-    options = {"rules": rules, "moment_ms": 500}
-    table, token = server.table(GAME.key, [None, "casual"], options=options)
-    anna = window(chrome, server, f"/t/{table}", token, size)
-    page = anna.page
-    version = -1
-    for moment in count():
-        version = page.wait_for_function(MY_MOMENT, arg=version).json_value()
-        if version == OVER:
-            break
-        things = page.locator(TO_PRESS)
-        hand(things.nth(17 * moment % things.count()))
-    expect(page.locator(".ff-winner")).to_be_visible()
-    expect(page.locator(".result .winner")).to_be_visible()
-    looks_right(anna, size)
-    page.context.close()
 
 
 Light = Literal["light", "dark"]
@@ -241,11 +171,11 @@ def test_a_card_that_was_left_face_up_is_selected_and_then_taken(
     wishes = at_position(anna.page, "- | 0 12 turn - | A2:20* A3:40* | 1 31, 1 46")
     anna.page.goto(f"{server.address}/t/{table}")
     anna.page.wait_for_selector(".ff-ready")
-    keys(place(anna.page, "A2"))
+    press_on(anna.page, "A2")
     expect(anna.page.get_by_role("button", name="Not this one")).to_be_focused()  # 20 is too low
     anna.page.keyboard.press("Escape")
     expect(place(anna.page, "A2")).to_be_focused()
-    keys(place(anna.page, "A3"))
+    press_on(anna.page, "A3")
     expect(anna.page.get_by_role("button", name="Take the 40").first).to_be_focused()
     assert wishes == []
     anna.page.keyboard.press("Enter")
@@ -253,6 +183,12 @@ def test_a_card_that_was_left_face_up_is_selected_and_then_taken(
     assert wishes == [{"do": "take", "place": "A3"}]
     looks_right(anna, DESKTOP)
     anna.page.context.close()
+
+
+def press_on(page: Page, name: str) -> None:
+    """A place, by keys."""
+    walk_to(page, name)
+    page.keyboard.press("Enter")
 
 
 def at_position(page: Page, position: str) -> list[object]:

@@ -1,0 +1,41 @@
+"""Hands that play this game at a page: the card that goes furthest, every time."""
+
+from playwright.sync_api import Locator, expect
+
+from fortable.testing.hands import Hands, Keys
+
+FURTHEST = """(reaches) => {
+  const far = reaches.map(({ textContent }) => Number(textContent.replace(/\\D/g, "")));
+  return far.indexOf(Math.max(...far));
+}"""
+
+
+class Player(Hands):
+    """Somebody in a hurry."""
+
+    def move(self) -> None:
+        cards = self.page.locator(".ff-my-turn .ff-card")
+        cards.first.wait_for()
+        furthest = cards.locator(".ff-reach").evaluate_all(FURTHEST)
+        if isinstance(self.reach, Keys):
+            self._type(furthest)
+        else:
+            self._pick(cards.nth(furthest))
+        expect(self.page.locator(".ff-chosen")).to_have_count(0)
+
+    def _pick(self, card: Locator) -> None:
+        self.reach.press(card)
+        self.reach.press(self.page.locator(".ff-bar .main"))
+
+    def _type(self, index: int) -> None:
+        """The second Enter plays what the first one has chosen."""
+        if not self.page.locator(".ff-card:focus").count():
+            self.reach.go_to(self.page.locator(".ff-card[tabindex='0']"))
+        for key in ("Home", *["ArrowRight"] * index, "Enter", "Enter"):
+            self.page.keyboard.press(key)
+
+    def has_seen(self) -> None:
+        """FF-19: the final was won, and every car has its points."""
+        expect(self.page.locator(".ff-titles")).to_contain_text("Winner of the final")
+        expect(self.page.locator(".ff-titles")).to_contain_text("Title on points")
+        expect(self.page.locator(".ff-ladder .ff-plate")).to_have_count(9)

@@ -1,0 +1,109 @@
+"""Hands at a page: what is pressed there is pressed by mouse, by touch or by keys alone.
+
+A game brings hands of its own in `tests/hands.py`: a class `Player` that makes some sensible move out of
+what the page shows. With them its matches are played in a real browser, whatever the game.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from importlib import import_module
+from typing import Any, ClassVar, Protocol
+
+from playwright.sync_api import Locator, Page
+
+from fortable.kernel.game import AnyGame
+
+A_MOMENT_MS = 500
+FAR = 120
+"""Nothing is so many presses of a key away."""
+
+
+class Reach(Protocol):
+    """How somebody gets at things."""
+
+    def go_to(self, thing: Locator) -> None:
+        """So that what is typed goes there."""
+
+    def press(self, thing: Locator) -> None:
+        """As a button is pressed."""
+
+    def snatch(self, thing: Locator) -> None:
+        """As something is taken that may be gone any moment; `TimeoutError` if it is."""
+
+
+class Mouse:
+    """A mouse, and keys for text."""
+
+    def go_to(self, thing: Locator) -> None:
+        thing.click()
+
+    def press(self, thing: Locator) -> None:
+        thing.click()
+
+    def snatch(self, thing: Locator) -> None:
+        thing.click(force=True, timeout=A_MOMENT_MS)
+
+
+class Touch:
+    """Fingers."""
+
+    def go_to(self, thing: Locator) -> None:
+        thing.tap()
+
+    def press(self, thing: Locator) -> None:
+        thing.tap()
+
+    def snatch(self, thing: Locator) -> None:
+        thing.tap(force=True, timeout=A_MOMENT_MS)
+
+
+class Keys:
+    """Keys alone: what has no focus is reached by Tab."""
+
+    def go_to(self, thing: Locator) -> None:
+        press_until(thing.page, "Tab", lambda: bool(thing.evaluate(HAS_FOCUS)))
+
+    def press(self, thing: Locator) -> None:
+        self.go_to(thing)
+        thing.page.keyboard.press("Enter")
+
+    def snatch(self, thing: Locator) -> None:
+        self.press(thing)
+
+
+HAS_FOCUS = "node => node === document.activeElement"
+
+
+def press_until(page: Page, key: str, holds: Any) -> None:
+    """A key, again and again, until something holds."""
+    for _ in range(FAR):
+        if holds():
+            return
+        page.keyboard.press(key)
+    raise AssertionError(f"{key} leads nowhere")
+
+
+class Hands(ABC):
+    """Somebody who plays one game at one page, and knows what the page shows."""
+
+    bots: ClassVar[Sequence[str]] = ("casual",)
+    """Those who sit beside two people."""
+    evenings: ClassVar[Sequence[Mapping[str, Any]]] = ({}, {})
+    """The options of one match and of another: between them they show what there is to see."""
+
+    def __init__(self, page: Page, reach: Reach) -> None:
+        self.page = page
+        self.reach = reach
+
+    @abstractmethod
+    def move(self) -> None:
+        """Does something that is allowed now, and returns when the page shows what came of it."""
+
+    def has_seen(self) -> None:  # noqa: B027 - most have nothing to add
+        """Asserts after the match what the page must have shown by then."""
+
+
+def hands_of(game: AnyGame) -> type[Hands]:
+    """What a game's folder brings."""
+    player: type[Hands] = import_module(f"{game.package}.tests.hands").Player
+    return player

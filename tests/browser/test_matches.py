@@ -1,0 +1,234 @@
+"""Whole matches in real browsers: two people and bots, by every hand, with everything that may go wrong."""
+
+import re
+import signal
+from collections.abc import Callable, Iterator, Sequence
+from threading import Thread
+from typing import Any, NamedTuple
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from fortable.catalog import catalog
+from fortable.kernel.game import AnyGame
+from fortable.testing.browser import DESKTOP, PHONE, LiveServer, Window, window
+from fortable.testing.hands import Hands, Keys, Mouse, Reach, Touch, hands_of
+
+PATIENCE_MS = 60_000
+"""A busy machine may take long."""
+PLENTY = 2000
+"""No match takes so many moves."""
+NO_LINE = re.compile(
+    "WebSocket connection|ERR_CONNECTION|ERR_INTERNET_DISCONNECTED|ERR_EMPTY_RESPONSE"
+)
+"""What a browser says by itself when nobody answers."""
+
+
+class Hall(NamedTuple):
+    """Where it is played."""
+
+    server: LiveServer
+    browser: Browser
+
+    def enter(self, path: str, token: str = "", **wishes: Any) -> Window:
+        """Somebody in front of a page, who wants no motion and has patience."""
+        opened = window(self.browser, self.server, path, token, reduced_motion="reduce", **wishes)
+        opened.page.set_default_timeout(PATIENCE_MS)
+        return opened
+
+
+@pytest.fixture
+def hall(server: LiveServer, browser: Browser) -> Iterator[Hall]:
+    expect.set_options(timeout=PATIENCE_MS)
+    yield Hall(server, browser)
+    expect.set_options(timeout=5_000)
+    for context in browser.contexts:
+        context.close()
+
+
+GAMES = [
+    pytest.param(game, id=key)
+    for key, game in catalog().games.items()
+    if game.package.startswith("fortable.games.")
+]
+
+
+class Match(NamedTuple):
+    """Two people at a table that has begun."""
+
+    path: str
+    anna: Window
+    ben: Window
+    players: Sequence[Hands]
+
+    @property
+    def pages(self) -> tuple[Page, Page]:
+        return self.anna.page, self.ben.page
+
+
+def begun(hall: Hall, game: AnyGame, evening: int, anna_has: Reach, ben_has: Reach) -> Match:
+    """Anna has opened a table at her desk; Ben is a newcomer who got the link on his phone."""
+    hands = hands_of(game)
+    chairs = [None, None, *hands.bots]
+    table, token = hall.server.table(game.key, chairs, options=hands.evenings[evening])
+    anna = hall.enter(f"/t/{table}", token, size=DESKTOP)
+    ben = hall.enter(f"/t/{table}", size=PHONE, color_scheme="dark")
+    ben_has.go_to(ben.page.get_by_label("Your name"))
+    ben.page.keyboard.type("Ben")
+    ben_has.press(ben.page.get_by_role("button", name="Sit down"))
+    expect(anna.page.locator(".chairs")).to_contain_text("Ben")
+    anna_has.press(anna.page.get_by_role("button", name="Start"))
+    players = hands(anna.page, anna_has), hands(ben.page, ben_has)
+    return Match(f"/t/{table}", anna, ben, players)
+
+
+def play(players: Sequence[Hands], moves: int = PLENTY) -> None:
+    """So many moves, by whoever is due; or until everybody sees the result."""
+    made, over = 0, 0
+    while made < moves and over < len(players):
+        over = 0
+        for player in players:
+            sign = player.page.evaluate(SIGN)
+            over += sign == "over"
+            if sign == "due":
+                player.move()
+                made += 1
+    assert made < PLENTY, "the match does not end"
+
+
+SIGN = """async () => {
+    const signs = { over: ".after", due: ".turn.mine" };
+    const sign = () => Object.keys(signs).find((name) => document.querySelector(signs[name])) ?? "";
+    if (sign() === "") await new Promise((done) => setTimeout(done, 15));
+    return sign();
+}"""
+"""Whether it is over, or somebody is waited for; after a moment if neither is so."""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_by_mouse_and_by_touch_with_a_server_that_dies(hall: Hall, game: AnyGame) -> None:
+    match = begun(hall, game, 0, Mouse(), Touch())
+    play(match.players, 5)
+    spectator = watching(hall, match.path)
+    with_a_dead_server(hall.server, lambda: play(match.players, 1))
+    play(match.players)
+    windows = (match.anna, match.ben, spectator)
+    everybody_sees_the_result(windows, match.players)
+    nothing_went_wrong(windows)
+    assert match.anna.violations() == match.ben.violations() == []
+    once_more(match)
+
+
+def watching(hall: Hall, path: str) -> Window:
+    """Somebody who comes in the middle, and sees what happened last."""
+    spectator = hall.enter(path, size=DESKTOP)
+    expect(spectator.page.locator(".turn")).to_contain_text("Waiting for")
+    expect(spectator.page.locator(".news li").last).to_be_in_viewport()
+    return spectator
+
+
+def with_a_dead_server(server: LiveServer, act: Callable[[], None]) -> None:
+    """It is killed, and comes back while somebody acts."""
+    server.stop(signal.SIGKILL)
+    back = Thread(target=server.start)
+    back.start()
+    act()
+    back.join()
+
+
+def everybody_sees_the_result(windows: Sequence[Window], players: Sequence[Hands]) -> None:
+    """The same one, with the clauses that explain it."""
+    for opened in windows:
+        expect(opened.page.locator(".turn")).to_contain_text("The match is over.")
+        expect(opened.page.locator(".result .winner").first).to_be_visible()
+        expect(opened.page.locator(".result .clause-id").first).to_be_visible()
+    told = {opened.page.locator(".result").inner_text() for opened in windows}
+    assert len(told) == 1
+    for player in players:
+        player.has_seen()
+
+
+def nothing_went_wrong(windows: Sequence[Window]) -> None:
+    """Nothing but the line, and nothing sticks out of the page."""
+    for opened in windows:
+        assert [error for error in opened.errors if not NO_LINE.search(error)] == []
+        wide = opened.page.evaluate("document.documentElement.scrollWidth - innerWidth")
+        assert wide <= 0
+
+
+def once_more(match: Match) -> None:
+    """The same two play again; the first match is one step back."""
+    anna, ben = match.pages
+    reaches = [player.reach for player in match.players]
+    reaches[0].press(anna.get_by_role("button", name="Once more!"))
+    expect(anna.locator(".lobby")).to_be_visible()
+    reaches[1].press(ben.get_by_role("link", name="Join the rematch"))
+    expect(ben.locator(".chairs")).to_contain_text("Ben")
+    ben.go_back()
+    expect(ben.locator(".result .winner").first).to_be_visible()
+    ben.go_forward()
+    expect(ben.locator(".lobby")).to_be_visible()
+    reaches[0].press(anna.get_by_role("button", name="Start"))
+    for page in (anna, ben):
+        expect(page.locator(".players")).to_contain_text("(you)")
+        expect(page.locator(".result")).to_have_count(0)
+    play(match.players, 2)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_by_keys_alone_with_a_line_that_is_cut_and_a_second_tab(hall: Hall, game: AnyGame) -> None:
+    match = begun(hall, game, 1, Keys(), Keys())
+    anna, ben = match.players
+    play(match.players, 5)
+    is_cut_off_for_a_while(match)
+    play(match.players, 3)
+    tab = in_another_tab(hall, match)
+    other = type(anna)(tab.page, Keys())
+    play((other, ben), 3)
+    goes_away_and_comes_back(tab.page)
+    play((other, ben))
+    late = hall.enter(match.path, size=PHONE)
+    windows = (match.anna, tab, match.ben, late)
+    everybody_sees_the_result(windows, (anna, other, ben))
+    nothing_went_wrong(windows)
+    replay_is_there(hall, match.path)
+
+
+def is_cut_off_for_a_while(match: Match) -> None:
+    """Ben's phone has no line, which both see; it comes back by itself."""
+    anna, ben = match.pages
+    ben.evaluate("document.body.dataset.kept = 'yes'")
+    ben.context.set_offline(True)
+    expect(ben.locator(".line")).to_contain_text("The line is down")
+    expect(anna.locator(".players")).to_contain_text("away")
+    ben.context.set_offline(False)
+    expect(ben.locator(".line")).to_be_empty()
+    expect(anna.locator(".players")).not_to_contain_text("away")
+    assert ben.evaluate("document.body.dataset.kept") == "yes"
+
+
+def in_another_tab(hall: Hall, match: Match) -> Window:
+    """Anna looks at her table twice."""
+    tab = Window(match.anna.page.context)
+    tab.page.set_default_timeout(PATIENCE_MS)
+    tab.page.goto(hall.server.address + match.path)
+    expect(tab.page.locator(".players")).to_contain_text("Anna (you)")
+    return tab
+
+
+def goes_away_and_comes_back(page: Page) -> None:
+    """To the shelf, and back to the table by the button of the browser."""
+    page.get_by_role("link", name="Fortable").click()
+    expect(page.locator(".box").first).to_be_visible()
+    page.go_back()
+    expect(page.locator(".players")).to_contain_text("(you)")
+
+
+def replay_is_there(hall: Hall, path: str) -> None:
+    """For whoever has the link, to its last moment."""
+    page = hall.enter(f"{path}/replay").page
+    slider = page.locator(".slider input")
+    slider.focus()
+    page.keyboard.press("End")
+    expect(page.locator(".result .winner").first).to_be_visible()
+    page.context.close()
