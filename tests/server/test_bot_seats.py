@@ -119,6 +119,20 @@ async def test_a_worker_that_hangs_or_dies_is_replaced(
             assert worker(house) != old
 
 
+async def test_a_bot_that_stands_in_line_for_too_long_is_late_like_any_other(
+    tmp_path: Path,
+) -> None:
+    """Another bot is asked at the only desk, and is in no hurry; people need not wait for both."""
+    async with opened(tmp_path, bot_patience_s=0.2) as house:
+        desk = house.server.workers._desks[0]
+        host, table = await bots_alone(house, GAME)
+        async with desk._turn, host.at(table) as line, asyncio.timeout(10):
+            await host.order(table, "start")
+            for _ in range(3):
+                assert (await line.until("note"))["what"] == "bot-failed"
+            assert desk._worker is None, "nobody was let go who could not help it"
+
+
 async def moves(line: Line, count: int) -> None:
     for _ in range(count):
         await line.until("update")

@@ -1,6 +1,7 @@
 """A few worker processes: a bot is always asked in the same one, where it is remembered.
 
-A worker that is late or dies is replaced; whoever asked hears `BotFailed`.
+A worker that is late or dies is replaced; whoever asked hears `BotFailed`, and so does whoever stood in
+line for too long.
 """
 
 import asyncio
@@ -55,21 +56,35 @@ class Desk:
         self._is_open = True
 
     async def ask(self, question: Question) -> Thought:
-        async with self._turn:
-            if not self._is_open:
-                raise BotFailed("nobody thinks any more")
-            began = time.monotonic()
-            try:
-                worker = self._worker or await self._hire()
-                return await asyncio.wait_for(_answer(worker, question), self._patience_s)
-            except (TimeoutError, OSError, Illegal, ValueError) as error:
-                await self._fire()
-                raise BotFailed(f"{type(error).__name__}: {error}") from error
-            except asyncio.CancelledError:
-                await self._fire()  # its answer would be taken for that to the next question
-                raise
-            finally:
-                self._watch(time.monotonic() - began)
+        await self._wait_in_line()
+        try:
+            return await self._think(question)
+        finally:
+            self._turn.release()
+
+    async def _wait_in_line(self) -> None:
+        """No longer than one may think; whoever is late then has not used up another's time."""
+        try:
+            async with asyncio.timeout(self._patience_s):
+                await self._turn.acquire()
+        except TimeoutError as error:
+            raise BotFailed("too many were asked before") from error
+
+    async def _think(self, question: Question) -> Thought:
+        if not self._is_open:
+            raise BotFailed("nobody thinks any more")
+        began = time.monotonic()
+        try:
+            worker = self._worker or await self._hire()
+            return await asyncio.wait_for(_answer(worker, question), self._patience_s)
+        except (TimeoutError, OSError, Illegal, ValueError) as error:
+            await self._fire()
+            raise BotFailed(f"{type(error).__name__}: {error}") from error
+        except asyncio.CancelledError:
+            await self._fire()  # its answer would be taken for that to the next question
+            raise
+        finally:
+            self._watch(time.monotonic() - began)
 
     async def close(self) -> None:
         """Also whoever was just being hired."""
