@@ -82,7 +82,12 @@ def our_server(folder: Path, *flags: str) -> Iterator[Ours]:
     """`fortable serve` with a new database in `folder`, where the small game is plugged in."""
     port = free_port()
     command = [sys.executable, "-m", "fortable", "serve", f"--port={port}", "--rate=1000000"]
-    command += [f"--database={folder / f'{port}.sqlite'}", "--rest=3600", *flags]
+    command += [
+        f"--database={folder / f'{port}.sqlite'}",
+        "--rest=3600",
+        "--most-running=0",
+        *flags,
+    ]
     env = {"PYTHONPATH": f"{_plugged_in(folder)}:{ROOT}"}
     with running(command, port, folder / f"{port}.log", env) as server:
         yield Ours(server)

@@ -115,8 +115,18 @@ class StoreContract:
 
     async def test_tables_are_found_by_who_sits_there(self, store: Store) -> None:
         await store.change_table(replace(TABLE, chairs=(Chair(person="ben"), Chair(person="ben"))))
-        assert [row.id for row in await store.tables_of("ben")] == ["t1"]
-        assert await store.tables_of("anna") == ()
+        await store.add_table(replace(TABLE, id="t2", host="ben"))
+        assert [row.id for row in await store.tables_of("ben")] == ["t2", "t1"]
+        assert await store.tables_of("eve") == ()
+
+    async def test_tables_are_found_by_their_host(self, store: Store) -> None:
+        bots = replace(TABLE, host="ben", chairs=(Chair(bot="random"),), status="playing")
+        await store.add_table(replace(bots, id="t2"))
+        await store.add_table(replace(bots, id="t3", status="open"))
+        assert [row.id for row in await store.tables_of("ben")] == ["t3", "t2"]
+        assert await store.running("ben") == 1
+        await store.change_table(replace(bots, id="t2", host="anna"))
+        assert (await store.running("ben"), await store.running("anna")) == (0, 1)
 
     async def test_steps_come_back_in_their_order(self, store: Store) -> None:
         later = replace(KEEP, version=2, intent="i3")

@@ -68,6 +68,22 @@ async def test_a_match_begins_with_enough_people_and_then_chairs_stay(tmp_path: 
         assert await host.refused(table, "rematch") == "TB-09-still-running"
 
 
+@rule("TB-11")
+async def test_one_host_has_not_too_many_matches_running(tmp_path: Path) -> None:
+    async with opened(tmp_path, most_running=2) as house:
+        host, other = await house.guest("Anna"), await house.guest("Ben")
+        bots: list[str | None] = ["random"] * SEATS
+        slowly = {"bot_pace_ms": 10_000}
+        tables = [await host.open_table(GAME.key, bots, settings=slowly) for _ in range(3)]
+        for table in tables[:2]:
+            await host.order(table, "start")
+        assert await host.refused(tables[2], "start") == "TB-11-too-many-running"
+        mine = (await host.get("/api/me/tables")).json()
+        assert [table["status"] for table in mine] == ["open", "playing", "playing"]
+        theirs = await other.open_table(GAME.key, bots, settings=slowly)
+        assert (await other.order(theirs, "start"))["status"] == "playing"
+
+
 async def test_spectators_see_and_do_nothing(tmp_path: Path) -> None:
     async with opened(tmp_path) as house:
         guests = await house.party(SEATS)

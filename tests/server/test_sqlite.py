@@ -11,12 +11,15 @@ import apsw
 import pytest
 from msgspec.structs import replace
 
+from fortable.kernel.codec import encode
+from fortable.server import store as stores
 from fortable.server.store import Store
 from fortable.server.store.sqlite import SqliteStore
 
 from .store_contract import ANNA, KEEP, PHONE, TABLE, StoreContract
 
 KILLS = 10
+MIGRATIONS = Path(stores.__file__).parent / "migrations"
 
 WRITER = """
 import asyncio, sys
@@ -86,10 +89,20 @@ async def test_what_was_acknowledged_survives_being_killed(tmp_path: Path) -> No
 
 async def test_an_older_file_is_brought_to_the_present(tmp_path: Path) -> None:
     file = tmp_path / "fortable.sqlite"
+    with apsw.Connection(str(file)) as old:
+        old.execute((MIGRATIONS / "0001.sql").read_text("utf-8"))
+        old.execute("PRAGMA user_version = 1")
+        old.execute(
+            "INSERT INTO tables (id, status, is_public, changed, data)"
+            " VALUES ('t1', 'playing', 0, 10.0, ?)",
+            (encode(TABLE),),
+        )
     for _ in range(2):
         store = SqliteStore(file)
+        assert await store.running("anna") == 1
         await store.close()
-    assert apsw.Connection(str(file)).execute("PRAGMA user_version").get == 1
+    newest = len(list(MIGRATIONS.iterdir()))
+    assert apsw.Connection(str(file)).execute("PRAGMA user_version").get == newest
 
 
 async def test_every_commit_is_on_disk(tmp_path: Path) -> None:

@@ -14,6 +14,7 @@ FLAGS = {
     "database": ("FILE", str, "cli-serve-database"),
     "bus": ("NAME", str, "cli-serve-bus"),
     "rate": ("N", float, "cli-serve-rate"),
+    "most_running": ("N", int, "cli-serve-most_running"),
     "keep_days": ("DAYS", int, "cli-serve-keep_days"),
     "bot_workers": ("N", int, "cli-serve-bot_workers"),
     "bot_patience_s": ("SECONDS", float, "cli-serve-bot_patience_s"),

@@ -54,6 +54,7 @@ TB-10-other-site = A page of { $tried } tried to act for you here; only this tab
 TB-11-too-fast = Slowly, please: { $allowed } messages a second are plenty.
 TB-11-too-long = { $tried } are too many: a message has at most { $allowed } characters.
 TB-11-not-text = A message is text, in JSON; this was not.
+TB-11-too-many-running = { $allowed } matches of this table’s host are running already, and more are too many. Finish one or give one up; then this one can begin.
 TB-12-no-answer = The table did not answer in time. Nothing is lost: try again.
 TB-12-not-remembered = This could not be written down, so it did not happen. Try again, and tell whoever runs this table.
 
@@ -169,6 +170,7 @@ cli-serve-port = the port; usually 8080, or any that is free if that is taken
 cli-serve-database = the file in which everything is remembered; usually in your data folder
 cli-serve-bus = how several processes call each other; today only “local”, for one process
 cli-serve-rate = how many messages a second anybody may send on average; usually 20
+cli-serve-most_running = how many tables of one host may be running at the same time; usually 30, and 0 is any number
 cli-serve-keep_days = how many days finished and abandoned tables are kept; usually 365, and 0 is for ever
 cli-serve-bot_workers = how many processes think for bots; usually one less than there are cores
 cli-serve-bot_patience_s = how long a bot may think before the table acts for it; usually 10

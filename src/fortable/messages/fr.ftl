@@ -54,6 +54,7 @@ TB-10-other-site = Une page de { $tried } a voulu agir ici à ta place ; seules 
 TB-11-too-fast = Doucement, s’il te plaît : { $allowed } messages par seconde suffisent largement.
 TB-11-too-long = { $tried }, c’est trop : un message a au plus { $allowed } caractères.
 TB-11-not-text = Un message est du texte, en JSON ; celui-ci ne l’était pas.
+TB-11-too-many-running = { $allowed } parties de l’hôte de cette table sont déjà en cours, c’est le maximum. Finissez-en ou abandonnez-en une, et celle-ci pourra commencer.
 TB-12-no-answer = La table n’a pas répondu à temps. Rien n’est perdu : réessaie.
 TB-12-not-remembered = Ceci n’a pas pu être noté, donc ne s’est pas produit. Réessaie, et préviens la personne qui gère cette table.
 
@@ -169,6 +170,7 @@ cli-serve-port = le port ; d’habitude 8080, ou un autre qui est libre s’il e
 cli-serve-database = le fichier où tout est gardé ; d’habitude dans ton dossier de données
 cli-serve-bus = comment plusieurs processus s’appellent ; aujourd’hui seulement « local », pour un seul
 cli-serve-rate = combien de messages par seconde chacun peut envoyer en moyenne ; d’habitude 20
+cli-serve-most_running = combien de tables d’un même hôte peuvent être en cours à la fois ; d’habitude 30, et 0 pour autant qu’on veut
 cli-serve-keep_days = combien de jours les tables finies ou abandonnées sont gardées ; d’habitude 365, et 0 pour toujours
 cli-serve-bot_workers = combien de processus réfléchissent pour les robots ; d’habitude un de moins que de cœurs
 cli-serve-bot_patience_s = combien de secondes un robot peut réfléchir avant que la table n’agisse pour lui ; d’habitude 10

@@ -54,6 +54,7 @@ TB-10-other-site = Una pagina di { $tried } voleva agire qui al posto tuo; posso
 TB-11-too-fast = Piano, per favore: { $allowed } messaggi al secondo bastano e avanzano.
 TB-11-too-long = { $tried } sono troppi: un messaggio ha al massimo { $allowed } caratteri.
 TB-11-not-text = Un messaggio è testo, in JSON; questo non lo era.
+TB-11-too-many-running = Di chi ha aperto questo tavolo sono già in corso { $allowed } partite, e di più sono troppe. Finitene una o rinunciate a una, e questa potrà cominciare.
 TB-12-no-answer = Il tavolo non ha risposto in tempo. Non è perso nulla: riprova.
 TB-12-not-remembered = Non è stato possibile scriverlo, quindi non è successo. Riprova, e avvisa chi gestisce questo tavolo.
 
@@ -173,6 +174,7 @@ cli-serve-port = la porta; di solito 8080, o una libera se è occupata
 cli-serve-database = il file in cui tutto è ricordato; di solito nella tua cartella dei dati
 cli-serve-bus = come più processi si chiamano; oggi solo «local», per un processo
 cli-serve-rate = quanti messaggi al secondo può mandare ognuno in media; di solito 20
+cli-serve-most_running = quanti tavoli della stessa persona possono essere in corso insieme; di solito 30, e 0 è quanti si vuole
 cli-serve-keep_days = per quanti giorni si tengono i tavoli finiti o abbandonati; di solito 365, e 0 è per sempre
 cli-serve-bot_workers = quanti processi pensano per i bot; di solito uno meno dei core
 cli-serve-bot_patience_s = per quanti secondi un bot può pensare prima che il tavolo agisca per lui; di solito 10

@@ -37,7 +37,7 @@ class Evening:
             case messages.Clear(seat):
                 await ledger.change(chairs.clear(row, person.id, seat))
             case messages.Start():
-                await ledger.begin(chairs.ready(row, ledger.game, person.id))
+                await self._start(person.id)
                 return 0
             case messages.Abandon():
                 await self._abandon(person.id)
@@ -52,6 +52,15 @@ class Evening:
         if is_back:
             self._telling.note(Note("person-back", chairs.own_seat(row, person.id)))
         return None if self.ledger.match is None else self.ledger.match.version
+
+    async def _start(self, person: str) -> None:
+        row, most = (
+            chairs.ready(self.ledger.row, self.ledger.game, person),
+            self._house.most_running,
+        )
+        if most and await self._house.store.running(row.host) >= most:
+            raise Illegal("TB-11", "too-many-running", allowed=most)
+        await self.ledger.begin(row)
 
     async def _let_bot_sit_in(self, person: str, seat: int, bot: str) -> None:
         row = chairs.sit_in(self.ledger.row, self.ledger.game, person, seat, bot)

@@ -20,6 +20,8 @@ class House:
     metrics: Metrics
     fair_grabs: bool
     """Whether tables on which nobody decided it are fair to slow lines."""
+    most_running: int = 0
+    """So many tables of one host may be playing at the same time; 0: any number."""
     grace_s: float = 30.0
     """So long a person may be gone before the others may let a bot sit in."""
     rest_s: float = 60.0

@@ -46,6 +46,7 @@ class Server:
             workers=self.workers,
             metrics=self.metrics,
             fair_grabs=settings.is_on_network,
+            most_running=settings.most_running,
             grace_s=settings.grace_s,
             rest_s=settings.rest_s,
         )

@@ -22,6 +22,8 @@ class ServerSettings:
     bus: str = "local"
     rate: float = 20.0
     """Messages a second that anybody may send on average."""
+    most_running: int = 30
+    """So many tables of one host may be playing at the same time; 0: any number."""
     keep_days: int = 365
     """Finished and abandoned tables are kept so long; 0: for ever."""
     bot_workers: int = 0
@@ -34,7 +36,7 @@ class ServerSettings:
         for name in ("rate", "bot_patience_s"):
             if not getattr(self, name) > 0:
                 raise ValueError(f"{name} = {getattr(self, name)}: more than 0 is needed")
-        for name in ("keep_days", "bot_workers", "grace_s", "rest_s"):
+        for name in ("most_running", "keep_days", "bot_workers", "grace_s", "rest_s"):
             if not getattr(self, name) >= 0:
                 raise ValueError(f"{name} = {getattr(self, name)}: it cannot be less than 0")
 

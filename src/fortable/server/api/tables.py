@@ -131,7 +131,7 @@ TABLES = (
     Endpoint(
         method="GET",
         path="/api/me/tables",
-        about="The tables at which I sit, the newest first.",
+        about="The tables at which I sit or whose host I am, the newest first.",
         answer=list_my_tables,
         answers=(list[TableListed],),
     ),

@@ -153,7 +153,10 @@ class Store(Protocol):
         """Those that are open or playing and that anybody may find, the newest first."""
 
     async def tables_of(self, person: str) -> tuple[TableRow, ...]:
-        """The tables at which somebody sits, the newest first."""
+        """The tables at which somebody sits, or that are theirs as the host, the newest first."""
+
+    async def running(self, host: str) -> int:
+        """How many tables of a host are playing."""
 
     async def forget(self, before: float) -> int:
         """Drop tables that nobody plays at and that are unchanged since then; how many they were."""

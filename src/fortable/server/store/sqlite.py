@@ -88,8 +88,9 @@ class SqliteStore:
     async def add_table(self, row: TableRow) -> None:
         def work(cursor: apsw.Cursor) -> None:
             cursor.execute(
-                "INSERT INTO tables (id, status, is_public, changed, data) VALUES (?, ?, ?, ?, ?)",
-                (row.id, row.status, row.is_public, row.changed, encode(row)),
+                "INSERT INTO tables (id, host, status, is_public, changed, data)"
+                " VALUES (?, ?, ?, ?, ?, ?)",
+                (row.id, row.host, row.status, row.is_public, row.changed, encode(row)),
             )
             _seat_people(cursor, row)
 
@@ -150,10 +151,18 @@ class SqliteStore:
 
     async def tables_of(self, person: str) -> tuple[TableRow, ...]:
         return await self._rows(
-            "SELECT data FROM tables JOIN chairs ON chairs.tables = tables.number"
-            " WHERE chairs.person = ? ORDER BY number DESC",
+            "SELECT data FROM tables"
+            " WHERE host = ? OR number IN (SELECT tables FROM chairs WHERE person = ?)"
+            " ORDER BY number DESC",
+            person,
             person,
         )
+
+    async def running(self, host: str) -> int:
+        ((running,),) = await self._read(
+            "SELECT count(*) FROM tables WHERE host = ? AND status = 'playing'", host
+        )
+        return int(running)
 
     async def forget(self, before: float) -> int:
         gone = 0
@@ -225,8 +234,8 @@ def _add_device(cursor: apsw.Cursor, device: Device) -> None:
 
 def _change_table(cursor: apsw.Cursor, row: TableRow) -> None:
     cursor.execute(
-        "UPDATE tables SET status = ?, changed = ?, data = ? WHERE id = ?",
-        (row.status, row.changed, encode(row), row.id),
+        "UPDATE tables SET host = ?, status = ?, changed = ?, data = ? WHERE id = ?",
+        (row.host, row.status, row.changed, encode(row), row.id),
     )
     cursor.execute(f"DELETE FROM chairs WHERE tables = {NUMBER}", (row.id,))  # noqa: S608
     _seat_people(cursor, row)
