@@ -47,6 +47,7 @@ class Scene:
     async def come(self, viewer: Viewer, guest: Guest, since: int | None) -> None:
         self.lines[viewer] = await guest.line(self.table, since)
         await self.lines[viewer].until("update")
+        await self._news_spread()
 
     async def go(self, viewer: Viewer) -> None:
         """Away, having read everything; the table knows it on return."""
@@ -55,6 +56,12 @@ class Scene:
         self._received.setdefault(viewer, []).extend(line.heard)
         await line.socket.close()
         while len(self._owner._audience.listeners) == here:
+            await asyncio.sleep(0.001)
+        await self._news_spread()
+
+    async def _news_spread(self) -> None:
+        """Everybody has been told who came and went."""
+        while self._owner._spreading.is_set or not self._owner._inbox.empty():
             await asyncio.sleep(0.001)
 
     async def read_all(self, viewer: Viewer) -> None:

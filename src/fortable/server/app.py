@@ -17,12 +17,13 @@ from fortable.texts import Texts
 from .api import ENDPOINTS, openapi, routes
 from .api.endpoint import refused
 from .api.visit import COOKIE, address_of, check_origin, language_of
+from .audience import NAMELESS
 from .pages import SafeHeaders, page_routes
 from .server import Server
 from .socket import Socket
 from .store import Person
 
-ANONYMOUS = Person("", "", 0.0)
+ANONYMOUS = Person(NAMELESS, "", 0.0)
 """Whoever never gave a name may look on."""
 
 

@@ -1,6 +1,7 @@
 """Who hears what happens at a table: sockets, by their topic, each with its person and language."""
 
 import time
+from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
@@ -11,6 +12,9 @@ from fortable.texts import Texts
 from .bus import Bus
 from .messages import Refusal
 from .store import Person
+
+NAMELESS = ""
+"""The id of all who never gave a name."""
 
 SeatOf = Callable[[str], Viewer]
 
@@ -24,6 +28,8 @@ class Listener:
     language: str
     back_s: float = 0.0
     """How far a claim over this line is dated back."""
+    told: bytes = b""
+    """What was said last about the table."""
 
 
 @dataclass(slots=True)
@@ -32,6 +38,8 @@ class Audience:
 
     bus: Bus
     listeners: dict[str, Listener] = field(default_factory=dict)
+    lines: Counter[str] = field(default_factory=Counter)
+    """How many sockets each person has; those who gave no name are one person here."""
     gone_since: dict[str, float] = field(default_factory=dict)
     """People who were here and have no socket now; monotonic seconds."""
     giving_up: set[Seat] = field(default_factory=set)
@@ -39,20 +47,29 @@ class Audience:
 
     def add(self, listener: Listener) -> None:
         self.listeners[listener.topic] = listener
+        self.lines[listener.person] += 1
         self.gone_since.pop(listener.person, None)
 
     def remove(self, topic: str) -> Listener | None:
         """The socket that is gone, if it was here."""
         listener = self.listeners.pop(topic, None)
-        if listener is not None and not self.is_here(listener.person):
-            self.gone_since[listener.person] = time.monotonic()
+        if listener is not None:
+            self._hang_up(listener.person)
         return listener
 
-    def is_here(self, person: str) -> bool:
-        return any(listener.person == person for listener in self.listeners.values())
+    def _hang_up(self, person: str) -> None:
+        self.lines[person] -= 1
+        if not self.lines[person]:
+            del self.lines[person]
+            self.gone_since[person] = time.monotonic()
 
-    def people(self) -> set[str]:
-        return {listener.person for listener in self.listeners.values()}
+    def is_here(self, person: str) -> bool:
+        return person in self.lines
+
+    def spectators(self, seated: set[str | None]) -> int:
+        """How many look on; of those who gave no name, each socket is somebody."""
+        known = self.lines.keys() - seated - {NAMELESS}
+        return len(known) + self.lines.get(NAMELESS, 0)
 
     def grace_left_s(self, grace_s: float) -> list[float]:
         """How long those who are not gone for long enough still have to return."""
@@ -80,6 +97,12 @@ class Audience:
         data = encode(message)
         for listener in listeners:
             self.bus.publish(listener.topic, data)
+
+    def tell(self, listener: Listener, table: bytes) -> None:
+        """How it stands around the match, unless that is what was said last."""
+        if listener.told != table:
+            listener.told = table
+            self.bus.publish(listener.topic, table)
 
     def send_all(self, message: Value) -> None:
         self.send(list(self.listeners.values()), message)

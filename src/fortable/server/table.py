@@ -10,7 +10,7 @@ from typing import Any
 
 import structlog
 
-from fortable.kernel.codec import decode, typed
+from fortable.kernel.codec import decode, encode, typed
 from fortable.kernel.log import Ruling
 from fortable.kernel.words import CLOCK, Illegal, Seat
 
@@ -28,6 +28,9 @@ from .store import StoredTable
 from .telling import Telling
 
 log = structlog.get_logger()
+
+SPREADS_S = 0.001
+"""So long, for everybody who hears it, news of who came and went may wait for more of them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,11 +66,15 @@ class Close:
     """The server closes."""
 
 
+class News:
+    """Somebody has come or gone, and the others have not heard of it."""
+
+
 class Look:
     """Somebody has been gone for so long that a bot may sit in."""
 
 
-Job = Letter | Weighed | Due | BotWish | Judge | Rest | Look | Close
+Job = Letter | Weighed | Due | BotWish | Judge | Rest | News | Look | Close
 
 
 class Table:
@@ -79,6 +86,7 @@ class Table:
         self._house = house
         self._inbox: asyncio.Queue[Job] = asyncio.Queue()
         self._judging, self._resting, self._looking = Timer(), Timer(), Timer()
+        self._spreading = Timer()
         self._reaches: Reaches[Wish] = Reaches()
         self._behind: list[BotWish | Due] = []
         self._audience = Audience(house.bus)
@@ -102,7 +110,7 @@ class Table:
         finally:
             self._house.bus.leave(topic_of(self.id), hear)
             self._attendants.let_go()
-            for timer in (self._judging, self._resting, self._looking):
+            for timer in (self._judging, self._resting, self._looking, self._spreading):
                 timer.cancel()
 
     def close(self) -> None:
@@ -131,6 +139,8 @@ class Table:
                     await self._judge(wish, hands)
                 case Judge():
                     await self._judge_due()
+                case News():
+                    self._telling.table()
                 case Look():
                     self._telling.table()
                     self._look_later()
@@ -153,6 +163,7 @@ class Table:
                 await self._reach(call, arrived_s)
             case Come():
                 self._come(call)
+                await asyncio.sleep(0)  # a crowd that comes at once lets others pass
             case Go(reply=topic):
                 self._go(topic)
             case Ordered():
@@ -176,8 +187,10 @@ class Table:
     # People coming and going
 
     def _come(self, call: Come) -> None:
-        self._audience.add(Listener(call.reply, call.person.id, call.language))
-        self._telling.table()
+        listener = Listener(call.reply, call.person.id, call.language)
+        self._audience.add(listener)
+        self._audience.tell(listener, encode(self._telling.table_for(call.person.id)))
+        self._spread_news()
         if self._ledger.match is not None:
             viewer = self._ledger.seat_of(call.person.id)
             self._caller(call).answer(self._telling.gap_for(viewer, call.since))
@@ -188,8 +201,14 @@ class Table:
             return
         if not self._audience.is_here(listener.person):
             self._look_later()
-        self._telling.table()
+        self._spread_news()
         self._rest_soon()
+
+    def _spread_news(self) -> None:
+        """That somebody came or went: the more there are to hear it, the more goes into one message."""
+        if not self._spreading.is_set:
+            delay_s = SPREADS_S * len(self._audience.listeners)
+            self._spreading.set(delay_s, lambda: self._inbox.put_nowait(News()))
 
     def _look_after_waking(self) -> None:
         """Whoever has not come back by then may be replaced."""

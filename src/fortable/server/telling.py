@@ -5,6 +5,7 @@ from itertools import islice
 from typing import Any, NamedTuple
 
 from fortable.kernel.chance import commitment
+from fortable.kernel.codec import encode
 from fortable.kernel.game import Outcome
 from fortable.kernel.log import Match, Ruling
 from fortable.kernel.words import Action, Event, Seat, Viewer
@@ -38,9 +39,13 @@ class Telling:
         self._house = house
 
     def table(self) -> None:
-        """Who sits where, to everybody."""
+        """Who sits where, to everybody; to all in the same role the same, written once."""
+        written: dict[tuple[Viewer, bool], bytes] = {}
         for listener in self._audience.listeners.values():
-            self._audience.send([listener], self.table_for(listener.person))
+            role = self.ledger.seat_of(listener.person), self.ledger.row.host == listener.person
+            if role not in written:
+                written[role] = encode(self.table_for(listener.person))
+            self._audience.tell(listener, written[role])
 
     def match(self, since: int) -> None:
         """Where the match stands, and what happened since a version, to everybody."""
@@ -82,7 +87,7 @@ class Telling:
             chairs=tuple(map(self._shown, row.chairs)),
             you=self.ledger.seat_of(person),
             host=row.host == person,
-            spectators=len(self._audience.people() - seated),
+            spectators=self._audience.spectators(seated),
             giving_up=tuple(sorted(self._audience.giving_up)),
             next=row.next,
         )
