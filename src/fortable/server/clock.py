@@ -4,7 +4,7 @@ Times are the server's and nobody else's. After a restart nobody is surprised: a
 """
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 
 from fortable.kernel.log import Match
@@ -38,19 +38,39 @@ class Alarm:
 
 
 def alarm(
-    match: Match, clock_s: int | None, people: frozenset[Seat], last_at: float, woken_at: float
+    match: Match,
+    clock_s: int | None,
+    since: Mapping[Seat, float],
+    last_at: float,
+    woken_at: float,
 ) -> Alarm | None:
-    """The next thing the clock will do if nobody does anything; None if it waits for ever."""
+    """The next thing the clock will do if nobody does anything; None if it waits for ever.
+
+    `since` says from when on the time of each seat counts.
+    """
     alarms = []
     deadline = match.game.deadline(match.state)
     if deadline is not None:
-        alarms.append((last_at + deadline.after_ms / 1000, CLOCK))
-    if clock_s is not None and (slow := match.waiting & people):
-        alarms.append((last_at + clock_s, min(slow)))
-    if not alarms:
-        return None
-    at, seat = min(alarms)
-    return Alarm(max(at, woken_at + RETURN_S) if last_at < woken_at else at, seat)
+        alarms.append((_at(last_at, deadline.after_ms / 1000, woken_at), CLOCK))
+    if clock_s is not None:
+        waited_for = match.waiting & since.keys()
+        alarms += [(_at(since[seat], clock_s, woken_at), seat) for seat in waited_for]
+    return Alarm(*min(alarms)) if alarms else None
+
+
+def _at(since: float, delay_s: float, woken_at: float) -> float:
+    """After a delay, and where that began before a restart, not right after it."""
+    at = since + delay_s
+    return max(at, woken_at + RETURN_S) if since < woken_at else at
+
+
+def counted_since(
+    since: Mapping[Seat, float], waiting: Iterable[Seat], acted: Seat | None, now: float
+) -> dict[Seat, float]:
+    """From when on the time of each seat that is waited for counts: anew for whoever acted or was not
+    waited for before, and whatever others do, on and on for the rest.
+    """
+    return {seat: now if seat == acted else since.get(seat, now) for seat in waiting}
 
 
 class Timer:

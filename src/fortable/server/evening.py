@@ -50,7 +50,9 @@ class Evening:
         is_back = self.ledger.is_playing and row != self.ledger.row
         await self.ledger.change(row)
         if is_back:
-            self._telling.note(Note("person-back", chairs.own_seat(row, person.id)))
+            seat = chairs.own_seat(row, person.id)
+            self.ledger.give_time(seat)
+            self._telling.note(Note("person-back", seat))
         return None if self.ledger.match is None else self.ledger.match.version
 
     async def _start(self, person: str) -> None:

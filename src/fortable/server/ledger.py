@@ -4,6 +4,7 @@ Every change here is durable first and true afterwards; telling people about it 
 """
 
 from collections import OrderedDict
+from collections.abc import Callable
 from typing import Any
 
 from msgspec.structs import replace
@@ -11,18 +12,21 @@ from msgspec.structs import replace
 from fortable.catalog import catalog
 from fortable.kernel.chance import new_seed
 from fortable.kernel.codec import typed
-from fortable.kernel.game import NOBODY, AnyGame
+from fortable.kernel.game import AnyGame
 from fortable.kernel.log import Asked, Match, Ruling
 from fortable.kernel.options import read_options
 from fortable.kernel.words import Illegal, Seat, Viewer
 
 from . import chairs
-from .clock import Alarm, alarm
+from .clock import Alarm, alarm, counted_since
 from .fairness import Hand
 from .house import House
 from .messages import Settings
 from .people import new_id
 from .store import Status, Step, StoredTable, TableRow, Taken
+
+Watch = Callable[[Match, Seat | None, float], None]
+"""Called with a match, the seat that just acted, and when."""
 
 ANSWERS_KEPT = 500
 """Older ones are looked up in the store."""
@@ -38,7 +42,9 @@ class Ledger:
         self.settings = typed(stored.row.settings, Settings)
         self.woken_at = house.now()
         self.last_at = _last_at(stored)
-        self.match = None if stored.row.began is None else recalled(stored)
+        self.since: dict[Seat, float] = {}
+        """From when on the time of each seat that is waited for counts."""
+        self.match = None if stored.row.began is None else recalled(stored, self._count_time)
         self._answers: OrderedDict[str, Any] = OrderedDict()
 
     @property
@@ -50,14 +56,16 @@ class Ledger:
         if self.match is None or not self.is_playing:
             return None
         clock_s = self.settings.clock_s
-        people = NOBODY if clock_s is None else self._people_acting()
-        return alarm(self.match, clock_s, people, self.last_at, self.woken_at)
+        since = {} if clock_s is None else self._people_waited_for()
+        return alarm(self.match, clock_s, since, self.last_at, self.woken_at)
 
-    def _people_acting(self) -> frozenset[Seat]:
-        """The seats that people play themselves."""
-        return frozenset(
-            Seat(seat) for seat, chair in enumerate(self.row.chairs) if chair.bot is None
-        )
+    def _people_waited_for(self) -> dict[Seat, float]:
+        """The seats that people play themselves, and from when on their time counts."""
+        chairs = self.row.chairs
+        return {seat: since for seat, since in self.since.items() if chairs[seat].bot is None}
+
+    def _count_time(self, match: Match, acted: Seat | None, now: float) -> None:
+        self.since = counted_since(self.since, match.waiting, acted, now)
 
     def seat_of(self, person: str) -> Viewer:
         return chairs.seat_of(self.row, person)
@@ -71,9 +79,15 @@ class Ledger:
 
     async def begin(self, row: TableRow) -> None:
         """The match of a table whose chairs are taken."""
-        match = begun(row)
-        await self.change(replace(row, began=self._house.now()))
-        self.match, self.last_at = match, self.row.changed
+        match, now = begun(row), self._house.now()
+        await self.change(replace(row, began=now))
+        self.match, self.last_at = match, now
+        self._count_time(match, None, now)
+
+    def give_time(self, seat: Seat) -> None:
+        """Whoever takes a seat back has all the time again."""
+        if seat in self.since:
+            self.since[seat] = self._house.now()
 
     async def open_next(self, person: str) -> None:
         """A table for the rematch, unless there is one."""
@@ -127,6 +141,7 @@ class Ledger:
             return remembered, False
         self.match.accept(ruling)
         self.row, self.last_at = row, now
+        self._count_time(self.match, ruling.asked.seat, now)
         return answer, True
 
     async def _remember(self, step: Step, row: TableRow | None = None) -> Any:
@@ -170,15 +185,17 @@ def begun(row: TableRow) -> Match:
     return Match.begin(game, len(row.chairs), options, row.seed)
 
 
-def recalled(stored: StoredTable) -> Match:
-    """The match of a table as it stands, by its facts alone."""
+def recalled(stored: StoredTable, watch: Watch = lambda *_: None) -> Match:
+    """The match of a table as it stands, by its facts alone; `watch` sees it come about."""
     match = begun(stored.row)
+    watch(match, None, stored.row.began or stored.row.changed)
     kinds = match.game.types
     for step in stored.steps:
         if step.events:
             events = [typed(event, kinds.event) for event in step.events]
             asked = Asked(step.version, step.seat, typed(step.action, kinds.action))
             match.recall(asked, events, step.drawn)
+            watch(match, step.seat, step.at)
     return match
 
 
