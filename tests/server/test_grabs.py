@@ -5,7 +5,7 @@ import os
 from collections import Counter
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 import pytest
@@ -13,9 +13,14 @@ import pytest
 from fortable.catalog import catalog
 from fortable.kernel.codec import decode, encode, plain, typed
 from fortable.kernel.game import AnyGame
-from fortable.kernel.words import Action
+from fortable.kernel.log import Match
+from fortable.kernel.words import Action, Seat
+from fortable.server.attendants import Attendants
+from fortable.server.botseat import BotWish
 from fortable.server.calls import AnyCall, Wish, topic_of
+from fortable.server.clock import Due
 from fortable.server.fairness import CAP_S
+from fortable.server.ledger import Ledger
 from fortable.server.messages import Act
 from fortable.server.store import Step
 
@@ -189,10 +194,8 @@ def thing(game: AnyGame, step: Step) -> str | None:
 async def test_a_slow_line_counts_where_hands_are_weighed(game: AnyGame, tmp_path: Path) -> None:
     """The pong of one comes late, and its claim later than the other's: it wins all the same."""
     async with opened(tmp_path) as house:
-        guests = await house.party(2)
-        table = await seated(guests[0], guests[1:], game.key, settings={"fair_grabs": True})
-        quick, slow = [await guest.line(table, since=0) for guest in guests]
-        claim, version = await reachable(game, quick, slow, delay_s=0.12)
+        race = await weighed_race(house, game, delay_s=0.12)
+        quick, slow, claim, version = race.quick, race.slow, race.claim, race.version
         await quick.act("grab", version, claim)
         await asyncio.sleep(0.02)
         await slow.act("grab", version, claim)
@@ -200,7 +203,7 @@ async def test_a_slow_line_counts_where_hands_are_weighed(game: AnyGame, tmp_pat
         assert (await quick.answer_to("grab"))["type"] == "refusal"
         for line in (quick, slow):
             await line.socket.close()
-        stored = await house.server.store.table(table)
+        stored = await house.server.store.table(race.table)
         assert stored is not None
         first, second = next(step for step in stored.steps if step.claims).claims
         assert (first["seat"], second["seat"]) == (1, 0)
@@ -209,14 +212,71 @@ async def test_a_slow_line_counts_where_hands_are_weighed(game: AnyGame, tmp_pat
 
 
 @pytest.mark.parametrize("game", RACES, ids=lambda game: game.key)
+async def test_the_first_claim_over_a_slow_line_is_waited_for_too(
+    game: AnyGame, tmp_path: Path
+) -> None:
+    """Somebody comes back over a slow line on which they have not acted yet."""
+    async with opened(tmp_path) as house:
+        race = await weighed_race(house, game, delay_s=0.0)
+        quick, claim, version = race.quick, race.claim, race.version
+        await race.slow.socket.close()
+        slow = await race.guests[1].line(race.table, since=0)
+        await measured(slow, 0.12)
+        await quick.act("grab", version, claim)
+        await asyncio.sleep(0.02)
+        await slow.act("grab", version, claim)
+        assert (await slow.answer_to("grab"))["type"] == "answer"
+        assert (await quick.answer_to("grab"))["type"] == "refusal"
+        for line in (quick, slow):
+            await line.socket.close()
+
+
+@pytest.mark.parametrize("by", ["bot", "clock"])
+@pytest.mark.parametrize("game", RACES, ids=lambda game: game.key)
+async def test_bots_and_the_clock_wait_behind_a_hand_that_is_weighed(
+    game: AnyGame, by: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They come while a claim is on hold: it is judged by the match as it was before them."""
+    async with opened(tmp_path) as house:
+        race = await weighed_race(house, game, delay_s=0.12)
+        quick, slow, claim, version = race.quick, race.slow, race.claim, race.version
+        owner = house.server.tables._owners[race.table][0]
+        rival = typed(claim, game.types.action)
+        monkeypatch.setattr(Attendants, "is_seated", lambda *_: True)
+        monkeypatch.setattr(Ledger, "next_alarm", lambda _: Late(0.0, Seat(1), rival))
+        await quick.act("grab", version, claim)
+        async with asyncio.timeout(5):
+            while not owner._reaches:
+                await asyncio.sleep(0.001)
+        bot = BotWish("bot", Seat(1), version, rival)
+        owner._inbox.put_nowait(bot if by == "bot" else Due(version))
+        assert (await quick.answer_to("grab"))["type"] == "answer"
+        await latest(quick)
+        stored = await house.server.store.table(race.table)
+        assert stored is not None
+        assert stored.steps[-1].seat == 0
+        for line in (quick, slow):
+            await line.socket.close()
+
+
+class Late(NamedTuple):
+    """An alarm by which the clock reaches for the same thing for another seat."""
+
+    at: float
+    seat: Seat
+    what: Action
+
+    def action(self, _: Match) -> Action:
+        return self.what
+
+
+@pytest.mark.parametrize("game", RACES, ids=lambda game: game.key)
 async def test_a_disk_that_fails_while_hands_are_weighed_leaves_nobody_without_an_answer(
     game: AnyGame, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with opened(tmp_path) as house:
-        guests = await house.party(2)
-        table = await seated(guests[0], guests[1:], game.key, settings={"fair_grabs": True})
-        quick, slow = [await guest.line(table, since=0) for guest in guests]
-        claim, version = await reachable(game, quick, slow, delay_s=0.12)
+        race = await weighed_race(house, game, delay_s=0.12)
+        quick, slow, claim, version = race.quick, race.slow, race.claim, race.version
 
         async def failing(*_: Any) -> None:
             monkeypatch.undo()
@@ -230,6 +290,24 @@ async def test_a_disk_that_fails_while_hands_are_weighed_leaves_nobody_without_a
         assert [fate["rule"] for fate in fates if fate["type"] == "refusal"] == ["TB-12"]
         for line in (quick, slow):
             await line.socket.close()
+
+
+class Race(NamedTuple):
+    """Two hands at a table that is fair to slow lines, and what both may claim."""
+
+    guests: list[Guest]
+    table: str
+    quick: Line
+    slow: Line
+    claim: Any
+    version: int
+
+
+async def weighed_race(house: Running, game: AnyGame, delay_s: float) -> Race:
+    guests = await house.party(2)
+    table = await seated(guests[0], guests[1:], game.key, settings={"fair_grabs": True})
+    quick, slow = [await guest.line(table, since=0) for guest in guests]
+    return Race(guests, table, quick, slow, *await reachable(game, quick, slow, delay_s))
 
 
 async def reachable(game: AnyGame, quick: Line, slow: Line, delay_s: float) -> tuple[Any, int]:

@@ -77,6 +77,14 @@ class Audience:
         left = (since + grace_s - now for since in self.gone_since.values())
         return [left_s for left_s in left if left_s > 0]
 
+    def measure(self, topic: str, back_s: float) -> None:
+        """How far claims over a line are dated back from now on."""
+        if topic in self.listeners:
+            self.listeners[topic].back_s = back_s
+
+    def back_s(self, topic: str) -> float:
+        return self.listeners[topic].back_s if topic in self.listeners else 0.0
+
     def lines_back_s(self, seat_of: SeatOf) -> list[float]:
         """How far back claims over each line of a seat are dated."""
         return [

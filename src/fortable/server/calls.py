@@ -31,11 +31,16 @@ class Go(Call, frozen=True, kw_only=True):
     """A socket is gone."""
 
 
+class Measured(Call, frozen=True, kw_only=True):
+    """How long the line of a socket is, there and back."""
+
+    round_trip_s: float
+
+
 class Wish(Call, frozen=True, kw_only=True):
-    """An intent, and the round trip of the line it came over."""
+    """An intent."""
 
     act: Act
-    round_trip_s: float = 0.0
 
 
 class Ordered(Call, frozen=True, kw_only=True):
@@ -44,7 +49,7 @@ class Ordered(Call, frozen=True, kw_only=True):
     order: AnyOrder
 
 
-AnyCall = Come | Go | Wish | Ordered
+AnyCall = Come | Go | Measured | Wish | Ordered
 
 
 def topic_of(table: str) -> str:

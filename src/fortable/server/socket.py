@@ -14,7 +14,7 @@ from fortable.texts import Texts
 
 from .audience import refusal
 from .bus import Bus
-from .calls import Come, Go, Wish, topic_of
+from .calls import Come, Go, Measured, Wish, topic_of
 from .clock import Timer
 from .line import line_of
 from .manners import Manners
@@ -72,7 +72,6 @@ class Socket:
         self._done: asyncio.Future[None] = loop.create_future()
         self._table = ""
         self._round_trips: tuple[float, ...] = ()
-        self._round_trip_s = 0.0
         self._pings = 0
         self._pinged_s: float | None = None
         self._heard_s = 0.0
@@ -133,8 +132,7 @@ class Socket:
         self._bus.publish(topic_of(self._table), encode(call))
 
     def _wish(self, act: Act) -> None:
-        wish = Wish(**self._from, act=act, round_trip_s=self._round_trip_s)  # type: ignore[arg-type]
-        self._call(wish)
+        self._call(Wish(**self._from, act=act))  # type: ignore[arg-type]
 
     def _refuse(self, illegal: Illegal, intent: str | None) -> None:
         self._outbox.put(encode(refusal(illegal, Texts(self._language), intent)))
@@ -153,8 +151,8 @@ class Socket:
         if number == self._pings and self._pinged_s is not None:
             round_trip_s = self._now() - self._pinged_s
             self._round_trips = (*self._round_trips[1 - ROUND_TRIPS :], round_trip_s)
-            self._round_trip_s = median(self._round_trips)
             self._pinged_s = None
+            self._call(Measured(**self._from, round_trip_s=median(self._round_trips)))  # type: ignore[arg-type]
 
     def _beat(self) -> None:
         """Ping now and then; a line on which nothing comes back is cut."""

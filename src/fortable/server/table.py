@@ -17,7 +17,7 @@ from fortable.kernel.words import CLOCK, Illegal, Seat
 from .attendants import Attendants
 from .audience import Audience, Caller, Listener
 from .botseat import BotWish
-from .calls import AnyCall, Call, Come, Go, Ordered, Wish, topic_of
+from .calls import AnyCall, Call, Come, Go, Measured, Ordered, Wish, topic_of
 from .clock import Due, Timer
 from .evening import Evening
 from .fairness import Hand, Reach, Reaches, back_s
@@ -166,6 +166,8 @@ class Table:
                 await asyncio.sleep(0)  # a crowd that comes at once lets others pass
             case Go(reply=topic):
                 self._go(topic)
+            case Measured(reply=topic, round_trip_s=round_trip_s):
+                self._audience.measure(topic, back_s(round_trip_s))
             case Ordered():
                 await self._obey(call)
 
@@ -250,9 +252,7 @@ class Table:
         if not self._is_fair():
             await self._judge(wish)
             return
-        thing, back = self._claimed(wish), back_s(wish.round_trip_s)
-        if wish.reply in self._audience.listeners:
-            self._audience.listeners[wish.reply].back_s = back
+        thing, back = self._claimed(wish), self._audience.back_s(wish.reply)
         if thing is None and not self._reaches:
             await self._judge(wish)
             return
