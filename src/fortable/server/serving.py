@@ -11,6 +11,7 @@ import structlog
 import uvicorn
 
 from .app import application
+from .asking import Asking
 from .line import Line
 from .logs import set_up_logs
 from .server import Server
@@ -69,6 +70,7 @@ def web_server(server: Server, ready: Callable[[], None]) -> WebServer:
     """The server on the web; `ready` is called once people can come."""
     config = uvicorn.Config(
         application(server),
+        http=Asking,
         ws=Line,
         ws_max_size=LONGEST_FRAME,
         ws_per_message_deflate=False,
