@@ -4,7 +4,7 @@ import re
 import signal
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from fortable.catalog import catalog
 from fortable.kernel.game import AnyGame
@@ -82,6 +82,29 @@ def test_friends_meet_by_a_link_and_nobody_is_lost(browser: Browser, server: Liv
     for _ in range(3):
         whoever_may_acts(anna, ben)
     expect(looker.locator(".news li")).not_to_have_count(before, timeout=20_000)
+
+
+@pytest.mark.parametrize("code", [1012, 4000, 4008], ids=["closing", "silent", "slow"])
+def test_whoever_is_hung_up_on_comes_back_by_itself(
+    browser: Browser, server: LiveServer, code: int
+) -> None:
+    table, token = server.table(GAME.key, [None, None])
+    page = window(browser, server, "/", token).page
+    lines: list[WebSocketRoute] = []
+
+    def connect(line: WebSocketRoute) -> None:
+        lines.append(line)
+        line.connect_to_server()
+
+    page.route_web_socket(re.compile("/socket"), connect)
+    page.goto(f"{server.address}/t/{table}")
+    expect(page.locator(".chairs")).to_be_visible()
+    lines[0].close(code=code)
+    for _ in range(100):
+        if len(lines) < 2:
+            page.wait_for_timeout(50)
+    assert len(lines) == 2
+    expect(page.locator(".line")).to_be_empty(timeout=20_000)
 
 
 def test_a_match_ends_with_its_explanation_a_replay_and_a_rematch(

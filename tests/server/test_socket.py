@@ -75,6 +75,22 @@ async def test_who_does_not_read_slows_nobody_is_dropped_and_can_return(
         deaf.socket.close()
 
 
+async def test_who_reads_too_slowly_hears_why_and_comes_back_where_it_was(tmp_path: Path) -> None:
+    """More at once than anybody is kept waiting for, on a line that is not blocked yet."""
+    async with opened(tmp_path) as house:
+        guests, table = await playing(house)
+        async with guests[0].at(table) as line:
+            version = (await line.until("update"))["version"]
+            owner = house.server.tables._owners[table][0]
+            for _ in range(outbox.MOST_MESSAGES + 1):
+                owner._telling.note(Note("clock-acted", Seat(0)))
+            assert await hung_up(line) == sockets.SLOW
+            assert json.loads(line.heard[-1]) == {"type": "bye", "why": "slow", "back_in_ms": 0}
+        assert dropped(house, "slow") == 1
+        async with guests[0].at(table, since=version) as line:
+            assert (await line.until("update"))["since"] == version
+
+
 def dropped(house: Running, why: str) -> float:
     return float(house.server.metrics.dropped.labels(why)._value.get())
 

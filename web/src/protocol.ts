@@ -103,7 +103,7 @@ export interface Ping {
 
 export interface Bye {
   readonly type: "bye";
-  readonly why: "closing" | "silent" | "too-much";
+  readonly why: "closing" | "silent" | "slow" | "too-much";
   readonly back_in_ms: number;
 }
 

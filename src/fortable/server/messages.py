@@ -154,7 +154,7 @@ class Ping(Message, frozen=True):
 class Bye(Message, frozen=True):
     """The table hangs up; come back after a while."""
 
-    why: Literal["closing", "too-much", "silent"]
+    why: Literal["closing", "too-much", "silent", "slow"]
     back_in_ms: int
 
 

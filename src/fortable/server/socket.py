@@ -34,7 +34,7 @@ ROUND_TRIPS = 5
 PING_EVERY_S = 20.0
 SILENCE_S = 50.0
 
-CLOSING, TOO_MUCH, SILENT = 1012, 4029, 4000
+CLOSING, TOO_MUCH, SILENT, SLOW = 1012, 4029, 4000, 4008
 
 BYE = encode(Bye("closing", back_in_ms=0))[:13]
 """How a goodbye begins."""
@@ -173,8 +173,12 @@ class Socket:
         self.lost()
 
     def _give_up(self) -> None:
-        """Whoever does not read is dropped, and can come back."""
-        self._metrics.dropped.labels("slow").inc()
+        """Whoever does not read is dropped, hears why if they can, and can come back."""
+        bye = Bye("slow", back_in_ms=0)
+        self._metrics.dropped.labels(bye.why).inc()
+        self._code = SLOW
+        if not self._line.is_blocked:
+            self._line.say([encode(bye)])
         self.lost()
 
     async def _close(self) -> None:
