@@ -54,6 +54,17 @@ class StoreContract:
         yield store
         await store.close()
 
+    async def test_a_house_has_a_name_of_its_own_for_ever(
+        self, store: Store, tmp_path: Path
+    ) -> None:
+        name = await store.house()
+        assert name
+        again, other = await self.open_store(tmp_path), await self.open_store(tmp_path / "other")
+        assert await again.house() == name
+        assert await other.house() != name
+        await again.close()
+        await other.close()
+
     async def test_a_person_is_known_by_any_of_their_devices(self, store: Store) -> None:
         await store.add_device(LAPTOP)
         assert await store.person_with(b"phone") == ANNA

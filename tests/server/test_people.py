@@ -8,6 +8,7 @@ from fortable.catalog import catalog
 from fortable.kernel.words import Illegal
 from fortable.server import server
 from fortable.server.people import tidy
+from fortable.server.server import COOKIE
 from fortable.testing import rule
 
 from .servers import opened
@@ -30,6 +31,26 @@ async def test_a_code_moves_a_guest_to_another_device(tmp_path: Path) -> None:
         assert (again.status_code, again.json()["reason"]) == (409, "bad-code")
 
 
+async def test_two_servers_on_one_host_know_the_same_browser_each_by_its_own_cookie(
+    tmp_path: Path,
+) -> None:
+    (tmp_path / "other").mkdir()
+    async with opened(tmp_path) as house, opened(tmp_path / "other") as other:
+        guest, same = await house.guest("Anna"), await other.guest(None)
+        same.browser.cookies.update(guest.browser.cookies)
+        await same.introduce("Anna there")
+        guest.browser.cookies.update(same.browser.cookies)
+        assert (await guest.get("/api/me")).json() == {"name": "Anna"}
+        assert (await same.get("/api/me")).json() == {"name": "Anna there"}
+
+
+async def test_a_cookie_from_before_houses_had_names_is_still_good(tmp_path: Path) -> None:
+    async with opened(tmp_path) as house:
+        guest, old = await house.guest("Anna"), await house.guest(None)
+        old.browser.cookies.set(COOKIE, *guest.browser.cookies.values())
+        assert (await old.get("/api/me")).json() == {"name": "Anna"}
+
+
 @rule("TB-10")
 async def test_codes_cannot_be_guessed_quickly(tmp_path: Path) -> None:
     async with opened(tmp_path) as house:
@@ -50,9 +71,9 @@ async def test_a_token_is_in_a_cookie_that_scripts_cannot_read_and_stored_nowher
         guest = await house.guest(None)
         cookie = (await guest.introduce("Anna")).headers["set-cookie"]
         assert {"HttpOnly", "SameSite=lax"} <= set(cookie.split("; "))
-        token = guest.browser.cookies["fortable"]
+        ((name, token),) = guest.browser.cookies.items()
         stranger = await house.guest(None)
-        stranger.browser.cookies.set("fortable", f"{token[:-1]}x")
+        stranger.browser.cookies.set(name, f"{token[:-1]}x")
         assert (await stranger.get("/api/me")).json() == {"name": None}
     written = b"".join(file.read_bytes() for file in tmp_path.iterdir())
     assert b"Anna" in written

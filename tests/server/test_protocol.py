@@ -72,9 +72,9 @@ class Conversation:
         return [line]
 
     async def _connect(self, who: str, path: str) -> None:
-        token = (await self._browser(who)).cookies["fortable"]
+        ((name, token),) = (await self._browser(who)).cookies.items()
         url = f"ws://{self._address}{path.replace(ID, self._table)}"
-        socket = connect(url, additional_headers={"Cookie": f"fortable={token}"})
+        socket = connect(url, additional_headers={"Cookie": f"{name}={token}"})
         self._sockets[who] = await self._stack.enter_async_context(socket)
 
     async def _browser(self, who: str) -> httpx.AsyncClient:

@@ -54,6 +54,7 @@ class TestSqlite(StoreContract):
     """SQLite in a file."""
 
     async def open_store(self, folder: Path) -> Store:
+        folder.mkdir(exist_ok=True)
         return SqliteStore(folder / "fortable.sqlite")
 
 

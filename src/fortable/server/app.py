@@ -16,7 +16,7 @@ from fortable.texts import Texts
 
 from .api import ENDPOINTS, openapi, routes
 from .api.endpoint import refused
-from .api.visit import COOKIE, address_of, check_origin, language_of
+from .api.visit import address_of, check_origin, language_of, token_of
 from .audience import NAMELESS
 from .pages import SafeHeaders, page_routes
 from .server import Server
@@ -73,7 +73,7 @@ async def _socket(websocket: WebSocket) -> None:
     table, language = websocket.path_params["table"], language_of(websocket)
     try:
         check_origin(websocket)
-        person = await server.people.known_by(websocket.cookies.get(COOKIE))
+        person = await server.people.known_by(token_of(websocket))
         server.manners.check(f"socket {person.id if person else address_of(websocket)}")
         await server.tables.wake(table)
     except Illegal as illegal:

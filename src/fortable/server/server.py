@@ -24,6 +24,9 @@ DAY_S = 24 * 3600.0
 GUESSES_A_SECOND, GUESSES_AT_ONCE = 0.1, 10
 """Of pairing codes, from one address."""
 
+COOKIE = "fortable"
+"""How the cookie of a guest is called, with the name of the house: servers on one host share a browser."""
+
 log = structlog.get_logger()
 
 
@@ -55,10 +58,12 @@ class Server:
         self.manners = Manners(settings.rate, at_once=round(2 * settings.rate))
         self.guesses = Manners(GUESSES_A_SECOND, at_once=GUESSES_AT_ONCE)
         self.now = house.now
+        self.cookie = COOKIE
         self._chores: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
         """Take up what was left when the server went down; it can be used meanwhile."""
+        self.cookie = f"{COOKIE}-{await self.store.house()}"
         self._chores = [
             asyncio.create_task(self.tables.wake_all()),
             asyncio.create_task(self._forget_now_and_then()),

@@ -92,7 +92,7 @@ class LiveServer:
     def _post(self, who: OpenerDirector, path: str, body: Any) -> tuple[Any, str]:
         request = Request(self.address + path, json.dumps(body).encode())  # noqa: S310 - our own server
         with who.open(request) as answer:
-            cookie = re.match(r"fortable=([^;]+)", answer.headers.get("set-cookie") or "")
+            cookie = re.match(r"fortable[^=]*=([^;]+)", answer.headers.get("set-cookie") or "")
             return json.load(answer), cookie.group(1) if cookie else ""
 
 

@@ -7,11 +7,10 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from fortable.kernel.words import Illegal
-from fortable.server.server import Server
+from fortable.server.server import COOKIE, Server
 from fortable.server.store import Person
 from fortable.texts import LANGUAGES
 
-COOKIE = "fortable"
 COOKIE_LIVES_S = 400 * 24 * 3600
 SAFE = ("GET", "HEAD", "OPTIONS")
 
@@ -46,7 +45,7 @@ class Visit:
     def leave_token(self, response: Response) -> None:
         if self._token is not None:
             response.set_cookie(
-                COOKIE,
+                self.server.cookie,
                 self._token,
                 max_age=COOKIE_LIVES_S,
                 httponly=True,
@@ -60,9 +59,15 @@ async def visit(request: Request) -> Visit:
     server: Server = request.app.state.server
     if request.method not in SAFE:
         check_origin(request)
-    person = await server.people.known_by(request.cookies.get(COOKIE))
+    person = await server.people.known_by(token_of(request))
     server.manners.check(f"http {address_of(request) if person is None else person.id}")
     return Visit(request, server, person, language_of(request))
+
+
+def token_of(connection: HTTPConnection) -> str | None:
+    """The token of this house; or one from the time when all houses called their cookie the same."""
+    server: Server = connection.app.state.server
+    return connection.cookies.get(server.cookie) or connection.cookies.get(COOKIE)
 
 
 def check_origin(connection: HTTPConnection) -> None:

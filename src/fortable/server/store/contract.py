@@ -107,6 +107,9 @@ class StoredTable(Value, frozen=True):
 class Store(Protocol):
     """Where everything is remembered."""
 
+    async def house(self) -> str:
+        """A name for all that is remembered here, which stays for ever."""
+
     async def add_person(self, person: Person, device: Device) -> None:
         """A new person with a first device; `Taken` if either exists."""
 

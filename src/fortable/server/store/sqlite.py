@@ -34,6 +34,10 @@ class SqliteStore:
         self._reading = _connect(file)
         self._lock = threading.Lock()
 
+    async def house(self) -> str:
+        ((house,),) = await self._read("SELECT id FROM house")
+        return str(house)
+
     async def add_person(self, person: Person, device: Device) -> None:
         def work(cursor: apsw.Cursor) -> None:
             cursor.execute(
