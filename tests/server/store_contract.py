@@ -90,6 +90,12 @@ class StoreContract:
         assert await store.use_code(b"code", Device(b"more", "", 51.0), now=51.0) is None
         assert await store.person_with(b"more") is None
 
+    async def test_whose_code_it_is_can_be_known_without_using_it(self, store: Store) -> None:
+        await store.add_code(Code(b"code", "anna", until=100.0))
+        assert await store.person_of(b"code", now=100.0) == "anna"
+        assert await store.person_of(b"code", now=100.5) is None
+        assert await store.person_of(b"other", now=50.0) is None
+
     async def test_a_code_is_not_good_for_ever(self, store: Store) -> None:
         await store.add_code(Code(b"code", "anna", until=100.0))
         assert await store.use_code(b"code", LAPTOP, now=101.0) is None

@@ -31,6 +31,34 @@ async def test_a_code_moves_a_guest_to_another_device(tmp_path: Path) -> None:
         assert (again.status_code, again.json()["reason"]) == (409, "bad-code")
 
 
+@rule("TB-10")
+async def test_whoever_has_chairs_here_as_somebody_else_is_asked_before_they_are_lost(
+    tmp_path: Path,
+) -> None:
+    async with opened(tmp_path) as house:
+        laptop, phone = await house.guest("Anna"), await house.guest("Nana")
+        table = await phone.open_table(GAME.key, [None] * min(GAME.seats))
+        own = (await phone.post("/api/me/code")).json()
+        assert (await phone.post("/api/pair", own)).json() == {"name": "Nana"}
+        code = (await laptop.post("/api/me/code")).json()
+        refused = await phone.post("/api/pair", code)
+        assert (refused.status_code, refused.json()["reason"]) == (409, "has-chairs")
+        assert refused.json()["facts"] == {"name": "Nana", "tables": 1}
+        assert (await phone.get(f"/api/tables/{table}")).json()["you"] == 0
+        paired = await phone.post("/api/pair", {**code, "leave": True})
+        assert paired.json() == {"name": "Anna"}
+        assert (await phone.get(f"/api/tables/{table}")).json()["you"] is None
+
+
+async def test_whoever_left_all_chairs_pairs_without_a_question(tmp_path: Path) -> None:
+    async with opened(tmp_path) as house:
+        laptop, phone = await house.guest("Anna"), await house.guest("Nana")
+        table = await phone.open_table(GAME.key, [None] * min(GAME.seats))
+        await phone.order(table, "stand")
+        code = (await laptop.post("/api/me/code")).json()
+        assert (await phone.post("/api/pair", code)).json() == {"name": "Anna"}
+
+
 async def test_two_servers_on_one_host_know_the_same_browser_each_by_its_own_cookie(
     tmp_path: Path,
 ) -> None:

@@ -1,7 +1,7 @@
 // What is asked over HTTP. A refusal is thrown, and says why in the reader's language.
 import { signal } from "@preact/signals";
 import type {
-  AnyOrder, GameShown, Me, NewTable, PairingCode, Refusal, Replay, Table, TableListed,
+  AnyOrder, GameShown, Me, NewTable, Pairing, PairingCode, Refusal, Replay, Table, TableListed,
 } from "./protocol";
 import { insist } from "./insist";
 import { Refused } from "./refused";
@@ -27,8 +27,9 @@ export const replay = (table: string) => get<Replay>(`/api/tables/${table}/repla
 export const replayFile = (match: unknown) => post<Replay>("/api/replays", match);
 export const pairingCode = () => post<PairingCode>("/api/me/code");
 
-export async function pair(code: string): Promise<void> {
-  me.value = (await post<Me>("/api/pair", { code })).name;
+/** With `leave` also if somebody has chairs here as somebody else. */
+export async function pair(code: string, leave = false): Promise<void> {
+  me.value = (await post<Me>("/api/pair", { code, leave } satisfies Pairing)).name;
 }
 
 const get = <T>(path: string) => ask<T>(path, { method: "GET" });

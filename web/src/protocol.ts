@@ -184,6 +184,11 @@ export interface PairingCode {
   readonly code: string;
 }
 
+export interface Pairing {
+  readonly code: string;
+  readonly leave: boolean;
+}
+
 export interface TableListed {
   readonly id: string;
   readonly game: string;

@@ -50,6 +50,11 @@ TB-10-no-guest = Wir kennen dich noch nicht: Sag uns zuerst deinen Namen.
 TB-10-no-name = Ein Name hat mindestens einen Buchstaben.
 TB-10-not-host = Das kann nur, wer diesen Tisch eröffnet hat.
 TB-10-bad-code = Dieser Code gilt nicht (mehr): Mach auf dem anderen Gerät einen neuen. Er gilt { $minutes } Minuten und nur einmal.
+TB-10-has-chairs =
+    Auf diesem Gerät bist du { $name } und sitzt { $tables ->
+        [one] an einem Tisch, der noch nicht fertig ist
+       *[other] an { $tables } Tischen, die noch nicht fertig sind
+    }. Mit dem Code wärst du hier jemand anderes und gingst dort für immer weg: Spiel erst zu Ende, oder sag, dass du gehen willst.
 TB-10-other-site = Eine Seite von { $tried } wollte hier für dich handeln; das dürfen nur die Seiten dieses Tisches.
 TB-11-too-fast = Bitte langsamer: { $allowed } Nachrichten in der Sekunde genügen reichlich.
 TB-11-too-long = { $tried } sind zu viele: Eine Nachricht hat höchstens { $allowed } Zeichen.

@@ -50,6 +50,11 @@ TB-10-no-guest = We do not know you yet: tell us your name first.
 TB-10-no-name = A name needs at least one letter.
 TB-10-not-host = Only whoever opened this table can do that.
 TB-10-bad-code = This code is not good (any more): make a new one on the other device. It lasts for { $minutes } minutes and works once.
+TB-10-has-chairs =
+    On this device you are { $name }, and have { $tables ->
+        [one] a chair at a table that is not over
+       *[other] chairs at { $tables } tables that are not over
+    }. With the code you would be somebody else here and leave that for good: play to the end first, or say that you want to leave.
 TB-10-other-site = A page of { $tried } tried to act for you here; only this table’s own pages may.
 TB-11-too-fast = Slowly, please: { $allowed } messages a second are plenty.
 TB-11-too-long = { $tried } are too many: a message has at most { $allowed } characters.

@@ -50,6 +50,11 @@ TB-10-no-guest = Nous ne te connaissons pas encore : dis-nous d’abord ton nom.
 TB-10-no-name = Un nom a au moins une lettre.
 TB-10-not-host = Seule la personne qui a ouvert cette table peut le faire.
 TB-10-bad-code = Ce code n’est pas (ou plus) valable : crées-en un autre sur l’autre appareil. Il sert une fois, pendant { $minutes } minutes.
+TB-10-has-chairs =
+    Sur cet appareil tu es { $name }, assis { $tables ->
+        [one] à une table qui n’a pas fini
+       *[other] à { $tables } tables qui n’ont pas fini
+    }. Avec le code tu serais ici quelqu’un d’autre et tu quitterais ta place pour de bon : finis d’abord, ou dis que tu veux partir.
 TB-10-other-site = Une page de { $tried } a voulu agir ici à ta place ; seules les pages de cette table le peuvent.
 TB-11-too-fast = Doucement, s’il te plaît : { $allowed } messages par seconde suffisent largement.
 TB-11-too-long = { $tried }, c’est trop : un message a au plus { $allowed } caractères.

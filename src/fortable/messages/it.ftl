@@ -50,6 +50,11 @@ TB-10-no-guest = Non ti conosciamo ancora: dicci prima il tuo nome.
 TB-10-no-name = Un nome ha almeno una lettera.
 TB-10-not-host = Può farlo solo chi ha aperto questo tavolo.
 TB-10-bad-code = Questo codice non vale (più): creane uno nuovo sull’altro dispositivo. Vale { $minutes } minuti e una volta sola.
+TB-10-has-chairs =
+    Su questo dispositivo sei { $name } e hai una sedia { $tables ->
+        [one] a un tavolo che non ha finito
+       *[other] a { $tables } tavoli che non hanno finito
+    }. Con il codice saresti qui un’altra persona e lasceresti il posto per sempre: prima finisci, o di’ che vuoi andare.
 TB-10-other-site = Una pagina di { $tried } voleva agire qui al posto tuo; possono farlo solo le pagine di questo tavolo.
 TB-11-too-fast = Piano, per favore: { $allowed } messaggi al secondo bastano e avanzano.
 TB-11-too-long = { $tried } sono troppi: un messaggio ha al massimo { $allowed } caratteri.

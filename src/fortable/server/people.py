@@ -56,11 +56,14 @@ class People:
                 continue
             return f"{code[:4]}-{code[4:]}"
 
+    async def is_for_another(self, code: str, person: Person, now: float) -> bool:
+        """Whether a code is good, and makes this person's device that of somebody else."""
+        return await self._store.person_of(_hash(_plain(code)), now) not in (None, person.id)
+
     async def pair(self, code: str, now: float) -> tuple[Person, str]:
         """The person whose code this is, and a token for this device; `Illegal` if it is not good."""
         token = secrets.token_urlsafe(24)
-        plain = "".join(letter for letter in code.lower() if letter in LETTERS)
-        person = await self._store.use_code(_hash(plain), Device(_hash(token), "", now), now)
+        person = await self._store.use_code(_hash(_plain(code)), Device(_hash(token), "", now), now)
         if person is None:
             raise Illegal("TB-10", "bad-code", minutes=round(CODE_LIVES_S / 60))
         return person, token
@@ -72,6 +75,11 @@ def tidy(name: str) -> str:
     if not shown:
         raise Illegal("TB-10", "no-name")
     return shown
+
+
+def _plain(code: str) -> str:
+    """A code as it was made, however it was typed."""
+    return "".join(letter for letter in code.lower() if letter in LETTERS)
 
 
 def _word(letters: int) -> str:

@@ -83,9 +83,14 @@ function Devices() {
   const [typed, setTyped] = useState("");
   const [problem, setProblem] = useState("");
   const told = (error: unknown) => setProblem(reason(error));
+  const leaving = (error: unknown) => {
+    const isAsked = error instanceof Refused && error.refusal.reason === "has-chairs";
+    if (isAsked && confirm(error.message)) return pair(typed, true);
+    throw error;
+  };
   const use = (event: SubmitEvent) => {
     event.preventDefault();
-    pair(typed).then(() => setProblem(say.value("paired")), told);
+    pair(typed).catch(leaving).then(() => setProblem(say.value("paired")), told);
   };
   return (
     <details>

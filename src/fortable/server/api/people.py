@@ -4,7 +4,8 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from fortable.kernel.words import Value
+from fortable.kernel.words import Illegal, Value
+from fortable.server.chairs import seat_of
 from fortable.server.messages import Name
 
 from .endpoint import Endpoint
@@ -29,6 +30,14 @@ class PairingCode(Value, frozen=True):
     code: Annotated[str, Meta(max_length=40)]
 
 
+class Pairing(Value, frozen=True):
+    """A code from another device."""
+
+    code: Annotated[str, Meta(max_length=40)]
+    leave: bool = False
+    """Whether chairs are left for good that somebody has on this device as somebody else."""
+
+
 async def who_am_i(visit: Visit) -> Me:
     return Me(None if visit.person is None else visit.person.name)
 
@@ -46,10 +55,25 @@ async def make_code(visit: Visit) -> PairingCode:
     return PairingCode(await visit.server.people.code_for(visit.guest, visit.server.now()))
 
 
-async def pair(visit: Visit, body: PairingCode) -> Me:
+async def pair(visit: Visit, body: Pairing) -> Me:
     visit.server.guesses.check(address_of(visit.request))
+    if not body.leave:
+        await _check_no_chairs(visit, body.code)
     visit.is_now(*await visit.server.people.pair(body.code, visit.server.now()))
     return Me(visit.guest.name)
+
+
+async def _check_no_chairs(visit: Visit, code: str) -> None:
+    """`Illegal` if somebody would lose chairs at tables that are not over."""
+    me, server = visit.person, visit.server
+    if me is None or not await server.people.is_for_another(code, me, server.now()):
+        return
+    rows = await server.store.tables_of(me.id)
+    tables = [
+        row for row in rows if row.status in ("open", "playing") and seat_of(row, me.id) is not None
+    ]
+    if tables:
+        raise Illegal("TB-10", "has-chairs", name=me.name, tables=len(tables))
 
 
 PEOPLE = (
@@ -72,9 +96,9 @@ PEOPLE = (
     Endpoint(
         method="POST",
         path="/api/pair",
-        about="This device is that of whoever made the code.",
+        about="This device is that of whoever made the code; with “leave” also if chairs are lost by that.",
         answer=pair,
-        body=PairingCode,
+        body=Pairing,
         answers=(Me,),
     ),
 )

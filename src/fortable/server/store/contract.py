@@ -121,6 +121,9 @@ class Store(Protocol):
     async def add_code(self, code: Code) -> None:
         """A code that can be used once; `Taken` if there is the same."""
 
+    async def person_of(self, code_hash: bytes, now: float) -> str | None:
+        """Whose code it is, without using it; None if it is not good."""
+
     async def use_code(self, code_hash: bytes, device: Device, now: float) -> Person | None:
         """The device becomes that of the code's person, and the code is gone; None if it is not good.
 

@@ -62,6 +62,12 @@ class SqliteStore:
             )
         )
 
+    async def person_of(self, code_hash: bytes, now: float) -> str | None:
+        rows = await self._read(
+            "SELECT person FROM codes WHERE code_hash = ? AND until >= ?", code_hash, now
+        )
+        return rows[0][0] if rows else None
+
     async def use_code(self, code_hash: bytes, device: Device, now: float) -> Person | None:
         person: Person | None = None
 
