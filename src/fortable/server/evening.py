@@ -76,7 +76,7 @@ class Evening:
         row = self.ledger.row
         if row.status in ("over", "abandoned"):
             raise Illegal("TB-02", "over")
-        if row.status == "open":
+        if row.status == "open" or not any(chair.person for chair in row.chairs):
             chairs.check_host(row, person)
         else:
             self._audience.giving_up.add(chairs.own_seat(row, person))

@@ -267,8 +267,9 @@ function After({ table, update, names, speak }: { table: Table; update: Update; 
 }
 
 function GiveUp({ table }: { table: Table }) {
-  if (table.you === null) return null;
-  const asked = table.giving_up?.includes(table.you) ?? false;
+  const onlyBots = table.chairs.every(({ kind }) => kind === "bot");
+  if (table.you === null && !(table.host && onlyBots)) return null;
+  const asked = table.you !== null && (table.giving_up?.includes(table.you) ?? false);
   return (
     <button type="button" class="quiet" disabled={asked}
       onClick={() => { if (confirm(say.value("give-up-sure"))) void order(table.id, { do: "abandon" }).catch(() => undefined); }}>
