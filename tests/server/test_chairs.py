@@ -56,6 +56,16 @@ def test_there_may_be_no_chair_left() -> None:
     assert refused.value.message == "TB-09-full"
 
 
+@rule("TB-09")
+def test_before_the_start_a_bot_takes_an_empty_chair_or_that_of_another_bot() -> None:
+    for seat in (1, 2):
+        seated = chairs.seat_bot(OPEN, GAME, "anna", seat, "greedy")
+        assert seated.chairs[seat] == Chair(bot="greedy", name="greedy")
+    with pytest.raises(Illegal) as refused:
+        chairs.seat_bot(OPEN, GAME, "anna", 0, "greedy")
+    assert refused.value.message == "TB-09-occupied"
+
+
 @rule("TB-10")
 def test_when_the_host_leaves_the_next_who_sits_is_the_host() -> None:
     both = chairs.sit(OPEN, BEN, None)

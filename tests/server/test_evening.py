@@ -68,6 +68,21 @@ async def test_a_match_begins_with_enough_people_and_then_chairs_stay(tmp_path: 
         assert await host.refused(table, "rematch") == "TB-09-still-running"
 
 
+@rule("TB-10")
+async def test_where_only_bots_play_the_host_gives_up(tmp_path: Path) -> None:
+    async with opened(tmp_path) as house:
+        host, other = await house.guest("Anna"), await house.guest("Ben")
+        slowly = {"bot_pace_ms": 10_000}
+        table = await host.open_table(GAME.key, ["random"] * SEATS, settings=slowly)
+        await host.order(table, "start")
+        assert await other.refused(table, "abandon") == "TB-10-not-host"
+        assert (await host.order(table, "abandon"))["status"] == "abandoned"
+        theirs = await host.open_table(GAME.key, [None] + ["random"] * (SEATS - 1), sit=False)
+        await other.order(theirs, "sit")
+        await other.order(theirs, "start")
+        assert await host.refused(theirs, "abandon") == "TB-09-not-seated"
+
+
 @rule("TB-11")
 async def test_one_host_has_not_too_many_matches_running(tmp_path: Path) -> None:
     async with opened(tmp_path, most_running=2) as house:
@@ -204,6 +219,9 @@ async def test_after_a_match_the_same_people_play_once_more(game: AnyGame, tmp_p
         assert (await guests[0].order(table, "rematch"))["next"] == again
         stranger = await house.guest("Eve")
         assert await stranger.refused(table, "rematch") == "TB-09-not-seated"
+        async with guests[0].at(again) as line, guests[1].at(again) as asked:
+            assert not (await line.until("table"))["host"]
+            assert (await asked.until("table"))["host"], "whoever asked first"
         assert [
             (await guest.get(f"/api/tables/{again}")).json()["you"] for guest in guests
         ] == list(range(len(guests)))

@@ -187,6 +187,20 @@ async def test_who_says_too_much_is_asked_to_wait_and_then_cut(tmp_path: Path) -
         assert dropped(house, "too-much") == 1
 
 
+async def test_what_was_refused_without_being_judged_can_be_sent_again(tmp_path: Path) -> None:
+    async with opened(tmp_path) as house:
+        guests, table = await playing(house)
+        stranger = await house.guest("Eve")
+        house.server.manners = Manners(per_second=20.0, at_once=3)
+        async with guests[0].at(table) as line, stranger.at(table) as looking:
+            assert (await looking.ask("1", 0, None))["reason"] == "not-seated"
+            fates = [await line.ask(f"{number}", 0, None) for number in range(20)]
+            asked_to_wait = next(fate for fate in fates if fate["reason"] == "too-fast")
+            await asyncio.sleep(0.2)
+            assert (await line.ask(asked_to_wait["id"], 0, None))["rule"] == "TB-04"
+            assert (await line.ask(asked_to_wait["id"], 1, {}))["facts"] == fates[0]["facts"]
+
+
 @rule("TB-11")
 async def test_over_http_too_the_hasty_are_asked_to_wait(tmp_path: Path) -> None:
     async with opened(tmp_path, rate=2.0) as house:

@@ -42,7 +42,7 @@ def stand(row: TableRow, person: str) -> TableRow:
 
 
 def seat_bot(row: TableRow, game: AnyGame, person: str, wish: int, bot: str) -> TableRow:
-    """A bot on an empty chair, before the match begins."""
+    """A bot on an empty chair, or instead of another bot, before the match begins."""
     _check_not_begun(row)
     if row.host != person:
         own_seat(row, person)

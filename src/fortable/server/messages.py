@@ -179,7 +179,8 @@ class Stand(Order, frozen=True):
 
 
 class SeatBot(Order, frozen=True):
-    """Put a bot on a chair: an empty one before the match, that of somebody who is gone during it.
+    """Put a bot on a chair: before the match an empty one or another bot's, during it that of somebody
+    who is gone.
 
     Whoever gives up the own seat for a bot need not be gone.
     """
@@ -199,11 +200,16 @@ class Start(Order, frozen=True):
 
 
 class Abandon(Order, frozen=True):
-    """Give the match up: it ends when everybody who is here wants it. Before it began, the host can."""
+    """Give the match up: it ends when everybody who is here wants it. The host can before it began, and
+    where only bots play.
+    """
 
 
 class Rematch(Order, frozen=True):
-    """Once more, with the same people: opens a new table and tells everybody."""
+    """Once more, with the same people: opens a new table and tells everybody.
+
+    Whoever asks first is its host.
+    """
 
 
 AnyOrder = Sit | Stand | SeatBot | Clear | Start | Abandon | Rematch

@@ -25,7 +25,7 @@ class ServerSettings:
     most_running: int = 30
     """So many tables of one host may be playing at the same time; 0: any number."""
     keep_days: int = 365
-    """Finished and abandoned tables are kept so long; 0: for ever."""
+    """Finished and abandoned tables, and those that never began, are kept so long; 0: for ever."""
     bot_workers: int = 0
     """Processes for bots to think in; 0: one less than there are cores."""
     bot_patience_s: float = 10.0
