@@ -12,9 +12,11 @@ from typing import Any
 
 import uvicorn
 
+from fortable.kernel.codec import decode
 from fortable.server.server import Server
 from fortable.server.serving import listen, web_server
 from fortable.server.settings import ServerSettings
+from fortable.server.store import Step, Store, StoredTable
 from fortable.server.store.sqlite import SqliteStore
 
 from .guests import PATIENCE_S, Guest
@@ -98,6 +100,19 @@ def _hurry(server: Server) -> None:
     """Whether a disk keeps its word is tested elsewhere: here nobody waits for it."""
     assert isinstance(server.store, SqliteStore)
     server.store._writing.execute("PRAGMA synchronous = OFF")
+
+
+async def with_refusals(store: Store, table: str) -> StoredTable:
+    """A table and all that was ever asked at it, in its order."""
+    assert isinstance(store, SqliteStore)
+    row = await store.row(table)
+    assert row is not None
+    asked = await store._read(
+        "SELECT steps.data FROM steps JOIN tables ON tables.number = steps.tables"
+        " WHERE tables.id = ? ORDER BY steps.number",
+        table,
+    )
+    return StoredTable(row, tuple(decode(data, Step) for (data,) in asked))
 
 
 def free_port() -> int:

@@ -11,7 +11,17 @@ import pytest
 from msgspec.structs import replace
 
 from fortable.kernel.words import Seat
-from fortable.server.store import Chair, Code, Device, Person, Step, Store, TableRow, Taken
+from fortable.server.store import (
+    REFUSALS_KEPT,
+    Chair,
+    Code,
+    Device,
+    Person,
+    Step,
+    Store,
+    TableRow,
+    Taken,
+)
 
 ANNA, BEN = Person("anna", "Anna", 1.0), Person("ben", "Ben", 2.0)
 PHONE, LAPTOP = Device(b"phone", "anna", 1.0), Device(b"laptop", "anna", 3.0)
@@ -151,7 +161,7 @@ class StoreContract:
             await store.append(step)
         stored = await store.table("t1")
         assert stored is not None
-        assert stored.steps == (REFUSED, KEEP, later)
+        assert stored.steps == (KEEP, later), "a refusal led to nothing"
 
     async def test_an_intent_is_one_step(self, store: Store) -> None:
         await store.append(KEEP)
@@ -182,6 +192,18 @@ class StoreContract:
     async def test_many_refusals_may_meet_one_version(self, store: Store) -> None:
         await store.append(REFUSED)
         await store.append(replace(REFUSED, intent="i4"))
+
+    async def test_of_many_refusals_to_one_person_the_oldest_are_forgotten(
+        self, store: Store
+    ) -> None:
+        await store.append(KEEP)
+        await store.append(replace(REFUSED, intent="ben:0"))
+        for number in range(REFUSALS_KEPT + 5):
+            await store.append(replace(REFUSED, intent=f"anna:{number}"))
+        answers = [await store.answer("t1", f"anna:{n}") for n in range(REFUSALS_KEPT + 5)]
+        assert answers == [None] * 5 + [REFUSED.answer] * REFUSALS_KEPT
+        assert await store.answer("t1", "ben:0") == REFUSED.answer
+        assert await store.answer("t1", KEEP.intent) == KEEP.answer
 
     async def test_a_table_that_is_not_there_takes_no_step(self, store: Store) -> None:
         with pytest.raises(Taken):

@@ -23,7 +23,7 @@ from fortable.server.store.sqlite import SqliteStore
 
 from .guests import Guest, seated
 from .player import BACK_S, Player
-from .servers import Nursery, free_port, nursery
+from .servers import Nursery, free_port, nursery, with_refusals
 
 KILLS = int(os.environ.get("FORTABLE_KILLS", "100"))
 LIFE_S = 0.3
@@ -148,8 +148,7 @@ async def check(file: Path, troupes: list[Troupe]) -> None:
     store = SqliteStore(file)
     by = Counter[str]()
     for player in (player for troupe in troupes for player in troupe.players):
-        stored = await store.table(player.table)
-        assert stored is not None
+        stored = await with_refusals(store, player.table)
         check_log(stored)
         check_player(stored, player)
         by.update(step.intent.partition(":")[0] for step in stored.steps)

@@ -25,7 +25,7 @@ from fortable.server.messages import Act
 from fortable.server.store import Step
 
 from .guests import Guest, Line, Message, seated
-from .servers import Running, opened
+from .servers import Running, opened, with_refusals
 
 GRABS = int(os.environ.get("FORTABLE_GRABS", "10000"))
 HANDS = 5
@@ -174,8 +174,7 @@ async def test_one_hand_wins_and_it_is_the_first(game: AnyGame, tmp_path: Path) 
 
 async def check_order(house: Running, table: str, arrived: list[str], game: AnyGame) -> None:
     """The log has everything in the order of arrival, and everything that is gone went once."""
-    stored = await house.server.store.table(table)
-    assert stored is not None
+    stored = await with_refusals(house.server.store, table)
     assert [step.intent for step in stored.steps] == arrived
     won = Counter((number_of(step), thing(game, step)) for step in stored.steps if step.events)
     assert all(count == 1 for (_, what), count in won.items() if what is not None)

@@ -4,9 +4,22 @@ This is a contract. Whatever implements `Store` passes the tests of `tests/serve
 nothing outside this room knows SQL.
 """
 
-from .contract import Chair, Code, Device, Person, Status, Step, Store, StoredTable, TableRow, Taken
+from .contract import (
+    REFUSALS_KEPT,
+    Chair,
+    Code,
+    Device,
+    Person,
+    Status,
+    Step,
+    Store,
+    StoredTable,
+    TableRow,
+    Taken,
+)
 
 __all__ = [
+    "REFUSALS_KEPT",
     "Chair",
     "Code",
     "Device",

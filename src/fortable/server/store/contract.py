@@ -11,6 +11,9 @@ import msgspec
 
 from fortable.kernel.words import Seat, Value
 
+REFUSALS_KEPT = 200
+"""Of those to one person at one table."""
+
 Status = Literal["open", "playing", "over", "abandoned"]
 
 
@@ -84,7 +87,7 @@ class Step(Value, frozen=True, kw_only=True):
     version: int
     """Of the match when the intent was judged."""
     intent: str
-    """The client's own id of it: the same intent twice is one step."""
+    """Whose it is, a colon, and their own id of it: the same intent twice is one step."""
     seat: Seat
     action: Any
     events: tuple[Any, ...]
@@ -98,7 +101,7 @@ class Step(Value, frozen=True, kw_only=True):
 
 
 class StoredTable(Value, frozen=True):
-    """A table and its whole log, the steps in the order in which they happened."""
+    """A table and its whole log: the steps that led to something, in the order in which they happened."""
 
     row: TableRow
     steps: tuple[Step, ...]
@@ -142,11 +145,12 @@ class Store(Protocol):
     async def append(self, step: Step, row: TableRow | None = None) -> None:
         """One step more, and the table as it is after it, together or not at all.
 
-        `Taken` if its intent, or with events its version, exists at the table.
+        `Taken` if its intent, or with events its version, exists at the table. Of many refusals to one
+        person at a table the oldest are forgotten.
         """
 
     async def answer(self, table: str, intent: str) -> Any:
-        """What was answered to an intent; None if it never came."""
+        """What was answered to an intent; None if it never came, or was refused long ago."""
 
     async def row(self, id: str) -> TableRow | None: ...  # noqa: A002
 

@@ -14,11 +14,16 @@ from fortable.kernel.codec import decode, encode
 
 from .checkpoints import Checkpoints
 from .commits import Commits
-from .contract import Code, Device, Person, Status, Step, StoredTable, TableRow
+from .contract import REFUSALS_KEPT, Code, Device, Person, Status, Step, StoredTable, TableRow
 
 PATIENCE_MS = 5000
 
 NUMBER = "(SELECT number FROM tables WHERE id = ?)"
+
+FORGET_REFUSAL = f"""DELETE FROM steps WHERE number = (
+    SELECT number FROM steps INDEXED BY refusals
+    WHERE tables = {NUMBER} AND substr(intent, 1, instr(intent, ':')) = ? AND version IS NULL
+    ORDER BY number DESC LIMIT 1 OFFSET ?)"""  # noqa: S608
 
 
 class SqliteStore:
@@ -118,6 +123,8 @@ class SqliteStore:
                 f"INSERT INTO steps (tables, intent, version, data) VALUES ({NUMBER}, ?, ?, ?)",  # noqa: S608
                 values,
             )
+            if version is None:
+                _forget_refusals(cursor, step)
             if row is not None:
                 _change_table(cursor, row)
 
@@ -140,7 +147,8 @@ class SqliteStore:
         if row is None:
             return None
         steps = await self._read(
-            f"SELECT data FROM steps WHERE tables = {NUMBER} ORDER BY number",  # noqa: S608
+            f"SELECT data FROM steps WHERE tables = {NUMBER} AND version IS NOT NULL"  # noqa: S608
+            " ORDER BY version",
             id,
         )
         return StoredTable(row, tuple(decode(data, Step) for (data,) in steps))
@@ -234,6 +242,12 @@ def _migrate(connection: apsw.Connection) -> None:
             with connection:
                 connection.execute(script.read_text("utf-8"))
                 connection.execute(f"PRAGMA user_version = {number}")
+
+
+def _forget_refusals(cursor: apsw.Cursor, step: Step) -> None:
+    """The one that is now too many of this person at this table."""
+    whose = f"{step.intent.partition(':')[0]}:"
+    cursor.execute(FORGET_REFUSAL, (step.table, whose, REFUSALS_KEPT))
 
 
 def _add_device(cursor: apsw.Cursor, device: Device) -> None:
