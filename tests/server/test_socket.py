@@ -212,6 +212,28 @@ async def test_over_http_too_the_hasty_are_asked_to_wait(tmp_path: Path) -> None
 
 
 @rule("TB-11")
+@pytest.mark.parametrize("path", ["/healthz", "/metrics", "/openapi.json", "/api/tables/x/qr.svg"])
+async def test_whatever_is_asked_for_the_hasty_are_asked_to_wait(path: str, tmp_path: Path) -> None:
+    async with opened(tmp_path, rate=2.0) as house:
+        guest = await house.guest(None)
+        answers = [await guest.get(path) for _ in range(12)]
+        assert answers[0].status_code == (404 if "qr" in path else 200)
+        assert answers[-1].status_code == 429
+        assert answers[-1].json()["reason"] == "too-fast"
+
+
+async def test_only_the_link_of_a_table_that_is_there_is_drawn(tmp_path: Path) -> None:
+    async with opened(tmp_path) as house:
+        guest = await house.guest("Anna")
+        table = await guest.open_table(GAME.key, [None] * SEATS)
+        drawn = await guest.get(f"/api/tables/{table}/qr.svg")
+        assert drawn.headers["content-type"] == "image/svg+xml"
+        assert drawn.text.startswith("<svg")
+        none = await guest.get("/api/tables/nowhere/qr.svg")
+        assert (none.status_code, none.json()["reason"]) == (404, "no-such-table")
+
+
+@rule("TB-11")
 @pytest.mark.parametrize(
     ("said", "reason"), [("x" * (16 * 1024 + 1), "too-long"), (b"{}", "not-text")]
 )

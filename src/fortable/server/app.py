@@ -1,7 +1,9 @@
 """The web application: routes, and what is around them."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from functools import cache
+from typing import Any
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
@@ -23,6 +25,8 @@ from .server import Server
 from .socket import Socket
 from .store import Person
 
+Answer = Callable[[Request], Awaitable[Response]]
+
 ANONYMOUS = Person(NAMELESS, "", 0.0)
 """Whoever never gave a name may look on."""
 
@@ -39,9 +43,9 @@ def application(server: Server) -> Starlette:
     app = Starlette(
         routes=[
             *routes(ENDPOINTS),
-            Route("/openapi.json", _document),
-            Route("/healthz", _health),
-            Route("/metrics", _metrics),
+            Route("/openapi.json", _not_too_often(_document)),
+            Route("/healthz", _not_too_often(_health)),
+            Route("/metrics", _not_too_often(_metrics)),
             WebSocketRoute("/api/tables/{table}/socket", _socket),
             *page_routes(),
         ],
@@ -52,8 +56,27 @@ def application(server: Server) -> Starlette:
     return app
 
 
+def _not_too_often(answer: Answer) -> Answer:
+    """The same for anybody, with manners; apart from visitors, so that they do not keep operators out."""
+
+    async def handle(request: Request) -> Response:
+        server: Server = request.app.state.server
+        try:
+            server.manners.check(f"look {address_of(request)}")
+        except Illegal as illegal:
+            return refused(illegal, Texts(language_of(request)))
+        return await answer(request)
+
+    return handle
+
+
 async def _document(_: Request) -> Response:
-    return JSONResponse(openapi(ENDPOINTS))
+    return JSONResponse(_written())
+
+
+@cache
+def _written() -> dict[str, Any]:
+    return openapi(ENDPOINTS)
 
 
 async def _health(request: Request) -> Response:

@@ -1,11 +1,9 @@
 """The client's files: built from `web/` when the package is installed, and served as they are."""
 
-import io
 from html import escape
 from importlib.resources import files
 from pathlib import Path
 
-import segno
 from starlette.datastructures import MutableHeaders
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
@@ -49,7 +47,6 @@ def page_routes() -> list[BaseRoute]:
     return [
         *(Route(page, _page) for page in PAGES),
         Route("/worker.js", _worker),
-        Route("/api/tables/{table}/qr.svg", _qr),
         Route("/covers/{game}.svg", _cover),
         Mount("/static", StaticFiles(directory=CLIENT, check_dir=False)),
     ]
@@ -98,11 +95,3 @@ async def _cover(request: Request) -> Response:
     if cover.is_file():
         return FileResponse(cover)
     return Response(PLAIN_COVER.format(title=escape(game.title)), media_type="image/svg+xml")
-
-
-async def _qr(request: Request) -> Response:
-    """The link of a table for phones to look at."""
-    link = f"{request.url.scheme}://{request.url.netloc}/t/{request.path_params['table']}"
-    drawn = io.BytesIO()
-    segno.make(link[:500], micro=False).save(drawn, kind="svg", border=1, xmldecl=False)
-    return Response(drawn.getvalue(), media_type="image/svg+xml")

@@ -1,8 +1,10 @@
 """The lobby: tables to find, to open, to sit down at."""
 
+import io
 from typing import Annotated, Any
 
 import msgspec
+import segno
 from msgspec import Meta
 
 from fortable.catalog import catalog
@@ -69,10 +71,22 @@ async def open_table(visit: Visit, body: NewTable) -> TableListed:
 
 
 async def show_table(visit: Visit) -> TableListed:
-    stored = await visit.server.store.row(visit.table)
-    if stored is None:
+    return _listed(await _found(visit), visit)
+
+
+async def draw_link(visit: Visit) -> bytes:
+    await _found(visit)
+    drawn, site = io.BytesIO(), visit.request.url
+    link = f"{site.scheme}://{site.netloc}/t/{visit.table}"
+    segno.make(link[:500], micro=False).save(drawn, kind="svg", border=1, xmldecl=False)
+    return drawn.getvalue()
+
+
+async def _found(visit: Visit) -> TableRow:
+    row = await visit.server.store.row(visit.table)
+    if row is None:
         raise Illegal("TB-09", "no-such-table", tried=visit.table[:40])
-    return _listed(stored, visit)
+    return row
 
 
 async def order(visit: Visit, body: AnyOrder) -> Table:
@@ -150,6 +164,14 @@ TABLES = (
         about="A table, found by its link.",
         answer=show_table,
         answers=(TableListed,),
+    ),
+    Endpoint(
+        method="GET",
+        path="/api/tables/{table}/qr.svg",
+        about="The link of a table, for phones to look at.",
+        answer=draw_link,
+        answers=(str,),
+        media="image/svg+xml",
     ),
     Endpoint(
         method="POST",
