@@ -4,6 +4,7 @@ import asyncio
 import json
 import subprocess
 import sys
+import threading
 from copy import deepcopy
 from pathlib import Path
 from random import Random
@@ -13,6 +14,7 @@ import pytest
 
 from fortable.catalog import catalog
 from fortable.kernel.game import AnyGame
+from fortable.kernel.log import Match
 from fortable.testing import rule
 
 from .guests import Guest, seated
@@ -50,6 +52,29 @@ async def test_the_file_of_a_finished_match_is_accepted_and_replayed(
     file.write_bytes(exported.content)
     command = [sys.executable, "-m", "fortable", "verify", str(file)]
     await asyncio.to_thread(subprocess.run, command, check=True, capture_output=True)
+
+
+async def test_a_long_match_is_recalled_beside_the_loop(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody else at any table waits until hundreds of steps are gone through again."""
+    recall, threads = Match.recall, list[threading.Thread]()
+
+    def watched(*match_and_step: Any) -> None:
+        threads.append(threading.current_thread())
+        recall(*match_and_step)
+
+    async with opened(tmp_path, rest_s=0.05) as house:
+        guests, table = await played(house, GAMES[0])
+        while table in house.server.tables._owners:
+            await asyncio.sleep(0.05)
+        monkeypatch.setattr(Match, "recall", watched)
+        for what in ("match", "replay"):
+            assert (await guests[0].get(f"/api/tables/{table}/{what}")).status_code == 200
+        async with guests[0].at(table) as line:
+            await line.until("update")
+    assert len(threads) > 3
+    assert threading.main_thread() not in threads
 
 
 @each_game

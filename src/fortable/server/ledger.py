@@ -3,6 +3,7 @@
 Every change here is durable first and true afterwards; telling people about it is not done here.
 """
 
+import asyncio
 from collections import OrderedDict
 from collections.abc import Callable
 from typing import Any
@@ -157,6 +158,12 @@ class Ledger:
         if len(self._answers) > ANSWERS_KEPT:
             self._answers.popitem(last=False)
         return step.answer
+
+
+async def recall(table: str, house: House) -> Ledger | None:
+    """The ledger of a table; a long match takes its time, and nobody else waits for that."""
+    stored = await house.store.table(table)
+    return None if stored is None else await asyncio.to_thread(Ledger, stored, house)
 
 
 def again(row: TableRow, person: str, now: float) -> TableRow:

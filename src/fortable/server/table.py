@@ -22,9 +22,8 @@ from .clock import Due, Timer
 from .evening import Evening
 from .fairness import Hand, Reach, Reaches, back_s
 from .house import House
-from .ledger import Ledger
+from .ledger import Ledger, recall
 from .messages import Answer, Bye, Note
-from .store import StoredTable
 from .telling import Telling
 
 log = structlog.get_logger()
@@ -80,8 +79,8 @@ Job = Letter | Weighed | Due | BotWish | Judge | Rest | News | Look | Close
 class Table:
     """One table and its match, from the first chair to the last update."""
 
-    def __init__(self, stored: StoredTable, house: House) -> None:
-        self.id = stored.row.id
+    def __init__(self, ledger: Ledger, house: House) -> None:
+        self.id = ledger.row.id
         self.listening = asyncio.Event()
         self._house = house
         self._inbox: asyncio.Queue[Job] = asyncio.Queue()
@@ -91,7 +90,7 @@ class Table:
         self._behind: list[BotWish | Due] = []
         self._audience = Audience(house.bus)
         self._is_open = True
-        self._open(Ledger(stored, house))
+        self._open(ledger)
 
     async def run(self) -> None:
         """Do what comes in, one after the other, until nobody needs the table in memory any more."""
@@ -173,10 +172,10 @@ class Table:
 
     async def _start_over(self, job: Job) -> None:
         """What is on disk is true; whoever asked hears that their wish was not remembered."""
-        stored = await self._house.store.table(self.id)
-        if stored is not None:
+        ledger = await recall(self.id, self._house)
+        if ledger is not None:
             self._attendants.let_go()
-            self._open(Ledger(stored, self._house))
+            self._open(ledger)
             self._attendants.attend()
         if isinstance(job, Letter | Weighed):
             call = job.call if isinstance(job, Letter) else job.wish

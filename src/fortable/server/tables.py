@@ -8,6 +8,7 @@ from fortable.kernel.words import Illegal
 
 from .calls import topic_of
 from .house import House
+from .ledger import recall
 from .table import Table
 
 log = structlog.get_logger()
@@ -48,10 +49,10 @@ class Tables:
 
     async def _wake(self, table: str) -> None:
         try:
-            stored = await self.house.store.table(table)
-            if stored is None:
+            ledger = await recall(table, self.house)
+            if ledger is None:
                 raise Illegal("TB-09", "no-such-table", tried=table[:40])
-            owner = Table(stored, self.house)
+            owner = Table(ledger, self.house)
             task = asyncio.create_task(owner.run(), name=topic_of(table))
             self._owners[table] = owner, task
             self.house.metrics.tables.inc()

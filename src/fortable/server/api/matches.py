@@ -37,15 +37,11 @@ class Replay(Value, frozen=True, kw_only=True):
 async def export_match(visit: Visit) -> Record | Excerpt:
     stored = await _stored(visit)
     viewer = None if visit.person is None else chairs.seat_of(stored.row, visit.person.id)
-    return export(recalled(stored), viewer)
+    return await asyncio.to_thread(lambda: export(recalled(stored), viewer))
 
 
 async def replay_match(visit: Visit) -> Replay:
-    match = recalled(await _stored(visit))
-    record = export(match, None)
-    if isinstance(record, Excerpt):
-        raise Illegal("TB-02", "not-over", waiting=sorted(match.waiting))
-    return await asyncio.to_thread(_replay, match.game, record, visit)
+    return await asyncio.to_thread(_replay_stored, await _stored(visit), visit)
 
 
 async def replay_record(visit: Visit, body: Record) -> Replay:
@@ -60,6 +56,14 @@ async def _stored(visit: Visit) -> StoredTable:
     if stored.row.began is None:
         raise Illegal("TB-09", "not-begun")
     return stored
+
+
+def _replay_stored(stored: StoredTable, visit: Visit) -> Replay:
+    match = recalled(stored)
+    record = export(match, None)
+    if isinstance(record, Excerpt):
+        raise Illegal("TB-02", "not-over", waiting=sorted(match.waiting))
+    return _replay(match.game, record, visit)
 
 
 def _replay(game: AnyGame, record: Record, visit: Visit) -> Replay:
