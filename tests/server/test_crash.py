@@ -13,6 +13,7 @@ from random import Random
 from typing import TypeVar
 
 import httpx
+from msgspec.structs import replace
 
 from fortable.catalog import catalog
 from fortable.kernel.game import AnyGame
@@ -159,7 +160,7 @@ async def check(file: Path, troupes: list[Troupe]) -> None:
 
 def check_log(stored: StoredTable) -> None:
     """Every step begins where the last one ended, and a finished match is genuine."""
-    match = recalled(stored)
+    match = recalled(replace(stored, steps=tuple(step for step in stored.steps if step.events)))
     version = match.version - sum(len(step.events) for step in stored.steps)
     for step in stored.steps:
         assert step.version == version

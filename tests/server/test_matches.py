@@ -6,6 +6,7 @@ import subprocess
 import sys
 import threading
 from copy import deepcopy
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -13,8 +14,12 @@ from typing import Any
 import pytest
 
 from fortable.catalog import catalog
+from fortable.kernel.codec import plain
 from fortable.kernel.game import AnyGame
 from fortable.kernel.log import Match
+from fortable.kernel.record import export
+from fortable.server import ledger
+from fortable.server.ledger import recalled
 from fortable.testing import rule
 
 from .guests import Guest, seated
@@ -52,6 +57,38 @@ async def test_the_file_of_a_finished_match_is_accepted_and_replayed(
     file.write_bytes(exported.content)
     command = [sys.executable, "-m", "fortable", "verify", str(file)]
     await asyncio.to_thread(subprocess.run, command, check=True, capture_output=True)
+
+
+@each_game
+async def test_a_match_outlives_the_rules_it_was_begun_under(
+    game: AnyGame, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another version would open it otherwise; what chance did then is a fact all the same."""
+    async with opened(tmp_path) as house:
+        guests = await house.party(max(2, min(game.seats)))
+        table = await seated(guests[0], guests[1:], game.key)
+        true = house.server.tables._owners[table][0]._ledger.match
+        assert true is not None
+        for number in range(3):
+            await acted(guests[min(true.waiting)], table, true, f"{number}")
+        stored = await house.server.store.table(table)
+        assert stored is not None
+
+    def resolve(*_: Any) -> Any:
+        raise AssertionError("chance is asked again")
+
+    changed = replace(game, version=game.version + 1, resolve=resolve)
+    monkeypatch.setattr(ledger, "catalog", lambda: {game.key: changed})
+    match = recalled(stored)
+    assert (match.state, match.events, match.drawn) == (true.state, true.events, true.drawn)
+    assert export(match, None).version == game.version
+
+
+async def acted(guest: Guest, table: str, match: Match, intent: str) -> None:
+    """Somebody does the first thing there is to do."""
+    action = next(iter(match.game.legal(match.view(min(match.waiting)))))
+    async with guest.at(table) as line:
+        assert (await line.ask(intent, match.version, plain(action)))["type"] == "answer"
 
 
 async def test_a_long_match_is_recalled_beside_the_loop(

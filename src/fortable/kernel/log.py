@@ -5,7 +5,8 @@ The owner of a match asks for a ruling, makes it durable, then accepts it: until
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from functools import reduce
+from typing import Any, NamedTuple
 
 from . import referee
 from .chance import Dealer, Draw, commitment
@@ -31,25 +32,48 @@ class Ruling:
     drawn: int
 
 
+class Opening(NamedTuple):
+    """What chance did before anybody could act, and how many picks it had made."""
+
+    events: tuple[Event, ...]
+    drawn: int
+
+
 class Match:
     """One match. Its version is the number of its events."""
 
-    def __init__(self, game: AnyGame, first: Any, seed: bytes, position: str | None = None) -> None:
-        dealer = Dealer(seed)
-        opening = referee.settle(game, first, dealer)
+    def __init__(
+        self,
+        game: AnyGame,
+        first: Any,
+        seed: bytes,
+        position: str | None = None,
+        opening: Opening | None = None,
+    ) -> None:
+        """With an opening that is remembered, chance is not asked again."""
+        opening = opening or _opened(game, first, seed)
         self.game = game
+        self.rules = game.version
+        """The version of the rules it was begun under."""
         self.seed = seed
         self.position = position
         self.first = first
-        self.state = (first, *opening.states)[-1]
+        self.state = reduce(game.evolve, opening.events, first)
         self.events: list[Event] = list(opening.events)
         self.asked: list[Asked] = []
-        self.drawn = dealer.drawn
+        self.drawn = opening.drawn
 
     @classmethod
-    def begin(cls, game: AnyGame, seats: int, options: Options, seed: bytes) -> "Match":
+    def begin(
+        cls,
+        game: AnyGame,
+        seats: int,
+        options: Options,
+        seed: bytes,
+        opening: Opening | None = None,
+    ) -> "Match":
         """A match from its first moment."""
-        return cls(game, referee.start(game, options, seats), seed)
+        return cls(game, referee.start(game, options, seats), seed, opening=opening)
 
     @classmethod
     def at(cls, game: AnyGame, position: str, seed: bytes) -> "Match":
@@ -138,3 +162,8 @@ class Match:
         stale = version < self.version and not self.game.simultaneous
         if stale or not 0 <= version <= self.version:
             raise Illegal("TB-05", "stale", tried=version, now=self.version)
+
+
+def _opened(game: AnyGame, first: Any, seed: bytes) -> Opening:
+    dealer = Dealer(seed)
+    return Opening(referee.settle(game, first, dealer).events, dealer.drawn)

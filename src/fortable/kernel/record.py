@@ -129,7 +129,7 @@ def _excerpt(match: Match, viewer: Viewer) -> Excerpt:
 def _heading(match: Match) -> dict[str, Any]:
     return {
         "game": match.game.key,
-        "version": match.game.version,
+        "version": match.rules,
         "seats": match.state.seats,
         "options": plain(match.state.options),
         "commitment": match.commitment,

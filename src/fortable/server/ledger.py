@@ -13,10 +13,10 @@ from msgspec.structs import replace
 from fortable.catalog import catalog
 from fortable.kernel.chance import new_seed
 from fortable.kernel.codec import typed
-from fortable.kernel.game import AnyGame
-from fortable.kernel.log import Asked, Match, Ruling
+from fortable.kernel.game import AnyGame, Types
+from fortable.kernel.log import Asked, Match, Opening, Ruling
 from fortable.kernel.options import read_options
-from fortable.kernel.words import Illegal, Seat, Viewer
+from fortable.kernel.words import CLOCK, Event, Illegal, Seat, Viewer
 
 from . import chairs
 from .clock import Alarm, alarm, counted_since
@@ -28,6 +28,9 @@ from .store import Status, Step, StoredTable, TableRow, Taken
 
 Watch = Callable[[Match, Seat | None, float], None]
 """Called with a match, the seat that just acted, and when."""
+
+OPENING = "opening"
+"""Instead of an intent, at the first step of a match that chance opened."""
 
 ANSWERS_KEPT = 500
 """Older ones are looked up in the store."""
@@ -81,8 +84,9 @@ class Ledger:
     async def begin(self, row: TableRow) -> None:
         """The match of a table whose chairs are taken."""
         match, now = begun(row), self._house.now()
-        await self.change(replace(row, began=now))
-        self.match, self.last_at = match, now
+        row = replace(row, version=match.rules, began=now, changed=now)
+        await self._house.store.append(_opening(row, match), row)
+        self.row, self.match, self.last_at = row, match, now
         self._count_time(match, None, now)
 
     def give_time(self, seat: Seat) -> None:
@@ -185,25 +189,48 @@ def again(row: TableRow, person: str, now: float) -> TableRow:
     )
 
 
-def begun(row: TableRow) -> Match:
+def begun(row: TableRow, opening: Opening | None = None) -> Match:
     """The match of a table at its first moment; `Illegal` if options and chairs do not go together."""
     game = catalog()[row.game]
     options = read_options(game.types.options, row.options)
-    return Match.begin(game, len(row.chairs), options, row.seed)
+    return Match.begin(game, len(row.chairs), options, row.seed, opening)
+
+
+def _opening(row: TableRow, match: Match) -> Step:
+    """The first step: what chance did is a fact, whatever later rules would make of the seed."""
+    return Step(
+        table=row.id,
+        version=0,
+        intent=OPENING,
+        seat=CLOCK,
+        action=None,
+        events=tuple(match.events),
+        drawn=match.drawn,
+        answer=None,
+        at=row.changed,
+    )
 
 
 def recalled(stored: StoredTable, watch: Watch = lambda *_: None) -> Match:
     """The match of a table as it stands, by its facts alone; `watch` sees it come about."""
-    match = begun(stored.row)
-    watch(match, None, stored.row.began or stored.row.changed)
-    kinds = match.game.types
-    for step in stored.steps:
-        if step.events:
-            events = [typed(event, kinds.event) for event in step.events]
-            asked = Asked(step.version, step.seat, typed(step.action, kinds.action))
-            match.recall(asked, events, step.drawn)
-            watch(match, step.seat, step.at)
+    row, kinds = stored.row, catalog()[stored.row.game].types
+    is_opened = bool(stored.steps) and stored.steps[0].intent == OPENING
+    match = begun(row, _remembered(stored.steps[0], kinds) if is_opened else None)
+    match.rules = row.version
+    watch(match, None, row.began or row.changed)
+    for step in stored.steps[is_opened:]:
+        asked = Asked(step.version, step.seat, typed(step.action, kinds.action))
+        match.recall(asked, _events(step, kinds), step.drawn)
+        watch(match, step.seat, step.at)
     return match
+
+
+def _remembered(step: Step, kinds: Types) -> Opening:
+    return Opening(_events(step, kinds), step.drawn)
+
+
+def _events(step: Step, kinds: Types) -> tuple[Event, ...]:
+    return tuple(typed(event, kinds.event) for event in step.events)
 
 
 def _last_at(stored: StoredTable) -> float:
