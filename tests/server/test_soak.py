@@ -2,9 +2,11 @@
 
 import asyncio
 import gc
+import tracemalloc
 from pathlib import Path
 from random import Random
 
+import fortable
 from fortable.catalog import catalog
 from fortable.kernel.game import AnyGame
 from fortable.kernel.log import Match
@@ -19,6 +21,9 @@ from .servers import Running, opened
 
 TABLES = 200
 AT_ONCE = 10
+WARM_UP, SHORT_TABLES = 30, 300
+MOST_LEFT_BYTES = 500
+"""By each table; one that stayed would leave thousands."""
 KINDS = (Table, Ledger, Match, Socket, Outbox)
 
 
@@ -30,6 +35,39 @@ async def test_tables_that_were_played_and_left_leave_nothing_behind(tmp_path: P
         assert [task for task in asyncio.all_tasks() if "table/" in task.get_name()] == []
         assert pending_timers() == 0
         assert house.server.tables._waking == {}
+
+
+async def test_short_tables_do_not_make_the_server_grow(tmp_path: Path) -> None:
+    """After hundreds of tables the server holds hardly more than before; guests' browsers do not count."""
+    async with opened(tmp_path, rest_s=0.05) as house:
+        guests = await house.party(2)
+        tracemalloc.start()
+        await short_tables(house, guests, WARM_UP)
+        before = held()
+        await short_tables(house, guests, SHORT_TABLES)
+        grown = held() - before
+        tracemalloc.stop()
+    assert grown / SHORT_TABLES < MOST_LEFT_BYTES
+
+
+async def short_tables(house: Running, guests: list[Guest], count: int) -> None:
+    """People sit down, one looks and says something that is refused, and all give up."""
+    game = next(game for game in catalog().games.values() if 2 in game.seats)
+    for _ in range(count):
+        table = await seated(guests[0], guests[1:], game.key)
+        async with guests[0].at(table) as line:
+            await line.ask("1", 0, None)
+            for guest in guests:
+                await guest.order(table, "abandon")
+    await all_gone(house)
+
+
+def held() -> int:
+    """So many bytes are in use that our own lines asked for."""
+    gc.collect()
+    ours = tracemalloc.Filter(True, f"{Path(fortable.__file__).parent}/*")
+    traces = tracemalloc.take_snapshot().filter_traces([ours]).traces
+    return sum(trace.size for trace in traces)
 
 
 async def evenings(house: Running, number: int) -> None:
