@@ -1,13 +1,16 @@
 """A line: one WebSocket below the web framework, which shakes hands and then stands aside.
 
 Frames come and go here without a task, a queue or a dictionary for each of them; with many tables that is
-most of what a server does. What is said over a line is not its business.
+most of what a server does. A message of text in one frame is read here; of every other frame, and of every
+wrong one, the library takes care. What is said over a line is not its business.
 """
 
+from struct import Struct
 from typing import Protocol
 
 from starlette.websockets import WebSocket
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import apply_mask  # type: ignore[attr-defined]
 from websockets.http11 import Request
 
 EXTENSION = "fortable.line"
@@ -15,6 +18,10 @@ EXTENSION = "fortable.line"
 
 TEXT = 0x81
 """A whole message of text, in one frame."""
+MASKED = 0x80
+MASK_BYTES = 4
+
+SHORT_HEAD, HEAD, LONG_HEAD = (Struct(layout).pack for layout in ("!BB", "!BBH", "!BBQ"))
 
 
 class Ends(Protocol):
@@ -40,6 +47,8 @@ class Line(WebSocketsSansIOProtocol):
     """One connection. Before `hold` it is like any other of the web server."""
 
     _holder: Ends | None = None
+    _begun = b""
+    """The beginning of a frame whose end has not come in yet."""
     is_blocked = False
     """Whether the other side reads too slowly: what is said now would pile up."""
 
@@ -60,8 +69,10 @@ class Line(WebSocketsSansIOProtocol):
 
     def say(self, messages: list[bytes]) -> None:
         """All of them, in one go."""
-        if not self.close_sent and not self.transport.is_closing():
-            self.transport.write(b"".join(map(framed, messages)))
+        if self.close_sent or self.transport.is_closing():
+            return
+        is_one = len(messages) == 1
+        self.transport.write(framed(messages[0]) if is_one else b"".join(map(framed, messages)))
 
     def drop(self) -> None:
         """At once, whatever was still on its way."""
@@ -78,6 +89,32 @@ class Line(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if not self.close_sent:
             self.scope["extensions"][EXTENSION] = {"line": self}
+
+    def data_received(self, data: bytes) -> None:
+        if not self.handshake_initiated or self.close_sent:
+            super().data_received(data)
+            return
+        if self._begun:
+            data = self._begun + data
+        at, size = 0, len(data)
+        while size - at >= 2:
+            begin, end = span(data, at)
+            if not data[at + 1] & MASKED or end - begin > self.config.ws_max_size:
+                super().data_received(data[at:])
+                return
+            if end > size:
+                break
+            self._take(data, at, begin, end)
+            at = end
+        self._begun = data[at:]
+
+    def _take(self, data: bytes, at: int, begin: int, end: int) -> None:
+        """One whole frame."""
+        is_plain = data[at] == TEXT and not self.frames
+        if is_plain and self._holder is not None and self.conn.close_rcvd is None:
+            self._holder.heard(apply_mask(data[begin:end], data[begin - MASK_BYTES : begin]))
+        else:
+            super().data_received(data[at:end])
 
     def send_receive_event_to_app(self) -> None:
         if self._holder is None:
@@ -111,7 +148,21 @@ def framed(message: bytes) -> bytes:
     """
     size = len(message)
     if size < 126:
-        return bytes((TEXT, size)) + message
+        return SHORT_HEAD(TEXT, size) + message
     if size < 2**16:
-        return bytes((TEXT, 126)) + size.to_bytes(2, "big") + message
-    return bytes((TEXT, 127)) + size.to_bytes(8, "big") + message
+        return HEAD(TEXT, 126, size) + message
+    return LONG_HEAD(TEXT, 127, size) + message
+
+
+def span(data: bytes, at: int) -> tuple[int, int]:
+    r"""Where the body of a client's frame begins and ends, by its head: beyond the data if it is cut off.
+
+    >>> span(b"\x81\x85\0\0\0\0hello", 0)
+    (6, 11)
+    """
+    length, wide = data[at + 1] & 0x7F, 0
+    if length >= 126:
+        wide = 2 if length == 126 else 8
+        length = int.from_bytes(data[at + 2 : at + 2 + wide], "big")
+    begin = at + 2 + wide + MASK_BYTES
+    return begin, begin + length
