@@ -4,7 +4,6 @@ The owner of a match asks for a ruling, makes it durable, then accepts it: until
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import reduce
 from typing import Any, NamedTuple
 
@@ -22,8 +21,7 @@ class Asked(Value, frozen=True):
     action: Any
 
 
-@dataclass(frozen=True, slots=True)
-class Ruling:
+class Ruling(NamedTuple):
     """What an admitted action would do to a match, chance included."""
 
     asked: Asked
@@ -140,10 +138,8 @@ class Match:
     def news(self, viewer: Viewer, ruling: Ruling) -> tuple[Event, ...]:
         """The events of a ruling as `viewer` hears them, fresh."""
         redact = self.game.redact
-        return tuple(
-            redact(event, viewer, state)
-            for event, state in zip(ruling.events, ruling.states, strict=True)
-        )
+        told = zip(ruling.events, ruling.states, strict=True)
+        return tuple([redact(event, viewer, state) for event, state in told])
 
     def retold(self, viewer: Viewer) -> tuple[Event, ...]:
         """The whole log as `viewer` may hear it now: all of it once the match is over."""

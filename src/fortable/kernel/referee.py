@@ -3,16 +3,14 @@
 Pure. A ruling says what would happen; it happens when its owner accepts it.
 """
 
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from .chance import Chance, Draw
 from .game import AnyGame
 from .words import CLOCK, Action, Event, Illegal, Options, Seat
 
 
-@dataclass(frozen=True, slots=True)
-class Consequences:
+class Consequences(NamedTuple):
     """The events that follow, one after another, and the state after each of them."""
 
     events: tuple[Event, ...]
