@@ -338,7 +338,7 @@ class Table:
             if wish is not None:
                 self._goes_on(ruling.asked.seat)
             by = "clock" if ruling.asked.seat == CLOCK else "bot" if wish is None else "person"
-            self._house.metrics.moves.labels(by).inc()
+            self._house.metrics.moves[by].inc()
 
     def _goes_on(self, seat: Seat) -> None:
         """Whoever acts does not want to give up any more."""
