@@ -6,7 +6,7 @@ from typing import cast
 import pytest
 
 from fortable.server.line import Line, framed
-from fortable.server.outbox import MOST_BYTES, MOST_MESSAGES, Outbox
+from fortable.server.outbox import MOST_BYTES, MOST_MESSAGES, Outbox, Round
 
 
 class FakeLine:
@@ -26,7 +26,7 @@ class Desk:
     def __init__(self) -> None:
         self.line = FakeLine()
         self.overflows = 0
-        self.outbox = Outbox(cast("Line", self.line), self._overflow)
+        self.outbox = Outbox(cast("Line", self.line), Round(), self._overflow)
 
     def _overflow(self) -> None:
         self.overflows += 1

@@ -108,6 +108,7 @@ async def _socket(websocket: WebSocket) -> None:
         server.bus,
         server.manners,
         server.metrics,
+        server.round,
         server.tables.wake,
         person or ANONYMOUS,
         language,

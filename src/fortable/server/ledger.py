@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from fortable.catalog import catalog
 from fortable.kernel.chance import new_seed
-from fortable.kernel.codec import typed
+from fortable.kernel.codec import reader, typed
 from fortable.kernel.game import AnyGame, Types
 from fortable.kernel.log import Asked, Match, Opening, Ruling
 from fortable.kernel.options import read_options
@@ -43,6 +43,7 @@ class Ledger:
         self._house = house
         self.row = stored.row
         self.game: AnyGame = catalog()[stored.row.game]
+        self.read_action = reader(self.game.types.action)
         self.settings = typed(stored.row.settings, Settings)
         self.woken_at = house.now()
         self.last_at = _last_at(stored)

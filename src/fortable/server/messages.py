@@ -35,7 +35,8 @@ class Act(Message, frozen=True):
 
     id: IntentId
     version: Chosen
-    action: Any
+    action: msgspec.Raw
+    """As it was sent: only the table knows which game's it should be."""
 
 
 class Pong(Message, frozen=True):

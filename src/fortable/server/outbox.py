@@ -9,15 +9,32 @@ MOST_MESSAGES = 500
 MOST_BYTES = 4 * 2**20
 
 
+class Round:
+    """All outboxes of a server in which something lies are emptied in one round, at the end of a moment."""
+
+    def __init__(self) -> None:
+        self._due: list[Outbox] = []
+
+    def call_at(self, outbox: "Outbox") -> None:
+        if not self._due:
+            asyncio.get_running_loop().call_soon(self._go)
+        self._due.append(outbox)
+
+    def _go(self) -> None:
+        due, self._due = self._due, []
+        for outbox in due:
+            outbox.flush()
+
+
 class Outbox:
     """Messages on their way out: those of one moment go together, and wait while the line is blocked.
 
     When there are too many it takes nothing more, and says so once.
     """
 
-    def __init__(self, line: Line, overflow: Callable[[], object]) -> None:
+    def __init__(self, line: Line, round_: Round, overflow: Callable[[], object]) -> None:
         self._line = line
-        self._soon = asyncio.get_running_loop().call_soon
+        self._round = round_
         self._overflow = overflow
         self._messages: list[bytes] = []
         self._size = 0
@@ -36,7 +53,7 @@ class Outbox:
             self._overflow()
         elif not self._is_due:
             self._is_due = True
-            self._soon(self.flush)
+            self._round.call_at(self)
 
     def close(self) -> None:
         """Nothing more goes in; what is in still goes out."""

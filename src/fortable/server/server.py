@@ -11,6 +11,7 @@ from .bus import Bus, LocalBus
 from .house import House
 from .manners import Manners
 from .metrics import Metrics
+from .outbox import Round
 from .people import People
 from .settings import ServerSettings
 from .store import Store
@@ -55,6 +56,7 @@ class Server:
         )
         self.tables = Tables(house)
         self.people = People(self.store)
+        self.round = Round()
         self.manners = Manners(settings.rate, at_once=round(2 * settings.rate))
         self.guesses = Manners(GUESSES_A_SECOND, at_once=GUESSES_AT_ONCE)
         self.now = house.now

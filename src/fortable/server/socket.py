@@ -6,21 +6,22 @@ from contextlib import suppress
 from statistics import median
 from typing import Any
 
+from msgspec import Raw
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from fortable.kernel.codec import decode, encode
-from fortable.kernel.words import Illegal, Value
+from fortable.kernel.codec import encode, reader
+from fortable.kernel.words import Illegal
 from fortable.texts import Texts
 
 from .audience import refusal
 from .bus import Bus
-from .calls import Come, Go, Measured, Wish, topic_of
+from .calls import Call, Come, Go, Measured, Wish, topic_of
 from .clock import Timer
 from .line import line_of
 from .manners import Manners
 from .messages import Act, Bye, FromClient, Ping, Pong
 from .metrics import Metrics
-from .outbox import Outbox
+from .outbox import Outbox, Round
 from .people import new_id
 from .store import Person
 
@@ -41,6 +42,10 @@ BYE = encode(Bye("closing", back_in_ms=0))[:13]
 
 DEEPEST_ACTION = 50
 
+NO_ACT = Act("-", 0, Raw(b"null"))
+
+_read: Callable[[bytes], FromClient] = reader(FromClient)
+
 
 class Socket:
     """One connection, from the handshake to the end."""
@@ -51,6 +56,7 @@ class Socket:
         bus: Bus,
         manners: Manners,
         metrics: Metrics,
+        round_: Round,
         wake: Callable[[str], Awaitable[None]],
         person: Person,
         language: str,
@@ -65,13 +71,14 @@ class Socket:
         self._who = person.id or f"address {websocket.client.host if websocket.client else ''}"
         self._topic = f"socket/{new_id()}"
         self._line = line_of(websocket)
-        self._outbox = Outbox(self._line, self._give_up)
+        self._outbox = Outbox(self._line, round_, self._give_up)
         self._heart = Timer()
         loop = asyncio.get_running_loop()
         self._now = loop.time
         self._done: asyncio.Future[None] = loop.create_future()
         self._table = ""
         self._round_trips: tuple[float, ...] = ()
+        self._wish = self._wishing()
         self._pings = 0
         self._pinged_s: float | None = None
         self._heard_s = 0.0
@@ -80,7 +87,7 @@ class Socket:
 
     async def attend(self, table: str, since: int | None) -> None:
         """Carry messages both ways until one side hangs up."""
-        self._table = table
+        self._table = topic_of(table)
         await self._wake(table)  # it may have gone to rest while the hands were shaken
         await self._bus.listen(self._topic, self._take_in)
         self._call(Come(**self._from, since=since))  # type: ignore[arg-type]
@@ -109,10 +116,9 @@ class Socket:
             match _message(message):
                 case Pong(number):
                     self._measure(number)
-                case Act() as act:
-                    intent = act.id
+                case Act(intent):
                     self._manners.check(self._who)
-                    self._wish(act)
+                    self._bus.publish(self._table, self._wish + (message or b"") + b"}")
                     self._refused = 0
         except Illegal as illegal:
             self._refuse(illegal, intent)
@@ -128,11 +134,8 @@ class Socket:
     def _from(self) -> dict[str, object]:
         return {"reply": self._topic, "person": self._person, "language": self._language}
 
-    def _call(self, call: Value) -> None:
-        self._bus.publish(topic_of(self._table), encode(call))
-
-    def _wish(self, act: Act) -> None:
-        self._call(Wish(**self._from, act=act))  # type: ignore[arg-type]
+    def _call(self, call: Call) -> None:
+        self._bus.publish(self._table, encode(call))
 
     def _refuse(self, illegal: Illegal, intent: str | None) -> None:
         self._outbox.put(encode(refusal(illegal, Texts(self._language), intent)))
@@ -146,6 +149,11 @@ class Socket:
         if message.startswith(BYE):
             self._outbox.close()
             self.lost()
+
+    def _wishing(self) -> bytes:
+        """How a wish over this line begins, up to the act, which goes on as it came."""
+        wish = Wish(**self._from, act=NO_ACT)  # type: ignore[arg-type]
+        return encode(wish).removesuffix(encode(NO_ACT) + b"}")
 
     def _measure(self, number: int) -> None:
         if number == self._pings and self._pinged_s is not None:
@@ -197,15 +205,15 @@ def _message(text: bytes | None) -> FromClient:
         raise Illegal("TB-11", "not-text")
     if len(text) > LONGEST_MESSAGE:
         raise Illegal("TB-11", "too-long", tried=len(text), allowed=LONGEST_MESSAGE)
-    said: FromClient = decode(text, FromClient)  # type: ignore[arg-type]
-    if isinstance(said, Act):
-        _check_depth(said.action)
+    said = _read(text)
+    if text.count(b"[") + text.count(b"{") > DEEPEST_ACTION:
+        _check_depth(text)
     return said
 
 
-def _check_depth(action: Any) -> None:
+def _check_depth(text: bytes) -> None:
     """What is read here is written and read again: not everything that just fits does so twice."""
-    level = [action]
+    level = [reader(Any)(text)]
     for _ in range(DEEPEST_ACTION):
         dicts = [each.values() for each in level if isinstance(each, dict)]
         lists = [each for each in level if isinstance(each, list)]

@@ -5,12 +5,13 @@ Remembered, then true, then told: nothing is answered before it is durable.
 
 import asyncio
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 import structlog
 
-from fortable.kernel.codec import decode, encode, typed
+from fortable.kernel.codec import encode, reader
 from fortable.kernel.log import Ruling
 from fortable.kernel.words import CLOCK, Illegal, Seat
 
@@ -22,6 +23,7 @@ from .clock import Due, Timer
 from .evening import Evening
 from .fairness import Hand, Reach, Reaches, back_s
 from .house import House
+from .inbox import Inbox
 from .ledger import Ledger, recall
 from .messages import Answer, Bye, Note
 from .telling import Telling
@@ -31,9 +33,10 @@ log = structlog.get_logger()
 SPREADS_S = 0.001
 """So long, for everybody who hears it, news of who came and went may wait for more of them."""
 
+_read: Callable[[bytes], AnyCall] = reader(AnyCall)
 
-@dataclass(frozen=True, slots=True)
-class Letter:
+
+class Letter(NamedTuple):
     """A call as it came over the bus, and when: its place in the inbox is that of its arrival."""
 
     data: bytes
@@ -41,8 +44,7 @@ class Letter:
 
     @property
     def call(self) -> AnyCall:
-        call: AnyCall = decode(self.data, AnyCall)  # type: ignore[arg-type]
-        return call
+        return _read(self.data)
 
 
 class Judge:
@@ -83,7 +85,7 @@ class Table:
         self.id = ledger.row.id
         self.listening = asyncio.Event()
         self._house = house
-        self._inbox: asyncio.Queue[Job] = asyncio.Queue()
+        self._inbox: Inbox[Job] = Inbox()
         self._judging, self._resting, self._looking = Timer(), Timer(), Timer()
         self._spreading = Timer()
         self._reaches: Reaches[Wish] = Reaches()
@@ -280,9 +282,8 @@ class Table:
         return self._house.fair_grabs if chosen is None else chosen
 
     def _claimed(self, wish: Wish) -> str | None:
-        game = self._ledger.game
         try:
-            return game.claim(typed(wish.act.action, game.types.action))
+            return self._ledger.game.claim(self._ledger.read_action(wish.act.action))
         except Illegal:
             return None
 
@@ -317,7 +318,7 @@ class Table:
             raise Illegal("TB-09", "not-begun")
         if row.chairs[seat].bot is not None:
             raise Illegal("TB-09", "bot-sits-here", seat=seat)
-        action = typed(wish.act.action, match.game.types.action)
+        action = self._ledger.read_action(wish.act.action)
         return match.rule(seat, action, wish.act.version)
 
     async def _enact(
