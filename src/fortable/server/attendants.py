@@ -4,13 +4,14 @@ table's inbox like everybody's.
 
 from collections.abc import Callable
 
-from fortable.kernel.log import Ruling
+from fortable.kernel.log import Match, Ruling
 from fortable.kernel.words import Illegal, Seat
 
 from .botseat import BotSeat, BotWish
 from .clock import Due, Timer
 from .house import House
 from .ledger import Ledger
+from .store import TableRow
 
 
 class Attendants:
@@ -22,6 +23,8 @@ class Attendants:
         self._tell = tell
         self._clock = Timer()
         self._bots: dict[Seat, BotSeat] = {}
+        self._seated: TableRow | None = None
+        """The chairs as they were when bots were last seated."""
 
     @property
     def are_busy(self) -> bool:
@@ -31,16 +34,21 @@ class Attendants:
     def attend(self) -> None:
         """See to it that whoever is to act next by itself will."""
         self._clock.cancel()
-        self._seat_bots()
+        if self._seated is not self.ledger.row:
+            self._seat_bots()
         match = self.ledger.match
         if match is None or not self.ledger.is_playing:
             return
-        for seat in match.waiting & self._bots.keys():
-            if not self._bots[seat].is_thinking:
-                self._bots[seat].ask(match, self.ledger.settings.bot_pace_ms)
+        if self._bots:
+            self._ask_bots(match)
         if (due := self.ledger.next_alarm()) is not None:
             version = match.version
             self._clock.set(due.at - self._house.now(), lambda: self._tell(Due(version)))
+
+    def _ask_bots(self, match: Match) -> None:
+        for seat in match.waiting & self._bots.keys():
+            if not self._bots[seat].is_thinking:
+                self._bots[seat].ask(match, self.ledger.settings.bot_pace_ms)
 
     def hear(self, ruling: Ruling) -> None:
         """Every bot hears what happened, as its seat may."""
@@ -74,9 +82,11 @@ class Attendants:
         for bot in self._bots.values():
             bot.leave()
         self._bots.clear()
+        self._seated = None
 
     def _seat_bots(self) -> None:
         """A bot for every chair that has one, and for no other."""
+        self._seated = self.ledger.row
         wanted = {
             Seat(seat): chair.bot
             for seat, chair in enumerate(self.ledger.row.chairs)

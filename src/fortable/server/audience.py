@@ -2,8 +2,9 @@
 
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import ItemsView, Mapping
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from fortable.kernel.codec import encode
 from fortable.kernel.words import Illegal, Seat, Value, Viewer
@@ -16,7 +17,8 @@ from .store import Person
 NAMELESS = ""
 """The id of all who never gave a name."""
 
-SeatOf = Callable[[str], Viewer]
+Seats = Mapping[str, Seat]
+"""Where people sit: another one whenever that changes."""
 
 
 @dataclass(slots=True)
@@ -32,6 +34,9 @@ class Listener:
     """What was said last about the table."""
 
 
+Viewers = dict[Viewer, list[Listener]]
+
+
 @dataclass(slots=True)
 class Audience:
     """All sockets at one table. What goes to whom is decided by the table: here it is only sent."""
@@ -44,14 +49,17 @@ class Audience:
     """People who were here and have no socket now; monotonic seconds."""
     giving_up: set[Seat] = field(default_factory=set)
     """Who wants to abandon the match."""
+    _viewers: "tuple[Seats, Viewers] | None" = None
 
     def add(self, listener: Listener) -> None:
+        self._viewers = None
         self.listeners[listener.topic] = listener
         self.lines[listener.person] += 1
         self.gone_since.pop(listener.person, None)
 
     def remove(self, topic: str) -> Listener | None:
         """The socket that is gone, if it was here."""
+        self._viewers = None
         listener = self.listeners.pop(topic, None)
         if listener is not None:
             self._hang_up(listener.person)
@@ -85,20 +93,18 @@ class Audience:
     def back_s(self, topic: str) -> float:
         return self.listeners[topic].back_s if topic in self.listeners else 0.0
 
-    def lines_back_s(self, seat_of: SeatOf) -> list[float]:
+    def lines_back_s(self, seats: Seats) -> list[float]:
         """How far back claims over each line of a seat are dated."""
-        return [
-            listener.back_s
-            for listener in self.listeners.values()
-            if seat_of(listener.person) is not None
-        ]
+        return [listener.back_s for listener in self.listeners.values() if listener.person in seats]
 
-    def by_viewer(self, seat_of: SeatOf) -> Iterator[tuple[Viewer, list[Listener]]]:
+    def by_viewer(self, seats: Seats) -> ItemsView[Viewer, list[Listener]]:
         """The sockets of each seat, and those of all spectators together."""
-        viewers: dict[Viewer, list[Listener]] = {}
-        for listener in self.listeners.values():
-            viewers.setdefault(seat_of(listener.person), []).append(listener)
-        yield from viewers.items()
+        if self._viewers is None or self._viewers[0] is not seats:
+            viewers: Viewers = {}
+            for listener in self.listeners.values():
+                viewers.setdefault(seats.get(listener.person), []).append(listener)
+            self._viewers = seats, viewers
+        return self._viewers[1].items()
 
     def send(self, listeners: list[Listener], message: Value) -> None:
         """The same message to several; it is encoded once."""
@@ -116,8 +122,7 @@ class Audience:
         self.send(list(self.listeners.values()), message)
 
 
-@dataclass(frozen=True, slots=True)
-class Caller:
+class Caller(NamedTuple):
     """Whoever asked for something and waits for the answer."""
 
     bus: Bus

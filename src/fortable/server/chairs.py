@@ -11,10 +11,16 @@ from .store import Chair, Person, TableRow
 
 def seat_of(row: TableRow, person: str) -> Seat | None:
     """Where somebody sits; None for a spectator."""
-    for seat, chair in enumerate(row.chairs):
-        if chair.person == person:
-            return Seat(seat)
-    return None
+    return seats(row).get(person)
+
+
+def seats(row: TableRow) -> dict[str, Seat]:
+    """Where everybody sits."""
+    return {
+        chair.person: Seat(seat)
+        for seat, chair in enumerate(row.chairs)
+        if chair.person is not None
+    }
 
 
 def sit(row: TableRow, person: Person, wish: int | None) -> TableRow:

@@ -51,6 +51,7 @@ class Ledger:
         """From when on the time of each seat that is waited for counts."""
         self.match = None if stored.row.began is None else recalled(stored, self._count_time)
         self._answers: OrderedDict[str, Any] = OrderedDict()
+        self._seated: tuple[TableRow, dict[str, Seat]] = self.row, chairs.seats(self.row)
 
     @property
     def is_playing(self) -> bool:
@@ -72,8 +73,15 @@ class Ledger:
     def _count_time(self, match: Match, acted: Seat | None, now: float) -> None:
         self.since = counted_since(self.since, match.waiting, acted, now)
 
+    @property
+    def seats(self) -> dict[str, Seat]:
+        """Where people sit: the same object until that changes."""
+        if self._seated[0] is not self.row:
+            self._seated = self.row, chairs.seats(self.row)
+        return self._seated[1]
+
     def seat_of(self, person: str) -> Viewer:
-        return chairs.seat_of(self.row, person)
+        return self.seats.get(person)
 
     async def change(self, row: TableRow) -> None:
         """Another row: chairs, status, the next table."""

@@ -259,7 +259,7 @@ class Table:
             return
         seat = self._ledger.seat_of(wish.person.id)
         reach = Reach(wish, Seat(-1) if seat is None else seat, thing, arrived_s, back)
-        self._reaches.add(reach, self._audience.lines_back_s(self._ledger.seat_of))
+        self._reaches.add(reach, self._audience.lines_back_s(self._ledger.seats))
         self._judge_soon()
 
     def _judge_soon(self) -> None:

@@ -49,7 +49,7 @@ class Telling:
 
     def match(self, since: int) -> None:
         """Where the match stands, and what happened since a version, to everybody."""
-        for viewer, listeners in self._audience.by_viewer(self.ledger.seat_of):
+        for viewer, listeners in self._audience.by_viewer(self.ledger.seats):
             self._audience.send(listeners, self.gap_for(viewer, since))
 
     def ruling(self, ruling: Ruling) -> None:
@@ -57,7 +57,7 @@ class Telling:
         match = self.ledger.match
         assert match is not None
         moment, since = self._moment(match), ruling.asked.version
-        for viewer, listeners in self._audience.by_viewer(self.ledger.seat_of):
+        for viewer, listeners in self._audience.by_viewer(self.ledger.seats):
             update = self._update(match, moment, viewer, since, match.news(viewer, ruling))
             self._audience.send(listeners, update)
         if not moment.waiting:

@@ -19,6 +19,7 @@ from .contract import REFUSALS_KEPT, Code, Device, Person, Status, Step, StoredT
 PATIENCE_MS = 5000
 
 NUMBER = "(SELECT number FROM tables WHERE id = ?)"
+APPEND = f"INSERT INTO steps (tables, intent, version, data) VALUES ({NUMBER}, ?, ?, ?)"  # noqa: S608
 
 FORGET_REFUSAL = f"""DELETE FROM steps WHERE number = (
     SELECT number FROM steps INDEXED BY refusals
@@ -119,10 +120,7 @@ class SqliteStore:
         values = (step.table, step.intent, version, encode(step))
 
         def work(cursor: apsw.Cursor) -> None:
-            cursor.execute(
-                f"INSERT INTO steps (tables, intent, version, data) VALUES ({NUMBER}, ?, ?, ?)",  # noqa: S608
-                values,
-            )
+            cursor.execute(APPEND, values)
             if version is None:
                 _forget_refusals(cursor, step)
             if row is not None:
