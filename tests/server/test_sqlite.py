@@ -126,7 +126,7 @@ async def test_commits_reach_the_file_while_people_go_on(tmp_path: Path) -> None
     store = SqliteStore(file)
     await store.add_person(ANNA, PHONE)
     await store.add_table(TABLE)
-    for version in range(60):
+    for version in range(200):
         await store.append(replace(KEEP, version=version, intent=str(version), action=long))
     async with asyncio.timeout(20):
         while file.stat().st_size < 40 * len(long):

@@ -9,8 +9,8 @@ from contextlib import suppress
 
 import apsw
 
-PAGES = 1000
-"""After so many pages in the log a checkpoint is made."""
+PAGES = 4000
+"""After so many pages in the log a checkpoint is made: it makes the disk wait, and with it whoever moves."""
 MOST_PAGES = 20_000
 """With so many, commits wait for it."""
 
