@@ -25,6 +25,20 @@ def raw_appends(folder: Path, writers: int, seconds: float) -> float:
     return groups * writers / elapsed
 
 
+async def paced_appends(folder: Path, per_second: float, seconds: float) -> list[float]:
+    """How long each of so many appends a second takes, one at a time: no durable move can be quicker."""
+    file = os.open(folder / "paced", os.O_CREAT | os.O_WRONLY | os.O_APPEND)
+    took, start = list[float](), time.perf_counter()
+    for number in range(round(per_second * seconds)):
+        await asyncio.sleep(max(0.0, start + number / per_second - time.perf_counter()))
+        began = time.perf_counter()
+        os.write(file, RECORD)
+        os.fdatasync(file)
+        took.append(time.perf_counter() - began)
+    os.close(file)
+    return sorted(took)
+
+
 async def stored_appends(folder: Path, writers: int, seconds: float) -> float:
     """Steps a second that the store remembers for so many tables, each waiting for its own."""
     store = SqliteStore(folder / f"store-{time.monotonic_ns()}.sqlite")
