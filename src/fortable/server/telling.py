@@ -24,6 +24,7 @@ LEGAL_LISTED = 300
 class Moment(NamedTuple):
     """What is the same for every viewer."""
 
+    version: int
     waiting: tuple[Seat, ...]
     time_left_ms: int | None
     seed: str | None = None
@@ -109,8 +110,8 @@ class Telling:
     def _moment(self, match: Match) -> Moment:
         waiting = tuple(sorted(match.waiting))
         if waiting:
-            return Moment(waiting, self._time_left_ms())
-        return Moment(waiting, None, match.seed.hex(), match.outcome())
+            return Moment(match.version, waiting, self._time_left_ms())
+        return Moment(match.version, waiting, None, match.seed.hex(), match.outcome())
 
     def _update(
         self, match: Match, moment: Moment, viewer: Viewer, since: int, news: tuple[Event, ...]
@@ -118,7 +119,7 @@ class Telling:
         view = match.view(viewer)
         return Update(
             since=since,
-            version=match.version,
+            version=moment.version,
             news=news,
             view=view,
             waiting=moment.waiting,
