@@ -72,7 +72,7 @@ def evolve(state: State, event: Added) -> State:
 
 
 def view_for(state: State, viewer: Viewer) -> View:
-    seen = (coins if seat == viewer else None for seat, coins in enumerate(state.purses))
+    seen = [coins if seat == viewer else None for seat, coins in enumerate(state.purses)]
     return View(viewer, tuple(seen), state.turns)
 
 

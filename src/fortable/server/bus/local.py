@@ -1,27 +1,29 @@
 """The bus within one process: a call is a message."""
 
+from fortable.kernel.tuples import without
+
 from .contract import Hear
 
 
 class LocalBus:
-    """Topics in a dictionary."""
+    """Topics in a dictionary; who hears one is another tuple whenever somebody comes or leaves."""
 
     def __init__(self) -> None:
-        self._topics: dict[str, list[Hear]] = {}
+        self._topics: dict[str, tuple[Hear, ...]] = {}
 
     def publish(self, topic: str, message: bytes) -> None:
-        for hear in tuple(self._topics.get(topic, ())):
+        for hear in self._topics.get(topic, ()):
             hear(message)
 
     async def listen(self, topic: str, hear: Hear) -> None:
-        self._topics.setdefault(topic, []).append(hear)
+        self._topics[topic] = (*self._topics.get(topic, ()), hear)
 
     def leave(self, topic: str, hear: Hear) -> None:
-        hearers = self._topics.get(topic, [])
+        hearers = self._topics.pop(topic, ())
         if hear in hearers:
-            hearers.remove(hear)
-        if not hearers:
-            self._topics.pop(topic, None)
+            hearers = without(hearers, hear)
+        if hearers:
+            self._topics[topic] = hearers
 
     async def is_heard(self, topic: str) -> bool:
         return topic in self._topics
