@@ -24,8 +24,11 @@ def spoken(class_name: str) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "-", class_name).lower()
 
 
-class Value(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Anything that is remembered or told: frozen, typed, and the same in memory as in JSON."""
+class Value(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
+    """Anything that is remembered or told: frozen, typed, and the same in memory as in JSON.
+
+    A frozen value is in no cycle: the garbage collector need not walk through the logs of all matches.
+    """
 
 
 class Action(Value, frozen=True, tag_field="do", tag=spoken):
