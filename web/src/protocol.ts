@@ -18,6 +18,7 @@ export interface Settings {
   readonly public?: boolean;
   readonly clock_s?: number | null;
   readonly bot_pace_ms?: number;
+  readonly countdown_s?: number;
   readonly fair_grabs?: boolean | null;
 }
 
@@ -71,6 +72,7 @@ export interface Update {
   readonly waiting: readonly number[];
   readonly legal: readonly Action[] | null;
   readonly time_left_ms?: number | null;
+  readonly begins_in_ms?: number | null;
   readonly seed?: string | null;
   readonly outcome?: Outcome | null;
 }

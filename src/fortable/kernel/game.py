@@ -96,6 +96,11 @@ def no_claim(_: Any) -> str | None:
     return None
 
 
+def no_gun(_: Any) -> bool:
+    """In most games nobody must be quick."""
+    return False
+
+
 @dataclass(frozen=True, kw_only=True)
 class Game(Generic[S, A, E, V, O]):
     """One game. Functions are pure: no clock, no I/O, no randomness but what is handed in."""
@@ -157,6 +162,9 @@ class Game(Generic[S, A, E, V, O]):
     claim: Callable[[A], str | None] = no_claim
     """The thing an action reaches for, if only the first hand can have it: a table may be fair to slow
     lines where two reach for the same."""
+
+    gun: Callable[[E], bool] = no_gun
+    """Whether a race is on with this event: a table may let everybody count down before they act."""
 
     imagine: Callable[[V, Random], S]
     """A full state this viewer could be in, for bots."""

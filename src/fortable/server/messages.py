@@ -73,6 +73,8 @@ class Settings(Value, frozen=True, omit_defaults=True):
     """So long may a seat be waited for; then the table acts for it."""
     bot_pace_ms: Annotated[int, msgspec.Meta(ge=0, le=10_000)] = 700
     """So long a bot without a pace of its own lets everybody see what happened."""
+    countdown_s: Annotated[int, msgspec.Meta(ge=0, le=10)] = 0
+    """So long everybody counts down before a race is on, and nobody acts."""
     fair_grabs: bool | None = None
     """Whether a slow line counts where two reach for one thing; None: as the server thinks right."""
 
@@ -115,6 +117,8 @@ class Update(Message, frozen=True, kw_only=True):
     """What this viewer may do now; None if it is too much to list."""
     time_left_ms: int | None = None
     """When the clock acts if nobody does."""
+    begins_in_ms: int | None = None
+    """When a race is on for all; until then nobody acts."""
     seed: str | None = None
     """Revealed when the match is over."""
     outcome: Outcome | None = None

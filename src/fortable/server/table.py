@@ -250,7 +250,7 @@ class Table:
 
     async def _reach(self, wish: Wish, arrived_s: float) -> None:
         """Judge it now; or, where it reaches for something others may reach for, when it is fair."""
-        if not self._is_fair():
+        if not self._is_fair() or self._ledger.begins_in_s:
             await self._judge(wish)
             return
         thing, back = self._claimed(wish), self._audience.back_s(wish.reply)
@@ -319,6 +319,8 @@ class Table:
         if row.chairs[seat].bot is not None:
             raise Illegal("TB-09", "bot-sits-here", seat=seat)
         action = self._ledger.read_action(wish.act.action)
+        if (begins_in_s := self._ledger.begins_in_s) and not match.is_over:
+            raise Illegal("TB-03", "not-yet", ms=round(1000 * begins_in_s))
         return match.rule(seat, action, wish.act.version)
 
     async def _enact(
@@ -359,6 +361,7 @@ class Table:
     async def _bot_acts(self, wish: BotWish) -> None:
         match = self._ledger.match
         is_asked = match is not None and wish.seat in match.waiting and self._ledger.is_playing
+        is_asked = is_asked and not self._ledger.begins_in_s
         if match is None or not is_asked or not self._attendants.is_seated(wish):
             self._attendants.attend()
             return

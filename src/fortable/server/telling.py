@@ -29,6 +29,7 @@ class Moment(NamedTuple):
     time_left_ms: int | None
     seed: str | None = None
     outcome: Outcome | None = None
+    begins_in_ms: int | None = None
 
 
 class Telling:
@@ -110,7 +111,9 @@ class Telling:
     def _moment(self, match: Match) -> Moment:
         waiting = tuple(sorted(match.waiting))
         if waiting:
-            return Moment(match.version, waiting, self._time_left_ms())
+            begins_in_ms = round(1000 * self.ledger.begins_in_s) or None
+            left_ms = self._time_left_ms()
+            return Moment(match.version, waiting, left_ms, begins_in_ms=begins_in_ms)
         return Moment(match.version, waiting, None, match.seed.hex(), match.outcome())
 
     def _update(
@@ -125,6 +128,7 @@ class Telling:
             waiting=moment.waiting,
             legal=self._legal(match, view) if viewer in moment.waiting else (),
             time_left_ms=moment.time_left_ms,
+            begins_in_ms=moment.begins_in_ms,
             seed=moment.seed,
             outcome=moment.outcome,
         )

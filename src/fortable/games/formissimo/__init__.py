@@ -26,6 +26,7 @@ GAME: Game[State, AnyAction, AnyEvent, View, Options] = Game(
     evolve=evolution.evolve,
     deadline=rules.deadline,
     claim=rules.claim,
+    gun=rules.gun,
     scores=scoring.scores,
     outcome=scoring.outcome,
     view_for=view.view_for,

@@ -79,6 +79,11 @@ def deadline(state: State) -> Deadline | None:
             return None
 
 
+def gun(event: AnyEvent) -> bool:
+    """FM-05: as soon as the start cards are turned up, the race is on."""
+    return isinstance(event, StartCardsTurned)
+
+
 def claim(action: AnyAction) -> str | None:
     """FM-08: a card is whose hand is on it first, so the place that is reached for is claimed."""
     return action.place if isinstance(action, Take) else None
