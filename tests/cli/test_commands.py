@@ -29,20 +29,6 @@ IN_TURN = [("random", "greedy")[seat % 2] for seat in range(GAME.seats[0])]
 Run = Callable[..., tuple[int, str, str]]
 
 
-@pytest.fixture
-def run(capfd: pytest.CaptureFixture[str]) -> Run:
-    """A command's exit status, and what it said on either channel."""
-
-    def run(*arguments: str) -> tuple[int, str, str]:
-        try:
-            status = main(["--lang", "en", *arguments])
-        except SystemExit as left:
-            status = int(left.code or 0)
-        return status, *capfd.readouterr()
-
-    return run
-
-
 @pytest.fixture(scope="module")
 def genuine(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The file of a finished match."""
@@ -155,7 +141,9 @@ def test_the_language_may_follow_the_command(
     assert Texts(language).refusal(refusal) in capfd.readouterr().err
 
 
-@pytest.mark.parametrize("command", ["games", "play", "replay", "verify", "simulate", "engine"])
+@pytest.mark.parametrize(
+    "command", ["games", "play", "replay", "verify", "simulate", "arena", "engine"]
+)
 def test_every_command_says_what_it_is_for(run: Run, command: str) -> None:
     status, out, _ = run(command, "--help")
     assert status == 0

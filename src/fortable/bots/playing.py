@@ -65,7 +65,8 @@ def simulate(
     wins, scores = [0.0] * seats, [0] * seats
     lengths, ends = list[int](), Counter[str]()
     for number in range(games):
-        match = _played(game, seats, options, names, f"{seed}/{number}")
+        deal = f"{seed}/{number}"
+        match = played(game, seats, options, names, deal, luck=deal)
         outcome = match.outcome()
         lengths.append(len(match.asked))
         ends[outcome.ended_by] += 1
@@ -85,9 +86,12 @@ def simulate(
     )
 
 
-def _played(game: AnyGame, seats: int, options: Options, names: Sequence[str], seed: str) -> Match:
-    match = Match.begin(game, seats, options, sha256(seed.encode()).digest())
-    rng = Random(seed)
+def played(
+    game: AnyGame, seats: int, options: Options, names: Sequence[str], deal: str, luck: str
+) -> Match:
+    """A match to its end: chance goes by `deal`, and what the bots leave to chance by `luck`."""
+    match = Match.begin(game, seats, options, sha256(deal.encode()).digest())
+    rng = Random(luck)
     bots = sit_down(match, names, rng)
     for _ in play(match, bots, rng):
         pass

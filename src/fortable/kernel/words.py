@@ -1,7 +1,7 @@
 """The words every room uses: one word per thing, from rulebook to wire to screen."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NewType, Protocol
 
 import msgspec
@@ -67,6 +67,14 @@ class Illegal(Exception):
         return isinstance(other, Illegal) and self.args == other.args
 
     __hash__ = Exception.__hash__
+
+    def __reduce__(self) -> tuple[Callable[..., "Illegal"], tuple[object, ...]]:
+        """It may have to cross from one process to another."""
+        return _told_again, self.args
+
+
+def _told_again(rule: str, reason: str, facts: dict[str, Fact]) -> Illegal:
+    return Illegal(rule, reason, **facts)
 
 
 class Say(Protocol):

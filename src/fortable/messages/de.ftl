@@ -23,6 +23,8 @@ TB-06-no-such-option = Dieses Spiel hat keine Option „{ $tried }“. Es hat: {
 TB-06-bad-option = Die Option „{ $option }“ kann nicht „{ $tried }“ sein. Möglich ist: { $allowed }.
 TB-06-no-games = { $tried } Partien kann man nicht spielen: mindestens eine, bitte.
 TB-06-bad-setting = Diese Einstellung geht nicht: { $detail }
+TB-06-no-contest = Ein Wettkampf braucht mindestens zwei verschiedene Bots, jeden einmal genannt, nicht „{ $tried }“.
+TB-06-extra-missing = „{ $tried }“ braucht einen Teil von Fortable, der hier nicht installiert ist: pip install "fortable[{ $extra }]".
 TB-07-other-seed = Der Startwert in dieser Datei gehört nicht zur veröffentlichten Festlegung { $commitment }.
 TB-07-other-commitment = Der Tisch hat { $tried } veröffentlicht, aber diese Datei wurde unter { $recorded } gespielt.
 TB-07-other-version = Diese Datei ist von { $tried }; hier haben wir { $allowed }.
@@ -154,6 +156,8 @@ cli-play = eine Partie spielen
 cli-replay = eine beendete Partie durchgehen
 cli-verify = prüfen, ob eine beendete Partie echt ist
 cli-simulate = Bots viele Partien spielen lassen
+cli-arena = Bots aneinander messen
+cli-arena-more = Bots gegen Bots: Jede Ausgangslage wird für jeden von ihnen einmal gespielt, und am Ende hatte jeder jeden Sitz. Anteile haben 95-%-Intervalle.
 cli-engine = Zeile für Zeile mit anderen Programmen sprechen
 cli-json = in JSON antworten
 cli-game = welches Spiel; ohne Angabe fragt der Tisch
@@ -165,6 +169,9 @@ cli-bot = ein Bot, mit Namen; einmal für jeden
 cli-option = eine Option des Spiels; einmal für jede
 cli-seed = der Startwert der Partie, 64 hexadezimale Ziffern; ohne Angabe entscheidet der Zufall
 cli-seed-number = eine ganze Zahl, aus der aller Zufall folgt
+cli-on = wer spielt: dieser Rechner oder ein Ray-Cluster
+cli-workers = wie viele Partien nebeneinander gespielt werden; sonst eine für jeden Kern
+cli-plot = eine neue Datei für ein Bild des Ergebnisses
 cli-pace = wie lange zu sehen ist, was geschah
 cli-save = eine neue Datei, in der die Partie gespeichert wird, wenn sie aus ist
 cli-file = die Datei einer beendeten Partie
@@ -212,3 +219,14 @@ simulate-title =
 simulate-bot = Bot
 simulate-wins = Siege
 simulate-score = Punkte
+arena-playing = Es wird gespielt
+arena-title =
+    { $games ->
+        [one] Eine Partie
+       *[other] { $games } Partien mit { $deals } Ausgangslagen
+    }
+arena-caption = In Klammern: wo der wahre Wert mit 95 % Sicherheit liegt. Spalten mit Strich: wie oft der Bot vor jenem lag.
+arena-times-fair = Gerechte Anteile
+arena-fair = gerechter Anteil
+arena-rating = Wertung
+arena-duels = Wie oft (%) der Bot links vor dem anderen lag

@@ -23,6 +23,8 @@ TB-06-no-such-option = This game has no option “{ $tried }”. It has: { $allo
 TB-06-bad-option = The option “{ $option }” cannot be “{ $tried }”. It can be: { $allowed }.
 TB-06-no-games = { $tried } matches cannot be played: at least one, please.
 TB-06-bad-setting = This setting cannot be: { $detail }
+TB-06-no-contest = A contest needs at least two different bots, each named once, not “{ $tried }”.
+TB-06-extra-missing = “{ $tried }” needs a part of Fortable that is not installed here: pip install "fortable[{ $extra }]".
 TB-07-other-seed = The seed in this file does not belong to the published commitment { $commitment }.
 TB-07-other-commitment = The table published { $tried }, but this file was played under { $recorded }.
 TB-07-other-version = This file is of { $tried }; here we have { $allowed }.
@@ -154,6 +156,8 @@ cli-play = play a match
 cli-replay = walk through a finished match
 cli-verify = check that a finished match is genuine
 cli-simulate = let bots play many matches
+cli-arena = measure bots against each other
+cli-arena-more = Bots against bots: every deal is played once for each of them, and in the end each has had every seat. Shares come with 95 % intervals.
 cli-engine = speak with other programs, line by line
 cli-json = answer in JSON
 cli-game = which game; left out, the table asks
@@ -165,6 +169,9 @@ cli-bot = a bot, by name; once for each
 cli-option = an option of the game; once for each
 cli-seed = the seed of the match, 64 hexadecimal digits; left out, chance decides
 cli-seed-number = a whole number from which all chance follows
+cli-on = who plays: this machine, or a Ray cluster
+cli-workers = how many matches are played side by side; usually one for each core
+cli-plot = a new file for a picture of the result
 cli-pace = how long to show what happened
 cli-save = a new file to keep the match in once it is over
 cli-file = the file of a finished match
@@ -212,3 +219,14 @@ simulate-title =
 simulate-bot = Bot
 simulate-wins = Wins
 simulate-score = Score
+arena-playing = Playing
+arena-title =
+    { $games ->
+        [one] One match
+       *[other] { $games } matches on { $deals } deals
+    }
+arena-caption = In brackets: where the true value is, with 95 % confidence. Columns with a dash: how often the bot came before that one.
+arena-times-fair = Fair shares
+arena-fair = fair share
+arena-rating = Rating
+arena-duels = How often (%) the bot on the left came before the other

@@ -23,6 +23,8 @@ TB-06-no-such-option = Ce jeu n’a pas d’option « { $tried } ». Il a : {
 TB-06-bad-option = L’option « { $option } » ne peut pas être « { $tried } ». Elle peut être : { $allowed }.
 TB-06-no-games = On ne peut pas jouer { $tried } parties : il en faut au moins une.
 TB-06-bad-setting = Ce réglage n’est pas possible : { $detail }
+TB-06-no-contest = Un tournoi demande au moins deux bots différents, chacun nommé une fois, et non « { $tried } ».
+TB-06-extra-missing = « { $tried } » demande une partie de Fortable qui n’est pas installée ici : pip install "fortable[{ $extra }]".
 TB-07-other-seed = La graine de ce fichier ne correspond pas à l’engagement publié { $commitment }.
 TB-07-other-commitment = La table a publié { $tried }, mais ce fichier a été joué sous { $recorded }.
 TB-07-other-version = Ce fichier est de { $tried } ; ici nous avons { $allowed }.
@@ -154,6 +156,8 @@ cli-play = jouer une partie
 cli-replay = revoir pas à pas une partie finie
 cli-verify = vérifier qu’une partie finie est authentique
 cli-simulate = faire jouer beaucoup de parties aux bots
+cli-arena = mesurer des bots entre eux
+cli-arena-more = Bots contre bots : chaque donne est jouée une fois pour chacun d’eux, et à la fin chacun a occupé chaque siège. Les parts ont des intervalles à 95 %.
 cli-engine = parler avec d’autres programmes, ligne par ligne
 cli-json = répondre en JSON
 cli-game = quel jeu ; sans cela, la table le demande
@@ -165,6 +169,9 @@ cli-bot = un bot, par son nom ; une fois pour chacun
 cli-option = une option du jeu ; une fois pour chacune
 cli-seed = la graine de la partie, 64 chiffres hexadécimaux ; sans elle, le hasard décide
 cli-seed-number = un nombre entier dont découlent tous les tirages
+cli-on = qui joue : cette machine, ou une grappe Ray
+cli-workers = combien de parties se jouent côte à côte ; d’ordinaire une par cœur
+cli-plot = un nouveau fichier pour une image du résultat
 cli-pace = combien de temps montrer ce qui s’est passé
 cli-save = un nouveau fichier où garder la partie une fois finie
 cli-file = le fichier d’une partie finie
@@ -212,3 +219,14 @@ simulate-title =
 simulate-bot = Bot
 simulate-wins = Victoires
 simulate-score = Points
+arena-playing = En jeu
+arena-title =
+    { $games ->
+        [one] Une partie
+       *[other] { $games } parties sur { $deals } donnes
+    }
+arena-caption = Entre parenthèses : où se trouve la vraie valeur, avec 95 % de confiance. Colonnes avec un tiret : combien de fois le bot a devancé celui-là.
+arena-times-fair = Parts équitables
+arena-fair = part équitable
+arena-rating = Cote
+arena-duels = Combien de fois (%) le bot de gauche a devancé l’autre

@@ -23,6 +23,8 @@ TB-06-no-such-option = Questo gioco non ha l’opzione «{ $tried }». Ha: { $al
 TB-06-bad-option = L’opzione «{ $option }» non può essere «{ $tried }». Può essere: { $allowed }.
 TB-06-no-games = { $tried } partite non si possono giocare: almeno una, per favore.
 TB-06-bad-setting = Questa impostazione non va: { $detail }
+TB-06-no-contest = Una gara chiede almeno due bot diversi, ciascuno nominato una volta, non «{ $tried }».
+TB-06-extra-missing = «{ $tried }» chiede una parte di Fortable che qui non è installata: pip install "fortable[{ $extra }]".
 TB-07-other-seed = Il seme in questo file non appartiene all’impegno pubblicato { $commitment }.
 TB-07-other-commitment = Il tavolo ha pubblicato { $tried }, ma questo file è stato giocato sotto { $recorded }.
 TB-07-other-version = Questo file è di { $tried }; qui abbiamo { $allowed }.
@@ -158,6 +160,8 @@ cli-play = giocare una partita
 cli-replay = rivedere passo per passo una partita finita
 cli-verify = controllare che una partita finita sia autentica
 cli-simulate = far giocare ai bot molte partite
+cli-arena = misurare i bot tra loro
+cli-arena-more = Bot contro bot: ogni distribuzione si gioca una volta per ciascuno di loro, e alla fine ciascuno ha avuto ogni sedia. Le quote hanno intervalli al 95 %.
 cli-engine = parlare con altri programmi, riga per riga
 cli-json = rispondere in JSON
 cli-game = quale gioco; se manca, lo chiede il tavolo
@@ -169,6 +173,9 @@ cli-bot = un bot, per nome; una volta per ciascuno
 cli-option = un’opzione del gioco; una volta per ciascuna
 cli-seed = il seme della partita, 64 cifre esadecimali; se manca, decide il caso
 cli-seed-number = un numero intero da cui derivano tutti i sorteggi
+cli-on = chi gioca: questa macchina o un cluster Ray
+cli-workers = quante partite si giocano fianco a fianco; di solito una per ogni core
+cli-plot = un nuovo file per un’immagine del risultato
 cli-pace = per quanto tempo si vede quello che è successo
 cli-save = un nuovo file in cui tenere la partita quando è finita
 cli-file = il file di una partita finita
@@ -216,3 +223,14 @@ simulate-title =
 simulate-bot = Bot
 simulate-wins = Vittorie
 simulate-score = Punti
+arena-playing = Si gioca
+arena-title =
+    { $games ->
+        [one] Una partita
+       *[other] { $games } partite su { $deals } distribuzioni
+    }
+arena-caption = Tra parentesi: dove sta il valore vero, con il 95 % di fiducia. Colonne con il trattino: quanto spesso il bot è arrivato prima di quello.
+arena-times-fair = Quote eque
+arena-fair = quota equa
+arena-rating = Punteggio
+arena-duels = Quanto spesso (%) il bot a sinistra è arrivato prima dell’altro

@@ -1,0 +1,134 @@
+"""A contest, its matches, and how they came out: the same for the same seed, whoever plays them."""
+
+from collections.abc import Callable, Iterator
+from random import Random
+from time import perf_counter
+
+from fortable.bots import seat_bot
+from fortable.bots.playing import played
+from fortable.catalog import catalog
+from fortable.kernel.game import Outcome
+from fortable.kernel.log import Match
+from fortable.kernel.options import read_options
+from fortable.kernel.words import Illegal, Seat, Value
+
+from .crews import Crew
+from .schedule import LineUp, line_ups
+
+CHUNK_S = 1.0
+"""About how long a hand of the crew is given work for: much less, and handing it over costs more."""
+
+
+class Contest(Value, frozen=True, kw_only=True):
+    """What is to be played."""
+
+    game: str
+    seats: int
+    options: dict[str, str | int | bool]
+    bots: tuple[str, ...]
+    deals: int
+    seed: int
+
+    def line_ups(self, deals: range) -> Iterator[LineUp]:
+        for deal in deals:
+            yield from line_ups(self.bots, self.seats, deal, self.seed)
+
+
+class Result(Value, frozen=True):
+    """How one match came out, by seat."""
+
+    line_up: LineUp
+    ranks: tuple[int, ...]
+    """0 is the best; who shares a place has the same."""
+    scores: tuple[int, ...]
+    actions: int
+    ended_by: str
+
+
+class Chunk(Value, frozen=True):
+    """Some deals of a contest."""
+
+    contest: Contest
+    first: int
+    after: int
+
+
+class Played(Value, frozen=True):
+    """What came of a chunk, and how long it took."""
+
+    results: tuple[Result, ...]
+    deals: int
+    seconds: float
+
+
+def contested(
+    contest: Contest, crew: Crew, told: Callable[[int], None] = lambda _: None
+) -> list[Result]:
+    """All matches, in the order of the schedule; `told` hears of each chunk's number of deals."""
+    _check(contest)
+    chunks = _Chunks(contest, crew.hands)
+    results = list[Result]()
+    for played_chunk in crew.each(play_chunk, iter(chunks)):
+        chunks.learn(played_chunk)
+        results.extend(played_chunk.results)
+        told(played_chunk.deals)
+    return sorted(results, key=lambda result: (result.line_up.deal, result.line_up.turn))
+
+
+def _check(contest: Contest) -> None:
+    """Whether it can be played at all, before anybody is sent for."""
+    if len(set(contest.bots)) < max(2, len(contest.bots)):
+        raise Illegal("TB-06", "no-contest", tried=", ".join(contest.bots)[:80])
+    game = catalog()[contest.game]
+    Match.begin(game, contest.seats, read_options(game.types.options, contest.options), bytes(32))
+    for bot in contest.bots:
+        seat_bot(game, bot, Seat(0), Random())
+
+
+def play_chunk(chunk: Chunk) -> Played:
+    """Play some deals here and now."""
+    began = perf_counter()
+    deals = range(chunk.first, chunk.after)
+    results = tuple(_result(chunk.contest, line_up) for line_up in chunk.contest.line_ups(deals))
+    return Played(results, len(deals), perf_counter() - began)
+
+
+def _result(contest: Contest, line_up: LineUp) -> Result:
+    game = catalog()[contest.game]
+    options = read_options(game.types.options, contest.options)
+    deal = f"{contest.seed}/{line_up.deal}"
+    match = played(game, contest.seats, options, line_up.bots, deal, f"{deal}/{line_up.turn}")
+    outcome = match.outcome()
+    return Result(line_up, ranks(outcome), outcome.scores, len(match.asked), outcome.ended_by)
+
+
+def ranks(outcome: Outcome) -> tuple[int, ...]:
+    """The place of every seat."""
+    place = {seat: rank for rank, seats in enumerate(outcome.ranking) for seat in seats}
+    return tuple(place[seat] for seat in sorted(place))
+
+
+class _Chunks:
+    """The deals in portions of about `CHUNK_S`, by what the first ones took."""
+
+    def __init__(self, contest: Contest, hands: int) -> None:
+        self.contest = contest
+        self.most = max(1, contest.deals // (hands * 4))
+        self._deals, self._seconds = 0, 0.0
+
+    def __iter__(self) -> Iterator[Chunk]:
+        first = 0
+        while first < self.contest.deals:
+            after = min(first + self._size(), self.contest.deals)
+            yield Chunk(self.contest, first, after)
+            first = after
+
+    def learn(self, played_chunk: Played) -> None:
+        """How long deals take."""
+        self._deals += played_chunk.deals
+        self._seconds += played_chunk.seconds
+
+    def _size(self) -> int:
+        if not self._deals:
+            return 1
+        return max(1, min(self.most, int(CHUNK_S * self._deals / self._seconds)))

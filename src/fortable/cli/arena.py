@@ -1,0 +1,114 @@
+"""`fortable arena GAME`: bots against bots on the same deals, seats shared evenly."""
+
+import argparse
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+from fortable.arena import Contest, Standings, contested, standings
+from fortable.arena.contest import Result
+from fortable.arena.crews import CREWS
+from fortable.arena.plot import figure
+from fortable.arena.standings import Share
+from fortable.catalog import catalog
+from fortable.kernel.codec import encode, plain
+from fortable.kernel.options import parse_options
+from fortable.kernel.words import Illegal
+from fortable.terminal.console import Output
+from fortable.texts import Texts
+
+
+def add(commands: Any, texts: Texts) -> None:
+    """Declare the command."""
+    parser: argparse.ArgumentParser = commands.add_parser(
+        "arena",
+        help=texts("cli-arena"),
+        description=texts("cli-arena"),
+        epilog=texts("cli-arena-more"),
+    )
+    parser.add_argument("game", metavar="GAME")
+    parser.add_argument("--bots", nargs="+", required=True, metavar="BOT", help=texts("cli-bots"))
+    parser.add_argument(
+        "--games", type=int, default=100, metavar="K", help=texts("cli-games-count")
+    )
+    parser.add_argument("--seats", type=int, metavar="N", help=texts("cli-seats"))
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help=texts("cli-option")
+    )
+    parser.add_argument("--seed", type=int, default=0, metavar="N", help=texts("cli-seed-number"))
+    parser.add_argument("--on", choices=CREWS, default="local", help=texts("cli-on"))
+    parser.add_argument("--workers", type=int, metavar="N", help=texts("cli-workers"))
+    parser.add_argument("--json", action="store_true", help=texts("cli-json"))
+    parser.add_argument("--plot", type=Path, metavar="FILE", help=texts("cli-plot"))
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace, texts: Texts) -> int:
+    """Play the contest and show what it proves."""
+    contest = _contest(args)
+    result = standings(contest, _played(contest, args, texts))
+    if args.plot:
+        figure(result, texts).savefig(args.plot)
+    if args.json:
+        sys.stdout.buffer.write(encode(result) + b"\n")
+    else:
+        Output().print(_table(result, texts))
+    return 0
+
+
+def _contest(args: argparse.Namespace) -> Contest:
+    """Deals are played whole: there may be a few more matches than were asked for."""
+    if args.games < 1:
+        raise Illegal("TB-06", "no-games", tried=args.games)
+    game = catalog()[args.game]
+    bots = tuple(name for names in args.bots for name in names.split(","))
+    options = parse_options(game.types.options, " ".join(args.option) or "-")
+    return Contest(
+        game=game.key,
+        seats=game.seats[0] if args.seats is None else args.seats,
+        options=plain(options),
+        bots=bots,
+        deals=-(-args.games // len(bots)),
+        seed=args.seed,
+    )
+
+
+def _played(contest: Contest, args: argparse.Namespace, texts: Texts) -> list[Result]:
+    crew = CREWS[args.on](args.workers)
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        bar = progress.add_task(texts("arena-playing"), total=contest.deals)
+        return contested(contest, crew, lambda deals: progress.advance(bar, deals))
+
+
+def _table(result: Standings, texts: Texts) -> Table:
+    title = texts("arena-title", games=result.games, deals=result.contest.deals)
+    table = Table(title=title, caption=texts("arena-caption"))
+    for column in ("simulate-bot", "simulate-wins", "arena-times-fair", "arena-rating"):
+        table.add_column(texts(column), overflow="fold")
+    for standing in result.standings:
+        table.add_column(f"– {standing.bot}")
+    for standing in result.standings:
+        fair = standing.times_fair
+        table.add_row(
+            standing.bot,
+            _percent(standing.wins),
+            f"{fair.value:.2f} ({fair.low:.2f}–{fair.high:.2f})",
+            "–" if standing.rating is None else f"{standing.rating:+.0f}",
+            *_duels(result, standing.bot),
+        )
+    return table
+
+
+def _duels(result: Standings, bot: str) -> Iterator[str]:
+    shares = {duel.against: duel.share for duel in result.duels if duel.bot == bot}
+    for standing in result.standings:
+        yield _percent(shares[standing.bot]) if standing.bot in shares else ""
+
+
+def _percent(share: Share) -> str:
+    return f"{100 * share.value:.0f} % ({100 * share.low:.0f}–{100 * share.high:.0f})"

@@ -1,0 +1,85 @@
+"""A contest is the same wherever it is played."""
+
+import pickle
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+from fortable.arena import Contest, Processes, contested, standings
+from fortable.arena.contest import Result
+from fortable.catalog import catalog
+from fortable.kernel.words import Illegal
+
+GAME = next(
+    game for game in catalog().games.values() if not game.simultaneous and not game.unlisted
+)
+CONTEST = Contest(
+    game=GAME.key, seats=GAME.seats[0], options={}, bots=("random", "greedy"), deals=3, seed=3
+)
+
+
+class Backwards:
+    """A crew that does the last thing first."""
+
+    hands = 3
+
+    def each(self, work: Callable[[Any], Any], tasks: Iterator[Any]) -> Iterator[Any]:
+        yield from map(work, reversed(list(tasks)))
+
+
+@pytest.fixture(scope="module")
+def results() -> list[Result]:
+    return contested(CONTEST, Processes(1))
+
+
+@pytest.mark.parametrize("crew", [Backwards(), Processes(2)], ids=["backwards", "processes"])
+def test_the_result_does_not_depend_on_who_plays(crew: Any, results: list[Result]) -> None:
+    assert contested(CONTEST, crew) == results
+
+
+def test_every_deal_is_played_once_for_each_bot(results: list[Result]) -> None:
+    assert [result.line_up for result in results] == list(CONTEST.line_ups(range(CONTEST.deals)))
+
+
+def test_progress_is_told_deal_by_deal() -> None:
+    told = list[int]()
+    contested(CONTEST, Processes(1), told.append)
+    assert sum(told) == CONTEST.deals
+
+
+def test_the_better_bot_stands_first(results: list[Result]) -> None:
+    table = standings(CONTEST, results)
+    assert sum(standing.wins.value for standing in table.standings) == pytest.approx(1)
+    assert [s.wins.value for s in table.standings] == sorted(
+        (s.wins.value for s in table.standings), reverse=True
+    )
+    assert sum(table.ended_by.values()) == table.games == len(results)
+
+
+@pytest.mark.parametrize(
+    ("change", "reason"),
+    [
+        ({"bots": ("random",)}, "no-contest"),
+        ({"bots": ("random", "random")}, "no-contest"),
+        ({"bots": ("random", "kasparov")}, "no-such-bot"),
+        ({"seats": 77}, "bad-seats"),
+        ({"game": "chess"}, "no-such-game"),
+        ({"options": {"fork": 1}}, "no-such-option"),
+    ],
+)
+def test_what_cannot_be_played_is_refused_before_anybody_plays(
+    change: dict[str, Any], reason: str
+) -> None:
+    with pytest.raises(Illegal) as refused:
+        contested(Contest(**{**_fields(CONTEST), **change}), Processes(1))
+    assert refused.value.reason == reason
+
+
+def test_a_refusal_crosses_from_one_process_to_another() -> None:
+    refusal = Illegal("TB-06", "no-such-bot", tried="kasparov", allowed=["random"])
+    assert pickle.loads(pickle.dumps(refusal)) == refusal  # noqa: S301
+
+
+def _fields(contest: Contest) -> dict[str, Any]:
+    return {name: getattr(contest, name) for name in contest.__struct_fields__}
