@@ -1,0 +1,81 @@
+"""A quick twin beside the rules: step by step the same, to the end of a match."""
+
+from random import Random
+from typing import Any
+
+from fortable.kernel.chance import Draw
+from fortable.kernel.game import AnyGame
+from fortable.kernel.words import Options, Seat
+from fortable.twins import CHANCE, NOBODY, Flat, Twin, flat
+
+from .broken import Broken
+
+
+class Beside:
+    """One match, played in both."""
+
+    def __init__(self, game: AnyGame, twin: Twin, options: Options, seats: int) -> None:
+        self.game = game
+        self.twin = twin
+        self.state: Any = game.start(options, seats)
+        self.position = flat(twin.pack(self.state))
+        self.room = flat([0] * twin.most_moves)
+        self.steps = 0
+
+    def play(self, rng: Random) -> None:
+        """To the end by lot; `Broken` where they differ."""
+        self._compare()
+        while (due := self.game.waiting(self.state)) or isinstance(due, Draw):
+            if isinstance(due, Draw):
+                self._draw(due, rng)
+            else:
+                (seat,) = due
+                self._act(seat, rng)
+            self.steps += 1
+            self._compare()
+        self._same("waiting", NOBODY, self.twin.waiting(self.position))
+        self._compare_ranks()
+
+    def _draw(self, due: Draw, rng: Random) -> None:
+        picks = tuple(rng.sample(due.bag, due.count))
+        left = sorted(due.bag)
+        for pick in picks:
+            self._same("waiting", CHANCE, self.twin.waiting(self.position))
+            self._same("bag", left, sorted(self._written(self.twin.bag)))
+            self.twin.draw(self.position, pick)
+            left.remove(pick)
+        self._follow(self.game.resolve(self.state, picks))
+
+    def _act(self, seat: Seat, rng: Random) -> None:
+        self._same("waiting", seat, self.twin.waiting(self.position))
+        actions = list(self.game.legal(self.game.view_for(self.state, seat)))
+        moves = [self.twin.move_of(action) for action in actions]
+        self._same("legal", sorted(moves), sorted(self._written(self.twin.legal)))
+        chosen = rng.randrange(len(actions))
+        self._same("action", actions[chosen], self.twin.action_of(moves[chosen]))
+        self.twin.act(self.position, moves[chosen])
+        self._follow(self.game.decide(self.state, seat, actions[chosen]))
+
+    def _follow(self, events: Any) -> None:
+        for event in events:
+            self.state = self.game.evolve(self.state, event)
+
+    def _compare(self) -> None:
+        self._same("position", self.twin.pack(self.state), list(self.position))
+
+    def _compare_ranks(self) -> None:
+        merits = list(self._written(self.twin.merits))
+        places = sorted(set(merits), reverse=True)
+        ranking = tuple(
+            tuple(Seat(seat) for seat, merit in enumerate(merits) if merit == place)
+            for place in places
+        )
+        self._same("ranking", self.game.outcome(self.state).ranking, ranking)
+
+    def _written(self, ask: Any) -> Flat:
+        count = ask(self.position, self.room)
+        return self.room[:count]
+
+    def _same(self, what: str, rules: object, twin: object) -> None:
+        if rules != twin:
+            raise Broken(f"the twin has another {what}", step=self.steps, rules=rules, twin=twin)

@@ -1,0 +1,21 @@
+"""Quick twins of the rules: flat integers and plain loops, compiled where Numba is installed.
+
+A game whose bots search has one in its `fast.py`; tests hold it equal to the rules.
+"""
+
+from .compiling import compiled, is_compiled
+from .luck import below, new_luck
+from .twin import CHANCE, NOBODY, Flat, Twin, flat, twin_of
+
+__all__ = [
+    "CHANCE",
+    "NOBODY",
+    "Flat",
+    "Twin",
+    "below",
+    "compiled",
+    "flat",
+    "is_compiled",
+    "new_luck",
+    "twin_of",
+]

@@ -1,0 +1,70 @@
+"""The contract of a twin: a position is a row of whole numbers, and functions change it in place."""
+
+from collections.abc import Callable, MutableSequence, Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, cast
+
+from fortable.kernel.game import AnyGame
+from fortable.kernel.words import Action
+
+from .compiling import is_compiled
+
+Flat = MutableSequence[int]
+"""A row of whole numbers: a list, or an array where it is handed to compiled code."""
+
+CHANCE = -1
+"""In the place of a seat: chance must decide."""
+NOBODY = -2
+"""In the place of a seat: the match is over."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Twin:
+    """The rules of one game over flat positions.
+
+    Moves are numbers from 0 to `moves_at_all` - 1, each one action whatever the position.
+    """
+
+    pack: Callable[[Any], list[int]]
+    """A state as a flat position: equal states give equal positions, up to what search never asks."""
+    size: int
+    """How long a position is, at any number of seats."""
+    move_of: Callable[[Action], int]
+    action_of: Callable[[int], Action]
+    moves_at_all: int
+    most_moves: int
+    """Room for what `legal` and `bag` may write."""
+
+    waiting: Callable[[Flat], int]
+    """The seat that must act, `CHANCE`, or `NOBODY`."""
+    legal: Callable[[Flat, Flat], int]
+    """Writes the moves that may be made into the second row, and says how many."""
+    act: Callable[[Flat, int], None]
+    """The seat that must act makes a move."""
+    bag: Callable[[Flat, Flat], int]
+    """Writes what chance may pick, each equally likely, and says how much that is."""
+    draw: Callable[[Flat, int], None]
+    """Chance picks."""
+    merits: Callable[[Flat, Flat], int]
+    """Writes a number for every seat, the higher the better, equal for a shared place; how many seats."""
+    playout: Callable[[Flat, Flat, Flat], int]
+    """To the end by lot, with a state of luck and room for moves; how many moves and picks it took."""
+
+
+def twin_of(game: AnyGame) -> Twin | None:
+    """The twin in the game's `fast.py`, if it has one."""
+    quick = f"{game.package}.fast"
+    twin: Twin | None = import_module(quick).TWIN if find_spec(quick) else None
+    return twin
+
+
+def flat(numbers: Sequence[int]) -> Flat:
+    """A row as the twins of this process want it."""
+    if not is_compiled():
+        return list(numbers)
+    import numpy as np
+
+    row: Any = np.array(numbers, dtype=np.int64)
+    return cast(Flat, row)
