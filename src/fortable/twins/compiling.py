@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from importlib.util import find_spec
-from typing import ParamSpec, TypeVar
+from typing import Any, ParamSpec, TypeVar
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -21,6 +21,44 @@ def compiled(function: Callable[P, R]) -> Callable[P, R]:
 
     quick: Callable[P, R] = njit(cache=True)(function)
     return quick
+
+
+def compiled_over(kinds: str) -> Callable[[Callable[P, R]], Callable[P, R]]:
+    """The same for a function that is handed functions of a twin, and gives a number.
+
+    `kinds` are those of its arguments, in order: `row` and `number`, or what a function does, as the
+    fields of `Twin` that are named so (`waiting`, `legal`, `act`, `bag`, `draw`, `merits`, `playout`).
+    They make one compiled version do for every game; without them Numba would keep none on disk.
+    """
+
+    def compile_it(function: Callable[P, R]) -> Callable[P, R]:
+        if not is_compiled():
+            return function
+        from numba import int64, njit
+
+        known = _kinds()
+        signature = int64(*(known[kind] for kind in kinds.split()))
+        quick: Callable[P, R] = njit(signature, cache=True)(function)
+        return quick
+
+    return compile_it
+
+
+def _kinds() -> dict[str, Any]:
+    from numba import int64, types
+
+    row = types.Array(int64, 1, "C")
+    asked = types.FunctionType(int64(row))
+    written = types.FunctionType(int64(row, row))
+    done = types.FunctionType(types.void(row, int64))
+    return {
+        "row": row,
+        "number": int64,
+        "waiting": asked,
+        **dict.fromkeys(("legal", "bag", "merits"), written),
+        **dict.fromkeys(("act", "draw"), done),
+        "playout": types.FunctionType(int64(row, row, row)),
+    }
 
 
 def _is_switched_off() -> bool:

@@ -41,6 +41,8 @@ class Twin:
     """The seat that must act, `CHANCE`, or `NOBODY`."""
     legal: Callable[[Flat, Flat], int]
     """Writes the moves that may be made into the second row, and says how many."""
+    worthwhile: Callable[[Flat, Flat], int]
+    """The same, but of moves that come to the same thing only one, for search."""
     act: Callable[[Flat, int], None]
     """The seat that must act makes a move."""
     bag: Callable[[Flat, Flat], int]
