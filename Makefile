@@ -40,6 +40,7 @@ goldens: $(VENV)/dev.done  ## write the golden playthroughs anew; read the diff
 
 bench: $(VENV)/bench.done  ## measured ratios against peers
 	@$(BIN)/python bench/referee.py
+	@$(BIN)/python bench/playouts.py
 	@$(BIN)/python -m bench.server
 
 clean:

@@ -1,0 +1,145 @@
+"""Random playouts of every quick twin, in plain Python and compiled, beside peers in the same run.
+
+A step is a move or a pick of chance, on either side. All are timed in turns, in processor time, so that
+neighbours on the machine do not count. Steps per second depend on the machine; the ratios hardly.
+"""
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from random import Random
+from statistics import median
+
+import pyspiel
+
+from fortable.catalog import catalog
+from fortable.kernel.game import AnyGame
+from fortable.twins import flat, new_luck, twin_of
+
+ROUNDS = 5
+SECONDS = 0.5
+AT_ONCE = 50
+"""So many playouts between two looks at the clock."""
+
+Playout = Callable[[], int]
+"""Plays something out and says in how many steps."""
+
+
+def main() -> None:
+    """Measure every game with a twin at its smallest and largest table, or one of them once."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument(
+        "--once", nargs=2, metavar=("GAME", "SEATS"), help="steps a second, no peers"
+    )
+    args = parser.parse_args()
+    games = catalog().games
+    if args.once:
+        key, seats = args.once
+        sys.stdout.write(f"{steps_per_second(ours(games[key], int(seats)))}\n")
+        return
+    for game in games.values():
+        if twin_of(game):
+            for seats in sorted({game.seats[0], game.seats[-1]}):
+                report(game, seats)
+
+
+def report(game: AnyGame, seats: int) -> None:
+    """One line: compiled, and how many times plain Python and each peer that is, medians of all rounds."""
+    ours(game, seats)()  # compiles
+    rounds = [measured(game, seats) for _ in range(ROUNDS)]
+    line: dict[str, object] = {"game": game.key, "seats": seats}
+    line |= {name: round(median(row[name] for row in rounds)) for name in rounds[0]}
+    for name in ("plain", *PEERS):
+        ratios = [row["compiled"] / row[name] for row in rounds]
+        line |= {f"to_{name}": round(median(ratios), 1), f"to_{name}_worst": round(min(ratios), 1)}
+    sys.stdout.write(json.dumps(line) + "\n")
+
+
+def measured(game: AnyGame, seats: int) -> dict[str, float]:
+    """Steps a second of all sides, one after the other."""
+    peers = {name: steps_per_second(peer()) for name, peer in PEERS.items()}
+    compiled = steps_per_second(ours(game, seats))
+    return {"plain": in_plain_python(game, seats), "compiled": compiled} | peers
+
+
+def steps_per_second(playout: Playout) -> float:
+    """How many steps a second of whole playouts makes."""
+    steps, start = 0, time.process_time()
+    while (elapsed := time.process_time() - start) < SECONDS:
+        for _ in range(AT_ONCE):
+            steps += playout()
+    return steps / elapsed
+
+
+def in_plain_python(game: AnyGame, seats: int) -> float:
+    """Steps a second of the same file without Numba."""
+    told = subprocess.run(
+        [sys.executable, __file__, "--once", game.key, str(seats)],
+        env=os.environ | {"NUMBA_DISABLE_JIT": "1"},
+        capture_output=True,
+        check=True,
+        text=True,
+    )
+    return float(told.stdout)
+
+
+def ours(game: AnyGame, seats: int) -> Playout:
+    """Whole matches, from the first lot or deal on."""
+    twin = twin_of(game)
+    assert twin is not None
+    start = flat(twin.pack(game.start(game.types.options(), seats)))
+    position, room, luck = flat(start), flat([0] * twin.most_moves), new_luck(Random(1))
+
+    def playout() -> int:
+        position[:] = start
+        return twin.playout(position, luck, room)
+
+    return playout
+
+
+def hearts() -> Playout:
+    """OpenSpiel's hearts, dealt and played by its random bots, all in C++."""
+    game = pyspiel.load_game("hearts")
+    bots = [pyspiel.make_uniform_random_bot(seat, seat) for seat in range(game.num_players())]
+    rng = Random(1)
+
+    def playout() -> int:
+        state = game.new_initial_state()
+        pyspiel.evaluate_bots(state, bots, rng.getrandbits(30))
+        steps: int = state.move_number()
+        return steps
+
+    return playout
+
+
+def hearts_once_dealt() -> Playout:
+    """The same from one deal on, as OpenSpiel's search evaluates a leaf: nothing but random moves."""
+    game, rng, rollouts = pyspiel.load_game("hearts"), Random(1), 20
+    evaluator = pyspiel.RandomRolloutEvaluator(n_rollouts=rollouts, seed=1)
+    bot = pyspiel.MCTSBot(game, evaluator, 1.0, 1, 1, False, 1, False)
+    dealt = game.new_initial_state()
+    while dealt.is_chance_node():
+        dealt.apply_action(rng.choice([pick for pick, _ in dealt.chance_outcomes()]))
+    ended = dealt.clone()
+    while not ended.is_terminal():
+        ended.apply_action(rng.choice(ended.legal_actions()))
+    steps: int = rollouts * (ended.move_number() - dealt.move_number())
+
+    def playout() -> int:
+        bot.mcts_search(dealt)
+        return steps
+
+    return playout
+
+
+PEERS: dict[str, Callable[[], Playout]] = {
+    "hearts": hearts,
+    "hearts_once_dealt": hearts_once_dealt,
+}
+
+if __name__ == "__main__":
+    main()
