@@ -64,7 +64,6 @@ HEAP = Twin(
     most_moves=4,
     waiting=waiting,
     legal=legal,
-    worthwhile=legal,
     act=act,
     bag=bag,
     draw=draw,

@@ -150,7 +150,7 @@ class Tree:
         twin = self.twin
         self._used = grow(
             twin.waiting,
-            twin.worthwhile,
+            twin.worthwhile or twin.legal,
             twin.act,
             twin.bag,
             twin.draw,

@@ -41,8 +41,6 @@ class Twin:
     """The seat that must act, `CHANCE`, or `NOBODY`."""
     legal: Callable[[Flat, Flat], int]
     """Writes the moves that may be made into the second row, and says how many."""
-    worthwhile: Callable[[Flat, Flat], int]
-    """The same, but of moves that come to the same thing only one, for search."""
     act: Callable[[Flat, int], None]
     """The seat that must act makes a move."""
     bag: Callable[[Flat, Flat], int]
@@ -53,6 +51,8 @@ class Twin:
     """Writes a number for every seat, the higher the better, equal for a shared place; how many seats."""
     playout: Callable[[Flat, Flat, Flat], int]
     """To the end by lot, with a state of luck and room for moves; how many moves and picks it took."""
+    worthwhile: Callable[[Flat, Flat], int] | None = None
+    """As `legal`, but of moves that come to the same thing only one, for search."""
 
 
 def twin_of(game: AnyGame) -> Twin | None:
