@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable
 
 from .compiling import compiled, is_compiled
+from .twin import Flat
 
 
 def bits_of(numbers: Iterable[int]) -> int:
@@ -29,3 +30,13 @@ def highest(bits: int, below: int) -> int:
     while number >= 0 and not bits >> number & 1:
         number -= 1
     return number
+
+
+@compiled
+def write(bits: int, span: int, row: Flat, count: int, offset: int) -> int:
+    """The numbers of a set, ascending, into a row from `count` on; where the row then ends."""
+    for number in range(span):
+        if bits >> number & 1:
+            row[count] = offset + number
+            count += 1
+    return count

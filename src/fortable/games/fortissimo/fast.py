@@ -6,7 +6,7 @@ in the rules, and gets its number when it is turned.
 
 from fortable.kernel.words import Action, Seat
 from fortable.twins import CHANCE, NOBODY, Flat, Twin, below, compiled
-from fortable.twins.bits import bits_of, highest, ones
+from fortable.twins.bits import bits_of, highest, ones, write
 
 from .actions import Fire, Insert, Return, Take, Turn
 from .model import (
@@ -133,7 +133,7 @@ def bag(s: Flat, picks: Flat) -> int:
     if known > 0:
         picks[0] = known
         return 1
-    return _write(s[BAG], SPAN, picks, 0, 0)
+    return write(s[BAG], SPAN, picks, 0, 0)
 
 
 @compiled
@@ -213,7 +213,7 @@ def _shots(s: Flat, moves: Flat) -> int:
     count = 0
     for target in range(s[SEATED]):
         if target != s[SEAT]:
-            count = _write(_exposed(s[RAMPARTS + target]), SPAN, moves, count, FIRE + target * SPAN)
+            count = write(_exposed(s[RAMPARTS + target]), SPAN, moves, count, FIRE + target * SPAN)
     return count
 
 
@@ -222,16 +222,6 @@ def _exposed(rampart: int) -> int:
     """The cards right of the last Tower (FT-19)."""
     last_tower = highest(rampart & WARDED, SPAN)
     return rampart >> (last_tower + 1) << (last_tower + 1)
-
-
-@compiled
-def _write(bits: int, span: int, row: Flat, count: int, offset: int) -> int:
-    """The numbers of a set, ascending, into a row from `count` on; where the row then ends."""
-    for number in range(span):
-        if bits >> number & 1:
-            row[count] = offset + number
-            count += 1
-    return count
 
 
 @compiled
