@@ -5,10 +5,15 @@ from typing import Any
 
 from fortable.kernel.chance import Draw
 from fortable.kernel.game import AnyGame
-from fortable.kernel.words import Options, Seat
+from fortable.kernel.words import Action, Options, Seat
 from fortable.twins import CHANCE, NOBODY, Flat, Twin, flat
 
 from .broken import Broken
+
+MANY = 1_000
+"""Longer lists of moves are compared in full only now and then."""
+SHARE, SOME = 0.02, 20
+"""How often that is; and of how many actions it is asked otherwise whether they are listed."""
 
 
 class Beside:
@@ -37,10 +42,13 @@ class Beside:
         self._compare_ranks()
 
     def _draw(self, due: Draw, rng: Random) -> None:
+        """The twin may stop asking when nothing more depends on the picks."""
+        self._same("waiting", CHANCE, self.twin.waiting(self.position))
         picks = tuple(rng.sample(due.bag, due.count))
         left = sorted(due.bag)
         for pick in picks:
-            self._same("waiting", CHANCE, self.twin.waiting(self.position))
+            if self.twin.waiting(self.position) != CHANCE:
+                break
             self._same("bag", left, sorted(self._written(self.twin.bag)))
             self.twin.draw(self.position, pick)
             left.remove(pick)
@@ -49,12 +57,22 @@ class Beside:
     def _act(self, seat: Seat, rng: Random) -> None:
         self._same("waiting", seat, self.twin.waiting(self.position))
         actions = list(self.game.legal(self.game.view_for(self.state, seat)))
-        moves = [self.twin.move_of(action) for action in actions]
-        self._same("legal", sorted(moves), sorted(self._written(self.twin.legal)))
-        chosen = rng.randrange(len(actions))
-        self._same("action", actions[chosen], self.twin.action_of(moves[chosen]))
-        self.twin.act(self.position, moves[chosen])
-        self._follow(self.game.decide(self.state, seat, actions[chosen]))
+        self._compare_moves(actions, rng)
+        action = _of_any_kind(actions, rng)
+        move = self.twin.move_of(action)
+        self._same("action", action, self.twin.action_of(move))
+        self.twin.act(self.position, move)
+        self._follow(self.game.decide(self.state, seat, action))
+
+    def _compare_moves(self, actions: list[Action], rng: Random) -> None:
+        listed = self._written(self.twin.legal)
+        self._same("number of moves", len(actions), len(listed))
+        if len(actions) > MANY and rng.random() > SHARE:
+            some = rng.sample(actions, SOME)
+            unlisted = [action for action in some if self.twin.move_of(action) not in listed]
+            self._same("legal", [], unlisted)
+        else:
+            self._same("legal", sorted(map(self.twin.move_of, actions)), sorted(listed))
 
     def _follow(self, events: Any) -> None:
         for event in events:
@@ -79,3 +97,10 @@ class Beside:
     def _same(self, what: str, rules: object, twin: object) -> None:
         if rules != twin:
             raise Broken(f"the twin has another {what}", step=self.steps, rules=rules, twin=twin)
+
+
+def _of_any_kind(actions: list[Action], rng: Random) -> Action:
+    """One of the actions, every kind being equally likely: the rare ones come up as well."""
+    kinds = dict.fromkeys(map(type, actions))
+    kind = rng.choice(list(kinds))
+    return rng.choice([action for action in actions if type(action) is kind])

@@ -24,7 +24,8 @@ NOBODY = -2
 class Twin:
     """The rules of one game over flat positions.
 
-    Moves are numbers from 0 to `moves_at_all` - 1, each one action whatever the position.
+    Moves are numbers from 0 to `moves_at_all` - 1, each one action whatever the position. Actions that
+    the game leaves unlisted have no number.
     """
 
     pack: Callable[[Any], list[int]]
@@ -46,11 +47,17 @@ class Twin:
     bag: Callable[[Flat, Flat], int]
     """Writes what chance may pick, each equally likely, and says how much that is."""
     draw: Callable[[Flat, int], None]
-    """Chance picks."""
+    """Chance picks. Of a long draw it need not pick what nothing would follow from."""
     merits: Callable[[Flat, Flat], int]
-    """Writes a number for every seat, the higher the better, equal for a shared place; how many seats."""
+    """Writes a number for every seat, the higher the better, equal for a shared place; how many seats.
+
+    It is asked once a match is over, and need not be compiled.
+    """
     playout: Callable[[Flat, Flat, Flat], int]
-    """To the end by lot, with a state of luck and room for moves; how many moves and picks it took."""
+    """To the end by lot, with a state of luck and room for moves; how many moves and picks it took.
+
+    The lot may leave out moves that nobody would make with open eyes.
+    """
     worthwhile: Callable[[Flat, Flat], int] | None = None
     """As `legal`, but of moves that come to the same thing only one, for search."""
 
