@@ -102,16 +102,18 @@ def redact(event: AnyEvent, _viewer: Viewer, _now: State) -> AnyEvent:
 def legal(view: View) -> Iterator[AnyAction]:
     """What the viewer may do now. Layouts of one's own are beyond counting, and not listed."""
     if view.viewer != view.turn:
-        return
+        return iter(())
     match view.phase:
         case "layout":
-            yield from SCATTERS
+            return iter(SCATTERS)
         case "place" if view.options.placing == "assisted":
-            yield from _fitting(view)
-        case "place" | "retry":
-            yield from _anywhere(view)
-    if view.phase == "retry":
-        yield Pass()
+            return _fitting(view)
+        case "place":
+            return _anywhere(view)
+        case "retry":
+            return chain(_anywhere(view), (Pass(),))
+        case _:
+            return iter(())
 
 
 def _anywhere(view: View) -> Iterator[Place]:
