@@ -101,6 +101,8 @@ class Beside:
 
 def _of_any_kind(actions: list[Action], rng: Random) -> Action:
     """One of the actions, every kind being equally likely: the rare ones come up as well."""
-    kinds = dict.fromkeys(map(type, actions))
-    kind = rng.choice(list(kinds))
+    kinds = list(dict.fromkeys(map(type, actions)))
+    if len(kinds) == 1:
+        return rng.choice(actions)
+    kind = rng.choice(kinds)
     return rng.choice([action for action in actions if type(action) is kind])
