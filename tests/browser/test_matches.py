@@ -84,16 +84,22 @@ def begun(hall: Hall, game: AnyGame, evening: int, anna_has: Reach, ben_has: Rea
 
 def play(players: Sequence[Hands], moves: int = PLENTY) -> None:
     """So many moves, by whoever is due; or until everybody sees the result."""
-    made, over = 0, 0
+    made, idle, over = 0, 0, 0
     while made < moves and over < len(players):
-        over = 0
-        for player in players:
-            sign = player.page.evaluate(SIGN)
-            over += sign == "over"
-            if sign == "due":
-                player.move()
-                made += 1
+        signs = [look(player) for player in players]
+        over = signs.count("over")
+        made += signs.count("due")
+        idle = 0 if "due" in signs else idle + 1
+        assert idle < PLENTY, "nobody goes on"
     assert made < PLENTY, "the match does not end"
+
+
+def look(player: Hands) -> str:
+    """What somebody sees, and whoever is due has acted."""
+    sign: str = player.page.evaluate(SIGN)
+    if sign == "due":
+        player.move()
+    return sign
 
 
 SIGN = """async () => {

@@ -4,7 +4,7 @@ from contextlib import suppress
 
 from playwright.sync_api import TimeoutError as Gone, expect
 
-from fortable.testing.hands import Hands, Keys
+from fortable.testing.hands import Hands, Keys, press_until
 
 MATCHING = """() => {
     const look = (card) => {
@@ -30,6 +30,10 @@ CALLS = {
 FIRST = """(selector) => document.querySelector(selector)?.dataset.place ?? null"""
 ASKED = """(calls) => Object.keys(calls).find((call) => document.querySelector(calls[call]))
     ?? (document.querySelector(".turn.mine") ? "" : "nothing")"""
+
+IS_THERE = """() => document.activeElement.matches(".fm-place")
+    || !document.querySelector(".fm-in-race, .fm-in-pick")"""
+"""Whether the focus is in the layout; or there is no hurry any more, as somebody has called Stop."""
 
 
 class Player(Hands):
@@ -71,8 +75,7 @@ class Player(Hands):
 
     def _type(self, word: str) -> None:
         """Places and Stop have keys of their own wherever in the layout the focus is."""
-        if not self.page.locator(".fm-place:focus").count():
-            self.reach.go_to(self.page.locator(".fm-place[tabindex='0']"))
+        press_until(self.page, "Tab", lambda: self.page.evaluate(IS_THERE))
         self.page.keyboard.type(word)
 
     def has_seen(self) -> None:

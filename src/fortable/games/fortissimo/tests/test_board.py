@@ -1,4 +1,4 @@
-"""The board in a real browser: by mouse, touch and keys, for two, and with nothing to peek at."""
+"""The board in a real browser: for two, and with nothing to peek at. Whole matches are played by `hands`."""
 
 import json
 import re
