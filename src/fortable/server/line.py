@@ -5,8 +5,9 @@ most of what a server does. A message of text in one frame is read here; of ever
 wrong one, the library takes care. What is said over a line is not its business.
 """
 
+import asyncio
 from struct import Struct
-from typing import Protocol
+from typing import Any, Protocol
 
 from starlette.websockets import WebSocket
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -22,6 +23,16 @@ MASKED = 0x80
 MASK_BYTES = 4
 
 SHORT_HEAD, HEAD, LONG_HEAD = (Struct(layout).pack for layout in ("!BB", "!BBH", "!BBQ"))
+
+
+class Unheard(asyncio.Queue[Any]):
+    """What the framework would be told about a line that is held: nobody asks for it, and nothing stays."""
+
+    def put_nowait(self, item: Any) -> None:
+        pass
+
+
+UNHEARD = Unheard()
 
 
 class Ends(Protocol):
@@ -63,6 +74,7 @@ class Line(WebSocketsSansIOProtocol):
                 holder.heard(None if text is None else text.encode())
             else:
                 holder.lost()
+        self.queue = UNHEARD
         if self.read_paused:
             self.read_paused = False
             self.transport.resume_reading()
