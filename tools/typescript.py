@@ -62,7 +62,7 @@ class Types:
                 return "boolean"
             case inspect.NoneType():
                 return "null"
-            case inspect.AnyType():
+            case inspect.AnyType() | inspect.RawType():
                 return "unknown"
         raise TypeError(f"no TypeScript for {kind}")
 
