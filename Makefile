@@ -6,7 +6,7 @@ BIN    := $(VENV)/bin
 CLIENT := src/fortable/server/client/shell.js
 CLIENT_SOURCES := $(shell find web src/fortable/games/*/web -name node_modules -prune -o -type f -print)
 
-.PHONY: play test check lint types contracts client mutants goldens bench clean
+.PHONY: play test check lint types contracts client screenshots mutants goldens bench clean
 
 play: $(VENV)/play.done $(CLIENT)  ## open the game table
 	@$(BIN)/fortable serve --open
@@ -29,6 +29,9 @@ client: $(VENV)/dev.done  ## build the table in the browser, types first
 	@$(BIN)/python tools/typescript.py
 	@$(MAKE) --no-print-directory $(CLIENT)
 
+screenshots: $(VENV)/dev.done $(VENV)/browser.done $(CLIENT)  ## every screen, by day and by night, on a phone and on a desk
+	@$(BIN)/python -m tests.browser.screenshots $(ONLY)
+
 contracts: $(VENV)/dev.done
 	@$(BIN)/lint-imports
 
@@ -44,7 +47,7 @@ bench: $(VENV)/bench.done  ## measured ratios against peers
 	@$(BIN)/python -m bench.server
 
 clean:
-	@rm -rf $(VENV) web/node_modules $(dir $(CLIENT)) mutants .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	@rm -rf $(VENV) web/node_modules $(dir $(CLIENT)) mutants screenshots .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
 
 $(BIN)/pip:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \

@@ -186,6 +186,46 @@ def test_the_language_can_be_changed_and_is_remembered(
     expect(page.locator("h1")).to_contain_text("À quoi jouons-nous")
 
 
+@pytest.mark.parametrize(
+    ("path", "told"),
+    [
+        ("/nowhere", "no page at this address"),
+        ("/play/nosuchgame", "no game of this name"),
+        ("/rules/nosuchgame", "no game of this name"),
+        ("/learn/nosuchgame", "no game of this name"),
+    ],
+)
+def test_an_address_that_leads_nowhere_leads_back_to_the_shelf(
+    browser: Browser, server: LiveServer, path: str, told: str
+) -> None:
+    page = window(browser, server, path).page
+    expect(page.locator("main")).to_contain_text(told)
+    page.get_by_role("link", name="To the shelf").click()
+    expect(page.locator(".box").first).to_be_visible()
+
+
+def test_programs_are_told_plainly_that_there_is_nothing(
+    browser: Browser, server: LiveServer
+) -> None:
+    page = window(browser, server, "/").page
+    for path in ("/nowhere", "/api/nowhere", "/static/nowhere.js"):
+        answer = page.request.get(server.address + path)
+        assert (answer.status, answer.text()) == (404, "Not Found")
+    shown = page.goto(f"{server.address}/nowhere")
+    assert shown is not None
+    assert shown.status == 404
+
+
+def test_whoever_opens_a_table_is_connected_once(browser: Browser, server: LiveServer) -> None:
+    table, token = server.table(GAME.key, [None, "random"])
+    page = window(browser, server, "/", token).page
+    sockets = list[str]()
+    page.on("websocket", lambda socket: sockets.append(socket.url))
+    page.goto(f"{server.address}/t/{table}", wait_until="networkidle")
+    expect(page.locator(".players")).to_contain_text("Anna (you)")
+    assert len(sockets) == 1
+
+
 def test_a_table_that_never_was_is_told(browser: Browser, server: LiveServer) -> None:
     page = window(browser, server, "/t/nosuchtable1").page
     expect(page.locator("main")).to_contain_text("no such table")

@@ -8,13 +8,17 @@ import { Refused } from "./refused";
 import { language } from "./settings";
 
 export const me = signal<string | null>(null);
+/** Raised whenever this device becomes somebody else: whatever is open is asked for anew. */
+export const arrivals = signal(0);
 
 export async function loadMe(): Promise<void> {
   me.value = (await insist(() => get<Me>("/api/me"))).name;
 }
 
 export async function introduce(name: string): Promise<void> {
+  const isNew = me.value === null;
   me.value = (await post<Me>("/api/me", { name })).name;
+  if (isNew) arrivals.value++;
 }
 
 export const games = () => get<GameShown[]>("/api/games");
@@ -30,6 +34,7 @@ export const pairingCode = () => post<PairingCode>("/api/me/code");
 /** With `leave` also if somebody has chairs here as somebody else. */
 export async function pair(code: string, leave = false): Promise<void> {
   me.value = (await post<Me>("/api/pair", { code, leave } satisfies Pairing)).name;
+  arrivals.value++;
 }
 
 const get = <T>(path: string) => ask<T>(path, { method: "GET" });

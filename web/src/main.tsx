@@ -5,6 +5,7 @@ import { loadMe } from "./api";
 import { Dialogs } from "./parts/Settings";
 import { Header } from "./parts/Header";
 import { LearnPage } from "./pages/LearnPage";
+import { Nowhere } from "./parts/Nowhere";
 import { NewTablePage } from "./pages/NewTablePage";
 import { ReplayPage } from "./pages/ReplayPage";
 import { RulesPage } from "./pages/RulesPage";
@@ -20,7 +21,7 @@ function Page() {
   if (room === "replay") return <ReplayPage table={null} />;
   if (room === "t" && name && part === "replay") return <ReplayPage table={name} />;
   if (room === "t" && name) return <TablePage key={name} id={name} />;
-  return <ShelfPage />;
+  return room === "" ? <ShelfPage /> : <Nowhere what="no-page" />;
 }
 
 function Shell() {

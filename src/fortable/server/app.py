@@ -20,7 +20,7 @@ from .api import ENDPOINTS, openapi, routes
 from .api.endpoint import refused
 from .api.visit import address_of, check_origin, language_of, token_of
 from .audience import NAMELESS
-from .pages import SafeHeaders, page_routes
+from .pages import SafeHeaders, nowhere, page_routes
 from .server import Server
 from .socket import Socket
 from .store import Person
@@ -50,6 +50,7 @@ def application(server: Server) -> Starlette:
             *page_routes(),
         ],
         middleware=[Middleware(SafeHeaders), Middleware(GZipMiddleware, minimum_size=1000)],
+        exception_handlers={404: nowhere},
         lifespan=lifespan,
     )
     app.state.server = server

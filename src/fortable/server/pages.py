@@ -76,6 +76,15 @@ async def _page(_: Request) -> Response:
     return FileResponse(index, headers={"cache-control": "no-cache"})
 
 
+async def nowhere(request: Request, _: Exception) -> Response:
+    """Whoever looks for a page that is not there is told so by the client; programs get a plain word."""
+    if "text/html" not in request.headers.get("accept", ""):
+        return PlainTextResponse("Not Found", 404)
+    page = await _page(request)
+    page.status_code = max(page.status_code, 404)
+    return page
+
+
 async def _worker(_: Request) -> Response:
     return FileResponse(CLIENT / "worker.js", headers={"cache-control": "no-cache"})
 

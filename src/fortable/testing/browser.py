@@ -38,7 +38,7 @@ class LiveServer:
     """`fortable serve` in a process of its own, on a database of its own."""
 
     def __init__(self, folder: Path) -> None:
-        self._database = folder / "fortable.sqlite"
+        self.database = folder / "fortable.sqlite"
         self._process: subprocess.Popen[str] | None = None
         self.port = 0
         self.start()
@@ -54,7 +54,7 @@ class LiveServer:
             "--port",
             str(self.port),
             "--database",
-            str(self._database),
+            str(self.database),
             "--rate",
             "1000",
         ]

@@ -2,6 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { board, type TutorialStep } from "../board";
 import { BoardFrame } from "../parts/BoardFrame";
+import { isUnknown, Nowhere } from "../parts/Nowhere";
 import type { Action } from "../protocol";
 import { follow } from "../route";
 import { gameOf } from "../shelf";
@@ -11,8 +12,9 @@ export function LearnPage({ game }: { game: string }) {
   const [steps, setSteps] = useState<readonly TutorialStep[]>([]);
   const hasBoard = gameOf(game)?.has_board ?? false;
   useEffect(() => {
-    if (hasBoard) void board(game).then((module) => setSteps(module.tutorial ?? []));
+    if (hasBoard) void board(game).then((module) => setSteps(module?.tutorial ?? []));
   }, [game, hasBoard]);
+  if (isUnknown(game)) return <Nowhere what="no-game" />;
   return (
     <article class="learn">
       <h1>{gameOf(game)?.title}</h1>

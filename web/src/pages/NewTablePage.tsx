@@ -1,6 +1,7 @@
 // A new table: against bots at once, or with friends by a link; all forms come from the game's own types.
 import { useState } from "preact/hooks";
 import { me, openTable, order } from "../api";
+import { isUnknown, Nowhere } from "../parts/Nowhere";
 import { NameForm, reason } from "../parts/Settings";
 import type { GameShown, OptionShown, Settings } from "../protocol";
 import { follow, go } from "../route";
@@ -12,6 +13,7 @@ type Choices = { readonly [option: string]: string | number | boolean | null };
 
 export function NewTablePage({ game: key }: { game: string }) {
   const game = gameOf(key);
+  if (isUnknown(key)) return <Nowhere what="no-game" />;
   return game ? <Form key={key} game={game} /> : <p class="loading">{say.value("loading")}</p>;
 }
 

@@ -2,6 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { rulebook } from "../api";
+import { isUnknown, Nowhere } from "../parts/Nowhere";
 import { follow } from "../route";
 import { language } from "../settings";
 import { say } from "../texts";
@@ -14,6 +15,7 @@ export function RulesPage({ game }: { game: string }) {
   useEffect(() => {
     if (location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView();
   }, [book]);
+  if (isUnknown(game)) return <Nowhere what="no-game" />;
   return (
     <article class="rules">
       {blocks(book).map((block, index) => <Block key={index} lines={block} />)}

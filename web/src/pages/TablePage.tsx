@@ -1,9 +1,10 @@
 // A table: before the match, during it and after it.
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { me, order } from "../api";
+import { arrivals, me, order } from "../api";
 import { BoardFrame } from "../parts/BoardFrame";
 import { Lobby } from "../parts/Lobby";
+import { Nowhere } from "../parts/Nowhere";
 import { Clause, ResultTable } from "../parts/Result";
 import { NameForm, reason } from "../parts/Settings";
 import { SeatMark } from "../parts/Seat";
@@ -18,11 +19,10 @@ import { botName } from "./NewTablePage";
 const NEWS_SHOWN = 60;
 
 export function TablePage({ id }: { id: string }) {
-  const isKnown = me.value !== null; // whoever gives a name comes back as that person
-  const socket = useMemo(() => new TableSocket(id), [id, isKnown]);
+  const socket = useMemo(() => new TableSocket(id), [id, arrivals.value]);
   useEffect(() => () => socket.close(), [socket]);
   const table = socket.table.value;
-  if (socket.connection.value === "gone") return <p class="card">{say.value("no-table")}</p>;
+  if (socket.connection.value === "gone") return <Nowhere what="no-table" />;
   if (table === null) return <><Line socket={socket} /><p class="loading">{say.value("loading")}</p></>;
   return (
     <article class="table-page">

@@ -1,0 +1,172 @@
+"""Moments of matches to look at: the golden playthroughs of every game, early, midway and finished.
+
+No game is named here. A moment is put into the database of a running server as if it had been played there:
+whoever is waited for is a person, and all others are bots, so that nothing moves while it is looked at.
+"""
+
+import asyncio
+import hashlib
+import time
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from importlib.resources import files
+from pathlib import Path
+from random import Random
+
+from fortable.bots.playing import play, sit_down
+from fortable.catalog import catalog
+from fortable.kernel.chance import read_seed
+from fortable.kernel.codec import decode, plain
+from fortable.kernel.game import AnyGame
+from fortable.kernel.log import Match, Ruling
+from fortable.kernel.options import read_options
+from fortable.kernel.words import Illegal, Options, Seat
+from fortable.server.store import Chair, Device, Person, Step, TableRow
+from fortable.server.store.sqlite import SqliteStore
+from fortable.testing.golden import Setup
+
+PEOPLE = ("Anna", "Ben", "Clara", "David", "Elena", "Felix")
+BOT = "random"
+
+
+@dataclass(frozen=True)
+class Position:
+    """A match as far as it was played, and the seat from which it is looked at."""
+
+    game: AnyGame
+    name: str
+    options: Options
+    seed: bytes
+    rulings: tuple[Ruling, ...]
+    waiting: frozenset[Seat]
+    seats: int
+
+    @property
+    def seat(self) -> Seat:
+        """Whoever is waited for."""
+        return min(self.waiting, default=Seat(0))
+
+    @property
+    def is_over(self) -> bool:
+        return not self.waiting
+
+    def match(self) -> Match:
+        match = Match.begin(self.game, self.seats, self.options, self.seed)
+        for ruling in self.rulings:
+            match.accept(ruling)
+        return match
+
+
+def positions(game: AnyGame) -> Iterator[Position]:
+    """Of the golden match with the fewest players and of the one with the most: three moments each."""
+    found = sorted(Path(str(files(game.package))).glob("tests/golden/*.txt"))
+    for file in dict.fromkeys([*found[:1], *found[-1:]]):
+        yield from _moments(file)
+
+
+def all_positions() -> list[Position]:
+    return [each for game in catalog().games.values() for each in positions(game)]
+
+
+def _moments(file: Path) -> Iterator[Position]:
+    setup = decode(file.read_text("utf-8").splitlines()[0], Setup)
+    game = catalog()[setup.game]
+    options, seed = read_options(game.types.options, setup.options), read_seed(setup.seed)
+    match, rng = Match.begin(game, setup.seats, options, seed), Random(setup.seed)
+    waited, rulings = [match.waiting], list[Ruling]()
+    for happening in play(match, sit_down(match, setup.bot.split(","), rng), rng):
+        if not isinstance(happening.answer, Illegal):
+            rulings.append(happening.answer)
+            waited.append(match.waiting)
+    for name, played in _choice(len(rulings)):
+        yield Position(
+            game=game,
+            name=f"{game.key}-{file.stem}-{name}",
+            options=options,
+            seed=seed,
+            rulings=tuple(rulings[:played]),
+            waiting=waited[played],
+            seats=setup.seats,
+        )
+
+
+def _choice(length: int) -> tuple[tuple[str, int], ...]:
+    return ("early", 0), ("midway", length // 2), ("finished", length)
+
+
+def put(position: Position, database: Path) -> tuple[str, str]:
+    """A table at this position: its id, and the token of whoever looks at it."""
+    now = time.time()
+    row = _row(position, now)
+    with ThreadPoolExecutor(1) as aside:  # the loop of this thread belongs to the browser
+        aside.submit(asyncio.run, _write(database, row, position, now)).result()
+    return row.id, _token(row.id, position.seat)
+
+
+def _row(position: Position, now: float) -> TableRow:
+    table = hashlib.sha256(f"{position.name}{now}".encode()).hexdigest()[:12]
+    return TableRow(
+        id=table,
+        game=position.game.key,
+        version=position.game.version,
+        options=plain(position.options),
+        settings={"bot_pace_ms": 10_000},
+        seed=position.seed,
+        host=_person(table, position.seat),
+        chairs=tuple(_chairs(table, position)),
+        status="over" if position.is_over else "playing",
+        created=now,
+        changed=now,
+        began=now,
+    )
+
+
+def _chairs(table: str, position: Position) -> Iterator[Chair]:
+    people = position.waiting | {position.seat}
+    for seat in map(Seat, range(position.seats)):
+        if seat in people:
+            yield Chair(person=_person(table, seat), name=PEOPLE[seat])
+        else:
+            yield Chair(bot=BOT, name=BOT)
+
+
+async def _write(database: Path, row: TableRow, position: Position, now: float) -> None:
+    store = SqliteStore(database)
+    for seat, chair in enumerate(row.chairs):
+        if chair.person is not None:
+            await store.add_person(
+                Person(chair.person, chair.name, now), _device(row.id, Seat(seat), now)
+            )
+    await store.add_table(row)
+    for step in _steps(row.id, position.rulings, now):
+        await store.append(step)
+    await store.close()
+
+
+def _steps(table: str, rulings: Sequence[Ruling], now: float) -> Iterator[Step]:
+    for ruling in rulings:
+        yield Step(
+            table=table,
+            version=ruling.asked.version,
+            intent=f"golden-{ruling.asked.version}",
+            seat=ruling.asked.seat,
+            action=ruling.asked.action,
+            events=ruling.events,
+            drawn=ruling.drawn,
+            answer={"version": ruling.asked.version + len(ruling.events)},
+            at=now,
+        )
+
+
+def _person(table: str, seat: Seat) -> str:
+    return f"{table}-{seat}"
+
+
+def _token(table: str, seat: Seat) -> str:
+    return f"token-{table}-{seat}"
+
+
+def _device(table: str, seat: Seat, now: float) -> Device:
+    token = _token(table, seat).encode()
+    return Device(hashlib.sha256(token).digest(), _person(table, seat), now)
