@@ -1,8 +1,8 @@
 // Builds the client: the shell, and every board that lies in a game's folder. Nothing is listed here.
 import { build } from "esbuild";
-import { cp, mkdir, readdir, rm } from "node:fs/promises";
+import { cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { existsSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -20,7 +20,8 @@ for (const game of await readdir(games)) {
 
 await rm(out, { recursive: true, force: true });
 await mkdir(join(out, "covers"), { recursive: true });
-await build({
+const { metafile } = await build({
+  metafile: true,
   entryPoints: { shell: join(here, "src/main.tsx"), ...boards },
   outdir: out,
   bundle: true,
@@ -38,4 +39,19 @@ await build({
 });
 await cp(join(here, "static"), out, { recursive: true });
 await cp(join(here, "messages"), join(out, "messages"), { recursive: true });
+
+// What the shell is made of: asked for at once by the page, and kept by the worker.
+const made = Object.entries(metafile.outputs).map(([file, output]) => [relative(out, resolve(file)), output]);
+const { imports } = made.find(([file]) => file === "shell.js")[1];
+const chunks = imports.filter(({ kind }) => kind === "import-statement").map(({ path }) => relative(out, resolve(path)));
+const hints = chunks.map((file) => `<link rel="modulepreload" href="/static/${file}">`).join("\n");
+await rewrite("index.html", "<!-- chunks -->", hints);
+const kept = ["shell.js", "shell.css", "icon.svg", ...chunks].map((file) => `/static/${file}`);
+await rewrite("worker.js", '"shell"', ["/", ...kept].map((path) => JSON.stringify(path)).join(", "));
+
+async function rewrite(file, sign, text) {
+  const before = await readFile(join(out, file), "utf-8");
+  if (!before.includes(sign)) throw new Error(`${file} has no ${sign}`);
+  await writeFile(join(out, file), before.replace(sign, text));
+}
 for (const [cover, name] of covers) await cp(cover, join(out, name));

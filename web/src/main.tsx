@@ -11,6 +11,7 @@ import { ReplayPage } from "./pages/ReplayPage";
 import { RulesPage } from "./pages/RulesPage";
 import { ShelfPage } from "./pages/ShelfPage";
 import { TablePage } from "./pages/TablePage";
+import { keepForLater } from "./offline";
 import { path } from "./route";
 
 function Page() {
@@ -39,5 +40,4 @@ function Shell() {
 void loadMe().catch(() => undefined);
 render(<Shell />, document.getElementById("app")!);
 
-if ("serviceWorker" in navigator && isSecureContext)
-  void navigator.serviceWorker.register("/worker.js").catch(() => undefined);
+if ("serviceWorker" in navigator && isSecureContext) keepForLater();

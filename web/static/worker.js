@@ -1,9 +1,10 @@
 // Keeps the shell and the rulebooks readable without a line. Fresh answers come first where there is one.
 const CACHE = "fortable-1";
-const KEPT = /^\/(static\/|api\/games)/;
+const SHELL = ["shell"];
+const KEPT = /^\/(static\/|covers\/|api\/games)/;
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(["/", "/static/shell.js", "/static/shell.css"])));
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(SHELL)));
   self.skipWaiting();
 });
 
