@@ -5,12 +5,12 @@ import { squaresOf, type Spot } from "./geometry";
 /** The side of a picture: a little more than the longest form. */
 const ROOM = 5.3;
 
-/** Marks of the four players: ● ▲ ■ ◆, around the middle of a square. */
+/** Marks of the four players: ● ▲ □ ◆, around the middle of a square. */
 const MARKS = [
-  "m-.17 0a.17 .17 0 1 0 .34 0a.17 .17 0 1 0 -.34 0z",
-  "m0 -.2l.21 .36h-.42z",
-  "m-.15 -.15h.3v.3h-.3z",
-  "m0 -.21l.21 .21l-.21 .21l-.21 -.21z",
+  "m-.23 0a.23 .23 0 1 0 .46 0a.23 .23 0 1 0 -.46 0z",
+  "m0 -.29l.31 .53h-.62z",
+  "m-.28 -.28h.56v.56h-.56zm.16 .16v.24h.24v-.24z",
+  "m0 -.33l.33 .33l-.33 .33l-.33 -.33z",
 ] as const;
 
 export const markPath = (spots: readonly Spot[], seat: number): string =>

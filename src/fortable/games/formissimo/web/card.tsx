@@ -5,7 +5,7 @@ import type { Say } from "@shell/texts";
 import { look, type DeckName, type Look } from "./deck";
 
 const SPOTS = { one: [[30, 38]], two: [[22, 22], [38, 54]] } as const;
-const RADIUS = { large: 15.8, small: 8.7 } as const;
+const RADIUS = { large: 15.8, small: 9.6 } as const;
 
 const spoken = new Map<string, string>();
 
@@ -24,9 +24,9 @@ export const cardName = (say: Say, deck: DeckName, card: number): string =>
 export function Inks() {
   return (
     <svg class="fm-inks" width="0" height="0" aria-hidden="true">
-      <pattern id="fm-stripes" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-        <rect class="fm-stripe-ground" width="5" height="5" />
-        <rect class="fm-stripe" width="2.7" height="5" />
+      <pattern id="fm-stripes" width="4" height="4" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <rect class="fm-stripe-ground" width="4" height="4" />
+        <rect class="fm-stripe" width="1.9" height="4" />
       </pattern>
     </svg>
   );
@@ -61,7 +61,7 @@ function Sign({ x, y, shown }: { x: number; y: number; shown: Look }) {
       {shown.shape === "circle"
         ? <circle cx={x} cy={y} r={r} />
         : <rect x={x - side} y={y - side} width={2 * side} height={2 * side} rx={r / 8} />}
-      {shown.cross === "crossed" && <Cross x={x} y={y} reach={r + 3.5} width={1.5 + r / 11} />}
+      {shown.cross === "crossed" && <Cross x={x} y={y} reach={r + 3.5} width={1.1 + r / 8.5} />}
     </g>
   );
 }
@@ -72,7 +72,7 @@ function Cross({ x, y, reach, width }: { x: number; y: number; reach: number; wi
   const path = `M${x - reach} ${y - rise}l${2 * reach} ${2 * rise}M${x + reach} ${y - rise}l${-2 * reach} ${2 * rise}`;
   return (
     <>
-      <path class="fm-cross-rim" d={path} stroke-width={width + 2} />
+      <path class="fm-cross-rim" d={path} stroke-width={width + 1.3} />
       <path class="fm-cross" d={path} stroke-width={width} />
     </>
   );

@@ -1,0 +1,46 @@
+"""All cards are told apart without their colours: each feature has a form or a pattern."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page
+
+from fortable.testing.browser import LiveServer, chromium, live_server, window
+from fortable.testing.sight import DEFICIENCIES, ENOUGH, difference
+
+from .. import GAME
+
+
+@pytest.fixture(scope="module")
+def page(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Page]:
+    with live_server(tmp_path_factory.mktemp("sight")) as server, chromium() as browser:
+        yield opened(server, browser)
+
+
+def opened(server: LiveServer, browser: Browser) -> Page:
+    """The thirty cards of a layout."""
+    table, token = server.table(GAME.key, [None, "casual"], options={"untimed": True})
+    page = window(browser, server, f"/t/{table}", token, device_scale_factor=2).page
+    page.locator(CARDS).first.wait_for()
+    return page
+
+
+CARDS = ".fm-place.fm-card"
+
+
+def different(page: Page) -> list[Locator]:
+    """One of each kind that lies there: the deck has every card twice."""
+    cards = page.locator(CARDS).all()
+    return list({str(card.get_attribute("aria-label"))[2:]: card for card in cards}.values())
+
+
+@pytest.mark.parametrize("deficiency", DEFICIENCIES)
+def test_no_two_cards_look_alike(page: Page, deficiency: str) -> None:
+    cards = different(page)
+    assert len(cards) > 15
+    assert difference(cards, deficiency) > ENOUGH
+
+
+def test_without_stripes_some_do(page: Page) -> None:
+    page.add_style_tag(content=".fm-blue { fill: var(--fm-blue) !important; }")
+    assert difference(different(page), "achromatopsia") < ENOUGH

@@ -1,0 +1,75 @@
+"""What is left of a picture for those who see colours otherwise, or none: its edges.
+
+Two things that differ by hue alone have the same edges. Two things with different marks or patterns have not,
+however their colours are seen.
+"""
+
+from base64 import b64encode
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+
+from playwright.sync_api import Locator, Page
+
+ENOUGH = 0.05
+"""Things that share more of their edges than this leaves are hard to tell apart."""
+
+DEFICIENCIES = ("protanopia", "deuteranopia", "tritanopia", "achromatopsia")
+
+LIKENESS = """async (pictures) => {
+  const EDGE = 20;
+  const edges = async (picture) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${picture}`;
+    await image.decode();
+    const { width, height } = image;
+    const pen = Object.assign(document.createElement("canvas"), { width, height }).getContext("2d");
+    pen.drawImage(image, 0, 0);
+    const { data } = pen.getImageData(0, 0, width, height);
+    const grey = (x, y) => {
+      const at = 4 * (y * width + x);
+      return .299 * data[at] + .587 * data[at + 1] + .114 * data[at + 2];
+    };
+    const found = new Uint8Array(width * height);
+    for (let y = 0; y < height - 1; y++)
+      for (let x = 0; x < width - 1; x++) {
+        const steps = [grey(x, y) - grey(x + 1, y), grey(x, y) - grey(x, y + 1)].map(Math.abs);
+        found[y * width + x] = Math.max(...steps) > EDGE;
+      }
+    return { width, height, at: (x, y) => found[y * width + x] === 1 };
+  };
+  const isNear = (drawn, x, y) => [-1, 0, 1].some((dx) => [-1, 0, 1].some((dy) =>
+    x + dx >= 0 && y + dy >= 0 && x + dx < drawn.width && y + dy < drawn.height && drawn.at(x + dx, y + dy)));
+  const share = (one, other) => {
+    let all = 0, alone = 0;
+    for (let y = 0; y < Math.min(one.height, other.height); y++)
+      for (let x = 0; x < Math.min(one.width, other.width); x++) {
+        const [here, there] = [one.at(x, y), other.at(x, y)];
+        if (here || there) all++;
+        if ((here && !isNear(other, x, y)) || (there && !isNear(one, x, y))) alone++;
+      }
+    return all === 0 ? 0 : alone / all;
+  };
+  const drawn = await Promise.all(pictures.map(edges));
+  return drawn.flatMap((one, index) => drawn.slice(index + 1).map((other) => share(one, other)));
+}"""
+
+
+@contextmanager
+def seen_with(page: Page, deficiency: str) -> Iterator[None]:
+    """The page as somebody sees it who has this deficiency."""
+    eyes = page.context.new_cdp_session(page)
+    eyes.send("Emulation.setEmulatedVisionDeficiency", {"type": deficiency})
+    yield
+    eyes.send("Emulation.setEmulatedVisionDeficiency", {"type": "none"})
+    eyes.detach()
+
+
+def difference(things: Sequence[Locator], deficiency: str) -> float:
+    """Of the two things that are most alike: which share of their edges is not in the other."""
+    page = things[0].page
+    with seen_with(page, deficiency):
+        pictures = [b64encode(thing.screenshot()).decode() for thing in things]
+    judge = page.context.new_page()
+    shares: list[float] = judge.evaluate(LIKENESS, pictures)
+    judge.close()
+    return min(shares)
