@@ -9,8 +9,10 @@ import hashlib
 import time
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import cache
 from importlib.resources import files
+from itertools import chain
 from pathlib import Path
 from random import Random
 
@@ -41,6 +43,7 @@ class Position:
     rulings: tuple[Ruling, ...]
     waiting: frozenset[Seat]
     seats: int
+    phase: str = ""
 
     @property
     def seat(self) -> Seat:
@@ -59,40 +62,51 @@ class Position:
 
 
 def positions(game: AnyGame) -> Iterator[Position]:
-    """Of the golden match with the fewest players and of the one with the most: three moments each."""
-    found = sorted(Path(str(files(game.package))).glob("tests/golden/*.txt"))
-    for file in dict.fromkeys([*found[:1], *found[-1:]]):
-        yield from _moments(file)
+    """Three moments of the golden match with the fewest players and of the one with the most.
+
+    And one of every phase that these do not show, from whatever golden match it comes up in.
+    """
+    goldens = [_played(file) for file in _goldens(game)]
+    shown = [moment for golden in goldens[:: len(goldens) - 1] for moment in _three(golden)]
+    yield from shown
+    phases = {moment.phase for moment in shown}
+    for moment in chain.from_iterable(goldens):
+        if moment.phase not in phases and not moment.is_over:
+            phases.add(moment.phase)
+            yield replace(moment, name=f"{moment.name}-{moment.phase}")
 
 
-def all_positions() -> list[Position]:
-    return [each for game in catalog().games.values() for each in positions(game)]
+def _goldens(game: AnyGame) -> list[Path]:
+    return sorted(Path(str(files(game.package))).glob("tests/golden/*.txt"))
 
 
-def _moments(file: Path) -> Iterator[Position]:
+@cache
+def _played(file: Path) -> tuple[Position, ...]:
+    """Every moment of a golden match."""
     setup = decode(file.read_text("utf-8").splitlines()[0], Setup)
     game = catalog()[setup.game]
     options, seed = read_options(game.types.options, setup.options), read_seed(setup.seed)
     match, rng = Match.begin(game, setup.seats, options, seed), Random(setup.seed)
-    waited, rulings = [match.waiting], list[Ruling]()
+    first = Position(game, f"{game.key}-{file.stem}", options, seed, (), match.waiting, setup.seats)
+    moments = [replace(first, phase=_phase(match))]
     for happening in play(match, sit_down(match, setup.bot.split(","), rng), rng):
         if not isinstance(happening.answer, Illegal):
-            rulings.append(happening.answer)
-            waited.append(match.waiting)
-    for name, played in _choice(len(rulings)):
-        yield Position(
-            game=game,
-            name=f"{game.key}-{file.stem}-{name}",
-            options=options,
-            seed=seed,
-            rulings=tuple(rulings[:played]),
-            waiting=waited[played],
-            seats=setup.seats,
-        )
+            rulings = (*moments[-1].rulings, happening.answer)
+            now = replace(first, rulings=rulings, waiting=match.waiting, phase=_phase(match))
+            moments.append(now)
+    return tuple(moments)
 
 
-def _choice(length: int) -> tuple[tuple[str, int], ...]:
-    return ("early", 0), ("midway", length // 2), ("finished", length)
+def _phase(match: Match) -> str:
+    """What is going on, for whoever is waited for; the shell shows it too."""
+    view = match.view(min(match.waiting, default=None))
+    return str(getattr(view, "phase", ""))
+
+
+def _three(golden: Sequence[Position]) -> Iterator[Position]:
+    last = len(golden) - 1
+    for name, number in (("early", 0), ("midway", last // 2), ("finished", last)):
+        yield replace(golden[number], name=f"{golden[number].name}-{name}")
 
 
 def put(position: Position, database: Path) -> tuple[str, str]:

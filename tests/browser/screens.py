@@ -79,7 +79,7 @@ def table_screens(position: Position, server: LiveServer) -> Iterator[Screen]:
     yield Screen(position.name, f"/t/{table}", BOARD, token)
     if position.is_over:
         yield Screen(f"{position.name}-replay", f"/t/{table}/replay", BOARD, token, to_the_middle)
-    elif position.rulings:
+    elif position.name.endswith("midway"):
         yield Screen(f"{position.name}-line-lost", f"/t/{table}", BOARD, token, lose_the_line)
         yield Screen(f"{position.name}-refused", f"/t/{table}", BOARD, token, refused(position))
 

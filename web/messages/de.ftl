@@ -75,6 +75,12 @@ copied = Fertig: schick ihn los
 your-turn = Du bist dran.
 waiting-for = Warten auf { $names } …
 over = Die Partie ist zu Ende.
+won-by-you = Du hast gewonnen!
+won =
+    { $count ->
+        [one] { $names } gewinnt.
+       *[other] { $names } teilen sich den Sieg.
+    }
 abandoned = Diese Partie wurde aufgegeben.
 seconds-left = { $seconds } s
 minutes-left = { $minutes } min

@@ -75,6 +75,12 @@ copied = Done: send it to them
 your-turn = Your turn.
 waiting-for = Waiting for { $names } …
 over = The match is over.
+won-by-you = You win!
+won =
+    { $count ->
+        [one] { $names } wins.
+       *[other] { $names } share the victory.
+    }
 abandoned = This match was given up.
 seconds-left = { $seconds } s
 minutes-left = { $minutes } min

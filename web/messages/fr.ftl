@@ -75,6 +75,12 @@ copied = C’est fait : envoie-le
 your-turn = À toi.
 waiting-for = On attend { $names }…
 over = La partie est finie.
+won-by-you = Tu as gagné !
+won =
+    { $count ->
+        [one] { $names } gagne.
+       *[other] { $names } se partagent la victoire.
+    }
 abandoned = Cette partie a été abandonnée.
 seconds-left = { $seconds } s
 minutes-left = { $minutes } min

@@ -75,6 +75,12 @@ copied = Fatto: mandalo
 your-turn = Tocca a te.
 waiting-for = Si aspetta { $names }…
 over = La partita è finita.
+won-by-you = Hai vinto!
+won =
+    { $count ->
+        [one] { $names } vince.
+       *[other] { $names } condividono la vittoria.
+    }
 abandoned = Questa partita è stata abbandonata.
 seconds-left = { $seconds } s
 minutes-left = { $minutes } min

@@ -3,7 +3,7 @@
 import type { ComponentType } from "preact";
 import { insist } from "./insist";
 import type { Action, Event, Outcome } from "./protocol";
-import type { Say } from "./texts";
+import type { Facts, Say } from "./texts";
 
 export interface Player {
   readonly name: string;
@@ -30,6 +30,8 @@ export interface BoardProps<V = unknown, A = Action, E = Event> {
   readonly pending?: readonly A[];
   /** The own action that was refused last, a new object each time; null once another was tried. */
   readonly refused?: A | null;
+  /** The facts of that refusal. */
+  readonly why?: Facts;
   readonly say: Say;
   /** Where memory is the game: rewrite what the page remembers of earlier news, so that it tells no more. */
   forget?(rewrite: (event: E) => E): void;

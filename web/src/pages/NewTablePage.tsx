@@ -72,10 +72,6 @@ function Form({ game }: { game: GameShown }) {
             </div>
             {seats > 1 && (
               <div>
-                <label class="check">
-                  <input type="checkbox" checked={isPublic} onChange={(e) => setPublic(e.currentTarget.checked)} />
-                  {say.value("make-public")}
-                </label>
                 <label>
                   {say.value("clock")}
                   <select value={clock} onChange={(e) => setClock(Number(e.currentTarget.value))}>
@@ -83,6 +79,10 @@ function Form({ game }: { game: GameShown }) {
                       <option key={s} value={s}>{clockName(s)}</option>
                     ))}
                   </select>
+                </label>
+                <label class="check">
+                  <input type="checkbox" checked={isPublic} onChange={(e) => setPublic(e.currentTarget.checked)} />
+                  {say.value("make-public")}
                 </label>
                 <button type="button" class="main" onClick={() => void withFriends().catch(failed)}>
                   {say.value("play-friends")}

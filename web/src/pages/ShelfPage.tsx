@@ -9,16 +9,18 @@ import { say, type Facts } from "../texts";
 const LOOK_EVERY_MS = 5000;
 
 export function ShelfPage() {
+  const { mine, others } = useTables();
   return (
     <>
       <section class="welcome">
         <h1>{say.value("welcome")}</h1>
         <p>{say.value("welcome-how")}</p>
       </section>
+      <TableList title={say.value("my-tables")} tables={mine} />
       <ul class="shelf">
         {shelf.value?.map((game) => <Box key={game.key} game={game} />)}
       </ul>
-      <Tables />
+      <TableList title={say.value("open-tables")} tables={others} />
     </>
   );
 }
@@ -29,9 +31,11 @@ function Box({ game }: { game: GameShown }) {
     <li class="box">
       <a href={`/play/${game.key}`} onClick={follow}>
         <img src={`/covers/${game.key}.svg`} alt="" width="320" height="200" loading="lazy" />
-        <h2>{game.title}</h2>
-        <p>{game.tagline}</p>
-        <p class="small">{say.value("box-facts", facts)}</p>
+        <div>
+          <h2>{game.title}</h2>
+          <p>{game.tagline}</p>
+          <p class="small">{say.value("box-facts", facts)}</p>
+        </div>
       </a>
     </li>
   );
@@ -50,7 +54,8 @@ function range(seats: readonly number[]): string {
   return seats.join(", ");
 }
 
-function Tables() {
+/** The own tables that go on, and those anybody may join; looked for again and again. */
+function useTables(): { readonly mine: readonly TableListed[]; readonly others: readonly TableListed[] } {
   const [open, setOpen] = useState<readonly TableListed[]>([]);
   const [mine, setMine] = useState<readonly TableListed[]>([]);
   useEffect(() => {
@@ -63,13 +68,7 @@ function Tables() {
     return () => clearInterval(timer);
   }, [me.value]);
   const running = mine.filter(({ status }) => status === "open" || status === "playing");
-  const others = open.filter(({ id }) => !running.some((own) => own.id === id));
-  return (
-    <>
-      <TableList title={say.value("my-tables")} tables={running} />
-      <TableList title={say.value("open-tables")} tables={others} />
-    </>
-  );
+  return { mine: running, others: open.filter(({ id }) => !running.some((own) => own.id === id)) };
 }
 
 function TableList({ title, tables }: { title: string; tables: readonly TableListed[] }) {

@@ -8,7 +8,7 @@ import { Nowhere } from "../parts/Nowhere";
 import { Clause, ResultTable } from "../parts/Result";
 import { NameForm, reason } from "../parts/Settings";
 import { SeatMark } from "../parts/Seat";
-import type { Action, AnyOrder, Event, Table, Update } from "../protocol";
+import type { Action, AnyOrder, Event, Outcome, Table, Update } from "../protocol";
 import { follow, go } from "../route";
 import { gameOf } from "../shelf";
 import { play } from "../sounds";
@@ -39,10 +39,8 @@ function Line({ socket }: { socket: TableSocket }) {
 }
 
 function Open({ table }: { table: Table }) {
-  const game = gameOf(table.game);
   return (
     <>
-      <h1>{game?.title}</h1>
       {me.value === null ? (
         <section class="card">
           <h2>{say.value("who-are-you")}</h2>
@@ -70,7 +68,11 @@ function Match({ socket, table }: { socket: TableSocket; table: Table }) {
     <div class="match">
       <h1 class="unseen">{gameOf(table.game)?.title}</h1>
       <section class="play">
-        <Turn socket={socket} table={table} update={update} names={names} speak={speak} />
+        <div class={socket.mayAct.value ? "turn mine" : "turn"}>
+          <Turn socket={socket} table={table} update={update} names={names} speak={speak} />
+          <Refusal socket={socket} game={table.game} />
+          <Note socket={socket} names={names} />
+        </div>
         <BoardFrame
           game={table.game}
           props={{
@@ -78,19 +80,21 @@ function Match({ socket, table }: { socket: TableSocket; table: Table }) {
             version: update.version, outcome: update.outcome ?? null, say: speak,
             mayAct: socket.mayAct.value && (isSimultaneous || pending.length === 0), pending,
             refused: (socket.refused.value?.action as Action | undefined) ?? null,
+            why: socket.refusal.value?.facts ?? {},
             act: (action) => socket.act(action), announce: (text) => { spoken.value = text; },
             forget: (rewrite) => socket.forget(rewrite),
           }}
         />
-        <Refusal socket={socket} game={table.game} />
-        <Note socket={socket} names={names} />
       </section>
       <aside>
         {update.outcome && <After table={table} update={update} names={names} speak={speak} />}
         <Players table={table} update={update} names={names} />
         <News log={socket.log.value} speak={speak} />
         <Twin socket={socket} update={update} speak={speak} />
-        {table.status === "playing" && <GiveUp table={table} />}
+        <p class="row">
+          <a class="button quiet" href={`/rules/${table.game}`} target="_blank" rel="noreferrer">{say.value("rules")}</a>
+          {table.status === "playing" && <GiveUp table={table} />}
+        </p>
       </aside>
       <p class="unseen" aria-live="polite">{spoken}</p>
     </div>
@@ -127,26 +131,40 @@ interface TurnProps {
   readonly speak: Say;
 }
 
-/** Whose turn it is, and what is expected of me. */
+/** Whose turn it is, and what is expected of me; after the match, who won it. */
 function Turn({ socket, table, update, names, speak }: TurnProps) {
   const mine = socket.mayAct.value;
+  const title = gameOf(table.game)?.title ?? "";
   useEffect(() => {
     if (mine) play("turn");
-  }, [mine]);
-  const phase = (update.view as { readonly phase?: string }).phase;
-  const wanted = phase === undefined ? "" : speak(`phase-${phase}`);
-  const waiting = update.waiting.map((seat) => names[seat]).join(", ");
-  let text = "";
-  if (table.status === "abandoned") text = say.value("abandoned");
-  else if (update.outcome) text = say.value("over");
-  else if (mine) text = `${say.value("your-turn")} ${wanted}`;
-  else text = say.value("waiting-for", { names: waiting });
+    document.title = [mine ? say.value("your-turn") : "", title, "Fortable"].filter(Boolean).join(" ");
+  }, [mine, title]);
+  useEffect(() => () => { document.title = "Fortable"; }, []);
+  const concerned = update.outcome?.ranking[0] ?? (mine ? [table.you!] : update.waiting);
   return (
-    <p class={mine ? "turn mine" : "turn"} role="status">
-      {text} <Clock due={socket.due.value} />
+    <p role="status">
+      {concerned.length === 1 && table.chairs.length > 1 && <SeatMark seat={concerned[0]!} />}
+      <span>{turnText({ socket, table, update, names, speak })} <Clock due={socket.due.value} /></span>
+      {update.outcome && <button type="button" class="to-result" onClick={showResult}>{say.value("result")} ↓</button>}
     </p>
   );
 }
+
+function turnText({ socket, table, update, names, speak }: TurnProps): string {
+  if (table.status === "abandoned") return say.value("abandoned");
+  if (update.outcome) return `${winText(update.outcome, table, names)} ${say.value("over")}`;
+  if (!socket.mayAct.value) return say.value("waiting-for", { names: update.waiting.map((seat) => names[seat]).join(", ") });
+  const { phase } = update.view as { readonly phase?: string };
+  return `${say.value("your-turn")} ${phase === undefined ? "" : speak(`phase-${phase}`)}`;
+}
+
+function winText({ ranking: [winners = []] }: Outcome, table: Table, names: readonly string[]): string {
+  if (table.chairs.length === 1) return "";
+  if (winners.length === 1 && winners[0] === table.you) return say.value("won-by-you");
+  return say.value("won", { names: winners.map((seat) => names[seat]).join(", "), count: winners.length });
+}
+
+const showResult = (): void => document.querySelector(".after")?.scrollIntoView();
 
 function Clock({ due }: { due: number | null }) {
   const [, tick] = useState(0);
@@ -213,14 +231,20 @@ const botFor = (game: string): string => {
 
 function News({ log, speak }: { log: readonly Event[]; speak: Say }) {
   const list = useRef<HTMLOListElement>(null);
-  const lines = log.slice(-NEWS_SHOWN).map((event) => eventText(speak, event)).filter((line) => line !== "");
+  const lines = log.slice(-NEWS_SHOWN)
+    .map((event) => ({ seat: event.seat, text: eventText(speak, event) }))
+    .filter(({ text }) => text !== "");
   useEffect(() => {
     list.current?.scrollTo(0, list.current.scrollHeight);
   }, [log, lines.length]);
   return (
     <details class="news" open>
       <summary>{say.value("what-happened")}</summary>
-      <ol ref={list} aria-live="polite" tabindex={0}>{lines.map((line, index) => <li key={index}>{line}</li>)}</ol>
+      <ol ref={list} aria-live="polite" tabindex={0}>
+        {lines.map(({ seat, text }, index) => (
+          <li key={index}>{typeof seat === "number" && seat >= 0 && <SeatMark seat={seat} />}<span>{text}</span></li>
+        ))}
+      </ol>
     </details>
   );
 }

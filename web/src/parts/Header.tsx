@@ -8,7 +8,7 @@ export function Header() {
     <header class="top">
       <a class="skip" href="#main">{say.value("skip")}</a>
       <a class="brand" href="/" onClick={follow}>
-        <img src="/static/icon.svg" alt="" width="28" height="28" /> Fortable
+        <img src="/static/icon.svg" alt="" width="28" height="28" /> <span>Fortable</span>
       </a>
       <nav>
         <a href="/replay" onClick={follow}>{say.value("replay")}</a>

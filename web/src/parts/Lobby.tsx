@@ -2,7 +2,8 @@
 import { useState } from "preact/hooks";
 import { me, order } from "../api";
 import { botName } from "../pages/NewTablePage";
-import type { AnyOrder, ChairShown, Table } from "../protocol";
+import { boxFacts } from "../pages/ShelfPage";
+import type { AnyOrder, ChairShown, OptionShown, Table } from "../protocol";
 import { gameOf } from "../shelf";
 import { say } from "../texts";
 import { SeatMark } from "./Seat";
@@ -13,16 +14,18 @@ export function Lobby({ table }: { table: Table }) {
   const ask = (what: AnyOrder) =>
     void order(table.id, what).then(() => setProblem(""), (error: unknown) => setProblem(reason(error)));
   const taken = table.chairs.filter((chair) => (chair.kind ?? "empty") !== "empty").length;
-  const mayStart = (table.you !== null || table.host) && (gameOf(table.game)?.seats.includes(taken) ?? false);
+  const isOwn = table.you !== null || table.host;
+  const mayStart = isOwn && (gameOf(table.game)?.seats.includes(taken) ?? false);
   return (
     <div class="lobby">
+      <About table={table} />
       <section class="card">
         <h2>{say.value("chairs")}</h2>
         <ul class="chairs">
           {table.chairs.map((chair, seat) => <ChairRow key={seat} table={table} chair={chair} seat={seat} ask={ask} />)}
         </ul>
         <div class="row">
-          <button type="button" class="main" disabled={!mayStart} onClick={() => ask({ do: "start" })}>{say.value("start")}</button>
+          {isOwn && <button type="button" class="main" disabled={!mayStart} onClick={() => ask({ do: "start" })}>{say.value("start")}</button>}
           {table.you !== null && <button type="button" onClick={() => ask({ do: "stand" })}>{say.value("stand-up")}</button>}
         </div>
         {!mayStart && <p class="small">{say.value("not-yet")}</p>}
@@ -32,6 +35,31 @@ export function Lobby({ table }: { table: Table }) {
     </div>
   );
 }
+
+/** What will be played, for those who came by a link. */
+function About({ table }: { table: Table }) {
+  const game = gameOf(table.game);
+  if (!game) return null;
+  const special = game.options.filter(({ name, default: usual }) => (table.options[name] ?? usual) !== usual);
+  return (
+    <section class="card about">
+      <img src={`/covers/${game.key}.svg`} alt="" width="320" height="200" />
+      <div>
+        <h1>{game.title}</h1>
+        <p>{game.tagline}</p>
+        <p class="small">{say.value("box-facts", boxFacts(game))}</p>
+        {special.map((option) => <p key={option.name} class="small">{option.text}: {choiceText(option, table.options[option.name])}</p>)}
+        <p class="row">
+          <a class="button" href={`/learn/${game.key}`} target="_blank" rel="noreferrer">{say.value("learn")}</a>
+          <a class="button" href={`/rules/${game.key}`} target="_blank" rel="noreferrer">{say.value("rules")}</a>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+const choiceText = ({ choices }: OptionShown, value: unknown): string =>
+  choices.find((choice) => choice.value === value)?.text ?? String(value);
 
 interface ChairProps {
   readonly table: Table;

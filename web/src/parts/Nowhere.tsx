@@ -6,7 +6,7 @@ import { say } from "../texts";
 export function Nowhere({ what }: { what: "no-page" | "no-game" | "no-table" }) {
   return (
     <section class="card nowhere">
-      <p>{say.value(what)}</p>
+      <h1>{say.value(what)}</h1>
       <a class="button main" href="/" onClick={follow}>{say.value("to-shelf")}</a>
     </section>
   );

@@ -180,6 +180,14 @@ web-tool-tower = Turm
 web-tool-obstacle = Hindernisse { $count }/{ $most }
 web-lay-out = So soll es sein
 web-clear = Abräumen
+web-aim = Feld im Ziel
+web-set = Auf { $square } setzen
+web-unset = Von { $square } nehmen
+web-near =
+    { $count ->
+        [one] Einer Brücke fehlt ein Feld: { $squares } käme in Frage.
+       *[other] Einer Brücke fehlen { $count } Felder, aus { $squares }.
+    }
 web-how-many =
     { $count ->
         [0] Keine Hindernisse

@@ -180,6 +180,14 @@ web-tool-tower = Tower
 web-tool-obstacle = Obstacles { $count }/{ $most }
 web-lay-out = So be it
 web-clear = Clear
+web-aim = Square in aim
+web-set = Set on { $square }
+web-unset = Take away from { $square }
+web-near =
+    { $count ->
+        [one] A bridge lacks one square; it may be { $squares }.
+       *[other] A bridge lacks { $count } squares, out of { $squares }.
+    }
 web-how-many =
     { $count ->
         [0] No obstacles

@@ -180,6 +180,14 @@ web-tool-tower = Tour
 web-tool-obstacle = Obstacles { $count }/{ $most }
 web-lay-out = C’est bien ainsi
 web-clear = Tout enlever
+web-aim = Case visée
+web-set = Poser sur { $square }
+web-unset = Enlever de { $square }
+web-near =
+    { $count ->
+        [one] Il manque une case pour un pont : par exemple { $squares }.
+       *[other] Il manque { $count } cases pour un pont, parmi { $squares }.
+    }
 web-how-many =
     { $count ->
         [0] Aucun obstacle

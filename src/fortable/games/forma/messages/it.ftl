@@ -180,6 +180,14 @@ web-tool-tower = Torre
 web-tool-obstacle = Ostacoli { $count }/{ $most }
 web-lay-out = Va bene così
 web-clear = Togliere tutto
+web-aim = Casella mirata
+web-set = Mettere su { $square }
+web-unset = Togliere da { $square }
+web-near =
+    { $count ->
+        [one] A un ponte manca una casella: può essere { $squares }.
+       *[other] A un ponte mancano { $count } caselle, tra { $squares }.
+    }
 web-how-many =
     { $count ->
         [0] Nessun ostacolo

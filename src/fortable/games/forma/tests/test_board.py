@@ -197,9 +197,13 @@ def test_the_layout_by_keyboard_alone(server: LiveServer, browser: Browser) -> N
         page.keyboard.press("Enter")
     _press_on_button(page, "So be it")
     expect(page.locator(".refusal")).to_contain_text("Too close to each other: C4, D5")
+    expect(page.locator(".forma-field > .forma-cross")).to_be_visible()
+    expect(page.locator("[aria-invalid=true]")).to_have_count(2)
+    expect(page.locator(f"{seat.cell('C4')}[aria-invalid=true]")).to_have_count(1)
     press_until(page, "Shift+Tab", lambda: page.evaluate(ON_SQUARE))
     walk_to(page, "D5")
     page.keyboard.press(" ")
+    expect(page.locator("[aria-invalid=true]")).to_have_count(0)
     seat.waits_for_news(lambda: _press_on_button(page, "So be it"))
     assert names(where(seat.view.board, OBSTACLE)) == ("C4",)
     assert seat.opened.errors == []
@@ -207,6 +211,19 @@ def test_the_layout_by_keyboard_alone(server: LiveServer, browser: Browser) -> N
 
 def _press_on_button(page: Page, name: str) -> None:
     Keys().press(page.get_by_role("button", name=name))
+
+
+def test_a_layout_is_set_by_arrows_where_fingers_are_too_thick(
+    server: LiveServer, browser: Browser
+) -> None:
+    seat = seat_at(server, browser, lays_out=True, size=PHONE)
+    page = seat.page
+    for arrow in ("Up", "To the right"):
+        page.get_by_role("button", name=arrow, exact=True).tap()
+    page.get_by_role("button", name="Set on K10").tap()
+    expect(page.locator(".forma-tower")).to_be_visible()
+    page.get_by_role("button", name="Take away from K10").tap()
+    expect(page.locator(".forma-tower")).to_have_count(0)
 
 
 def test_in_words_a_row_is_told_and_a_form_is_laid(server: LiveServer, browser: Browser) -> None:

@@ -5,9 +5,10 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import "./board.css";
 import { Field, useNames, type Draft } from "./field";
 import { FORMS } from "./forms";
-import { flipped, moved, nameOf, poseOf, same, turned, unpacked, type Held, type Spot } from "./geometry";
+import { flipped, moved, nameOf, poseOf, same, spotsOf, turned, unpacked, type Held, type Spot } from "./geometry";
 import { Hand } from "./hand";
 import { Layout } from "./layout";
+import { outlooks } from "./outlook";
 import { sizeOf } from "./piece";
 import { Score, squaresFor, total, type Clause } from "./score";
 import { Stock, Stocks } from "./stock";
@@ -105,17 +106,19 @@ const FormaBoard: Board<View, AnyAction, AnyEvent> = (props: Props) => {
     () => <Stock stock={stock} seat={seat} chosen={held?.form ?? null} useless={useless} say={say} onChoose={choose} />,
     [stock, seat, held?.form, useless, say],
   );
+  const near = useMemo(() => (plays && !isLayout ? outlooks(view.board, seat) : []), [view.board, seat, plays, isLayout]);
+  const faulty = useFaulty(props, isLayout ? draft : null);
   const litSquares = useMemo(() => squaresFor(view, lit), [view, lit]);
 
   return (
     <div class="forma" data-version={props.version} onKeyDown={key}>
       <div class="forma-table">
         <Field view={view} seat={seat} held={held} aim={aim} draft={isLayout ? draft : null} fits={fits}
-          lit={litSquares} loss={loss} news={props.news} gained={gained} say={say} names={names} onAim={setAim} onPress={press} />
+          lit={litSquares} loss={loss} news={props.news} gained={gained} near={near} faulty={faulty} say={say} names={names} onAim={setAim} onPress={press} />
       </div>
       <div class="forma-side">
         {isLayout && (
-          <Layout draft={draft} tool={tool} legal={props.legal} mayAct={mayAct} say={say} act={act} onTool={setTool}
+          <Layout draft={draft} tool={tool} square={aim && nameOf(aim)} onNudge={nudge} onSet={() => set(nameOf(aim ?? MIDDLE))} legal={props.legal} mayAct={mayAct} say={say} act={act} onTool={setTool}
             onClear={() => { setDraft(NO_DRAFT); setTool("tower"); }} />
         )}
         {!plays && stocks}
@@ -131,7 +134,7 @@ const FormaBoard: Board<View, AnyAction, AnyEvent> = (props: Props) => {
       {score}
       {plays && (
         <>
-          <Words board={view.board} names={names} held={held} aim={aim} mayPlace={mayPlace} say={say} onAim={setAim} onPlace={() => place()} />
+          <Words board={view.board} names={names} held={held} aim={aim} near={near} mayPlace={mayPlace} say={say} onAim={setAim} onPlace={() => place()} />
           {stocks}
         </>
       )}
@@ -189,6 +192,16 @@ function useUseless(view: View, you: number | null): ReadonlySet<string> | null 
     const useful = new Set(view.fits.map(([form]) => form));
     return new Set(view.stocks[you]!.filter((form) => !useful.has(form)));
   }, [view.fits]);
+}
+
+/** The squares that speak against the layout as it was refused, until it is changed. */
+function useFaulty({ refused, why }: Props, draft: Draft | null): readonly Spot[] {
+  return useMemo(() => {
+    if (refused?.do !== "lay-out" || draft === null || refused.tower !== draft.tower) return [];
+    if (refused.obstacles.join() !== draft.obstacles.join()) return [];
+    const { edge, touching, twice } = why as { readonly [kind: string]: readonly string[] | null };
+    return spotsOf([...new Set([...(edge ?? []), ...(touching ?? []), ...(twice ?? [])])]);
+  }, [refused, draft]);
 }
 
 /** A letter chooses a form of five squares, a number the next form of that many. F flips, so Shift+F is the F. */

@@ -3,6 +3,7 @@
 import { useMemo, useRef } from "preact/hooks";
 import type { Say } from "@shell/texts";
 import { COLUMNS, SIZE, covered, isOnBoard, moved, nameOf, poseOf, rowOf, same, spotOf, spotsOf, squaresOf, where, type Held, type Spot } from "./geometry";
+import type { Outlook } from "./outlook";
 import { Piece, cells, markPath, rim } from "./piece";
 import type { AnyEvent, FormLost, View } from "./types";
 
@@ -31,6 +32,10 @@ interface FieldProps {
   readonly loss: FormLost | null;
   readonly news: readonly AnyEvent[];
   readonly gained: string;
+  /** Bridges within reach. */
+  readonly near: readonly Outlook[];
+  /** Stones that may not stand where they are. */
+  readonly faulty: readonly Spot[];
   readonly say: Say;
   readonly names: Names;
   onAim(spot: Spot): void;
@@ -85,7 +90,7 @@ export function Field(props: FieldProps) {
   };
 
   return (
-    <svg ref={svg} class={held ? "forma-field forma-holding" : "forma-field"} viewBox="-.95 -.95 21.2 21.2"
+    <svg ref={svg} data-nudged class={held ? "forma-field forma-holding" : "forma-field"} viewBox="-.95 -.95 21.2 21.2"
       onPointerDown={down} onPointerMove={move} onPointerUp={up} onPointerCancel={() => { touch.current = null; }}
       onFocusIn={enter} onKeyDown={key}>
       <Ground aim={aim} />
@@ -93,6 +98,8 @@ export function Field(props: FieldProps) {
       <Forms view={view} news={props.news} />
       <Markers board={view.board} news={props.news} />
       <Bridges view={view} />
+      <Near near={props.near} seat={props.seat} />
+      {props.faulty.length > 0 && <Crosses spots={props.faulty} />}
       {props.lit.length > 0 && <path class="forma-lit" d={cells(props.lit)} />}
       {props.loss && <Loss loss={props.loss} />}
       <Gain news={props.news} gained={props.gained} />
@@ -103,7 +110,7 @@ export function Field(props: FieldProps) {
       {aim && <Aim spot={aim} />}
       <g role="grid" aria-label={say("web-board")}>
         {Array.from({ length: SIZE }, (_, row) => (
-          <Row key={row} row={row} marks={rowOf(view.board, row)} names={names}
+          <Row key={row} row={row} marks={rowOf(view.board, row)} names={names} faulty={props.faulty}
             draft={props.draft} aimed={(aim?.row ?? 9) === row ? (aim?.column ?? 9) : -1} />
         ))}
       </g>
@@ -134,11 +141,12 @@ interface RowProps {
   readonly marks: string;
   readonly names: Names;
   readonly draft: Draft | null;
+  readonly faulty: readonly Spot[];
   readonly aimed: number;
 }
 
 /** The squares of a row, for fingers, keys and screen readers. */
-function Row({ row, marks, names, draft, aimed }: RowProps) {
+function Row({ row, marks, names, draft, faulty, aimed }: RowProps) {
   return useMemo(
     () => (
       <g role="row">
@@ -147,12 +155,12 @@ function Row({ row, marks, names, draft, aimed }: RowProps) {
           const stands = draft?.tower === name ? "^" : draft?.obstacles.includes(name) ? "#" : mark;
           return (
             <rect key={column} class="forma-cell" x={column} y={row} width="1" height="1" role="gridcell" data-square={name}
-              tabindex={column === aimed ? 0 : -1} aria-label={`${name}, ${names[stands] ?? ""}`} />
+              tabindex={column === aimed ? 0 : -1} aria-invalid={faulty.some((spot) => same(spot, { row, column })) || undefined} aria-label={`${name}, ${names[stands] ?? ""}`} />
           );
         })}
       </g>
     ),
-    [row, marks, names, draft, aimed],
+    [row, marks, names, draft, faulty, aimed],
   );
 }
 
@@ -271,6 +279,16 @@ function spanned(spots: readonly Spot[]): string {
   return goesDown
     ? `M${spots[0]!.column + 0.5} 0L${middles}L${spots.at(-1)!.column + 0.5} ${SIZE}`
     : `M0 ${spots[0]!.row + 0.5}L${middles}L${SIZE} ${spots.at(-1)!.row + 0.5}`;
+}
+
+/** The squares that are missing for a bridge within reach. */
+function Near({ near, seat }: { near: readonly Outlook[]; seat: number }) {
+  return useMemo(() => {
+    const spots = new Map(near.flatMap(({ squares }) => squares).map((spot) => [nameOf(spot), spot]));
+    if (spots.size === 0) return null;
+    const d = [...spots.values()].map(({ row, column }) => `M${column + 0.5} ${row + 0.32}v.36M${column + 0.32} ${row + 0.5}h.36`).join("");
+    return <path class={`forma-near forma-seat-${seat}`} d={d} />;
+  }, [near, seat]);
 }
 
 /** A form that did not fit, where it was meant to go, and what was in its way. */

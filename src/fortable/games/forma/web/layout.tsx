@@ -2,9 +2,11 @@
 import type { Say } from "@shell/texts";
 import { useState } from "preact/hooks";
 import type { Draft } from "./field";
+import { Icon } from "./hand";
 import type { AnyAction, Scatter } from "./types";
 
 const USUAL = 12;
+const ARROWS = [["left", 0, -1], ["up", -1, 0], ["down", 1, 0], ["right", 0, 1]] as const;
 
 interface LayoutProps {
   readonly draft: Draft;
@@ -12,12 +14,16 @@ interface LayoutProps {
   readonly legal: readonly AnyAction[] | null;
   readonly mayAct: boolean;
   readonly say: Say;
+  /** The name of the square aimed at. */
+  readonly square: string | null;
+  onNudge(rows: number, columns: number): void;
+  onSet(): void;
   onTool(tool: "tower" | "obstacle"): void;
   onClear(): void;
   act(action: AnyAction): void;
 }
 
-export function Layout({ draft, tool, legal, mayAct, say, onTool, onClear, act }: LayoutProps) {
+export function Layout({ draft, tool, legal, mayAct, say, square, onNudge, onSet, onTool, onClear, act }: LayoutProps) {
   const scatters = (legal ?? []).filter((action): action is Scatter => action.do === "scatter");
   const most = Math.max(0, ...scatters.map(({ obstacles }) => obstacles));
   const [wished, setWished] = useState(USUAL);
@@ -30,6 +36,14 @@ export function Layout({ draft, tool, legal, mayAct, say, onTool, onClear, act }
         <button type="button" aria-pressed={tool === "tower"} onClick={() => onTool("tower")}>{say("web-tool-tower")}</button>
         <button type="button" aria-pressed={tool === "obstacle"} onClick={() => onTool("obstacle")}>
           {say("web-tool-obstacle", { count: obstacles.length, most })}
+        </button>
+      </div>
+      <div class="forma-nudges" role="group" aria-label={say("web-aim")}>
+        {ARROWS.map(([icon, rows, columns]) => (
+          <button key={icon} type="button" aria-label={say(`web-${icon}`)} title={say(`web-${icon}`)} onClick={() => onNudge(rows, columns)}><Icon of={icon} /></button>
+        ))}
+        <button type="button" class="forma-set" disabled={square === null} onClick={onSet}>
+          {say(square !== null && (square === tower || obstacles.includes(square)) ? "web-unset" : "web-set", { square: square ?? "…" })}
         </button>
       </div>
       <div class="forma-tools">

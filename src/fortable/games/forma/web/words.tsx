@@ -2,6 +2,7 @@
 import { useState } from "preact/hooks";
 import type { Say } from "@shell/texts";
 import type { Names } from "./field";
+import type { Outlook } from "./outlook";
 import { COLUMNS, covered, isOnBoard, nameOf, poseOf, rowOf, spotOf, type Held, type Spot } from "./geometry";
 
 interface WordsProps {
@@ -9,13 +10,14 @@ interface WordsProps {
   readonly names: Names;
   readonly held: Held | null;
   readonly aim: Spot | null;
+  readonly near: readonly Outlook[];
   readonly mayPlace: boolean;
   readonly say: Say;
   onAim(spot: Spot): void;
   onPlace(): void;
 }
 
-export function Words({ board, names, held, aim, mayPlace, say, onAim, onPlace }: WordsProps) {
+export function Words({ board, names, held, aim, near, mayPlace, say, onAim, onPlace }: WordsProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const shown = typed ?? (aim ? nameOf(aim) : "");
   const known = spotOf(shown);
@@ -37,6 +39,7 @@ export function Words({ board, names, held, aim, mayPlace, say, onAim, onPlace }
       </form>
       <div aria-live="polite">
         {aim && <p>{say("web-row", { row: aim.row + 1, squares: told(rowOf(board, aim.row), names) })}</p>}
+        {near.map(({ missing, squares }) => <p key={squares.map(nameOf).join()}>{say("web-near", { count: missing, squares: squares.map(nameOf).join(", ") })}</p>)}
         {held && <p>{inHand(held, aim, say)}</p>}
       </div>
     </details>
