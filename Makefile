@@ -6,7 +6,7 @@ BIN    := $(VENV)/bin
 CLIENT := src/fortable/server/client/shell.js
 CLIENT_SOURCES := $(shell find web src/fortable/games/*/web -name node_modules -prune -o -type f -print)
 
-.PHONY: play test check lint types contracts client screenshots mutants goldens bench clean
+.PHONY: play test check lint types contracts client screenshots snapshots mutants goldens bench clean
 
 play: $(VENV)/play.done $(CLIENT)  ## open the game table
 	@$(BIN)/fortable serve --open
@@ -32,6 +32,9 @@ client: $(VENV)/dev.done  ## build the table in the browser, types first
 screenshots: $(VENV)/dev.done $(VENV)/browser.done $(CLIENT)  ## every screen, by day and by night, on a phone and on a desk
 	@$(BIN)/python -m tests.browser.screenshots $(ONLY)
 
+snapshots: $(VENV)/dev.done $(VENV)/browser.done $(CLIENT)  ## write anew what screen readers are told; read the diff
+	@FORTABLE_SNAPSHOTS=1 $(BIN)/pytest -q tests/browser/test_snapshots.py
+
 contracts: $(VENV)/dev.done
 	@$(BIN)/lint-imports
 
@@ -41,10 +44,11 @@ mutants: $(VENV)/dev.done  ## break the rules line by line, and count what the t
 goldens: $(VENV)/dev.done  ## write the golden playthroughs anew; read the diff
 	@$(BIN)/python -m fortable.testing.golden $$(find src examples -path '*/golden/*.txt')
 
-bench: $(VENV)/bench.done  ## measured ratios against peers
+bench: $(VENV)/bench.done $(VENV)/dev.done $(VENV)/browser.done $(CLIENT)  ## measured ratios against peers
 	@$(BIN)/python bench/referee.py
 	@$(BIN)/python bench/playouts.py
 	@$(BIN)/python -m bench.server
+	@$(BIN)/python bench/client.py
 
 clean:
 	@rm -rf $(VENV) web/node_modules $(dir $(CLIENT)) mutants screenshots .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis

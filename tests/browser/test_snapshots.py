@@ -1,0 +1,60 @@
+"""What a screen reader is told of every board: beside each game's tests, as text that is read in a diff.
+
+`make snapshots` writes them anew.
+"""
+
+import os
+from collections.abc import Iterator
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser
+
+from fortable.catalog import catalog
+from fortable.testing.browser import DESKTOP, LiveServer, chromium, live_server
+
+from .positions import Position, positions, put
+from .screens import BOARD, Screen
+
+WRITES = "FORTABLE_SNAPSHOTS" in os.environ
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
+    with live_server(tmp_path_factory.mktemp("snapshots")) as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with chromium() as running:
+        yield running
+
+
+@pytest.mark.parametrize("key", sorted(catalog().games))
+def test_a_board_is_told_as_it_was(browser: Browser, server: LiveServer, key: str) -> None:
+    for position in positions(catalog()[key]):
+        if position.name.endswith("midway"):
+            told = heard(browser, server, position)
+            file = stored(position)
+            if WRITES:
+                file.parent.mkdir(exist_ok=True)
+                file.write_text(told, "utf-8")
+            assert told == file.read_text("utf-8"), f"{file.name}: look, then `make snapshots`"
+
+
+def heard(browser: Browser, server: LiveServer, position: Position) -> str:
+    """The board at a moment, for those who cannot see it."""
+    table, token = put(position, server.database)
+    screen = Screen(position.name, f"/t/{table}", BOARD, token)
+    page = screen.open(browser, server, DESKTOP).page
+    page.wait_for_load_state("networkidle")
+    told = page.locator(".board").aria_snapshot()
+    page.context.close()
+    return told + "\n"
+
+
+def stored(position: Position) -> Path:
+    folder = Path(str(files(position.game.package))) / "tests" / "aria"
+    return folder / f"{position.name.removeprefix(position.game.key + '-')}.yml"
