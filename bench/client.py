@@ -1,0 +1,145 @@
+"""The table in the browser: how soon a game can be played over a slow line, and what a move costs.
+
+First view: Chromium with the slow 4G that Lighthouse uses (150 ms there and back, 1.6 Mbit/s down, 750 kbit/s
+up) and a processor four times slower, nothing cached: from the address to a board that stands, styled, with
+the turn told in words. A move: the work of the main thread (script, style, layout, paint) for each update, at
+full speed, while bots play every seat. Of several runs the median and the best are told: other programs on
+the machine can only make it slower.
+"""
+
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from statistics import median
+
+from playwright.sync_api import Browser, CDPSession, Page, WebSocket
+
+from fortable.catalog import catalog
+from fortable.testing.browser import PHONE, LiveServer, chromium, live_server, window
+
+SLOW_4G = {
+    "offline": False,
+    "latency": 150,
+    "downloadThroughput": 1_600_000 / 8,
+    "uploadThroughput": 750_000 / 8,
+}
+SLOWER = 4
+RUNS = 5
+MOVES_MS = 8000
+FIRST_VIEW_S = 2.0
+MOVE_MS = 6.0
+
+WATCH = """() => {
+  const stands = () => document.querySelector(".board:has(> *)")
+    && document.querySelector(".turn")?.textContent.trim()
+    && [...document.styleSheets].some(({ href }) => href?.includes("/boards/"));
+  const look = () => {
+    if (stands()) window.interactiveAt = performance.now();
+    else requestAnimationFrame(look);
+  };
+  look();
+}"""
+
+
+def first_view_s(browser: Browser, server: LiveServer, key: str) -> float:
+    """Seconds from the address to a table that can be played at."""
+    table, token = server.table(key, chairs(key))
+    page = window(browser, server, "/healthz", token, PHONE).page
+    line = page.context.new_cdp_session(page)
+    line.send("Network.enable")
+    line.send("Network.emulateNetworkConditions", SLOW_4G)
+    line.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+    page.add_init_script(f"({WATCH})()")
+    page.goto(f"{server.address}/t/{table}", wait_until="commit")
+    page.wait_for_function("() => window.interactiveAt")
+    taken: float = page.evaluate("() => window.interactiveAt / 1000")
+    page.context.close()
+    return taken
+
+
+def move_ms(browser: Browser, server: LiveServer, key: str) -> float:
+    """Milliseconds of the main thread for each update."""
+    table, token = server.table(key, chairs(key), settings={"bot_pace_ms": 300})
+    page = window(browser, server, f"/t/{table}", token, PHONE).page
+    updates = _count_updates(page)
+    page.reload()
+    page.locator(".board:has(> *)").wait_for()
+    page.wait_for_timeout(1500)
+    meter = page.context.new_cdp_session(page)
+    meter.send("Performance.enable")
+    idle = _busy_ms(meter, page, 1000) / 1000
+    _let_a_bot_play(page, table)
+    updates.clear()
+    busy = _busy_ms(meter, page, MOVES_MS) - idle * MOVES_MS
+    page.context.close()
+    return busy / max(1, len(updates))
+
+
+def chairs(key: str) -> list[str | None]:
+    """Anna, and as few bots as the game allows."""
+    seats = next(count for count in catalog()[key].seats if count > 1)
+    return [None, *["random"] * (seats - 1)]
+
+
+def _let_a_bot_play(page: Page, table: str) -> None:
+    page.evaluate(
+        """(table) => fetch(`/api/tables/${table}`, {
+            method: "POST", body: JSON.stringify({ do: "seat-bot", seat: 0, bot: "random" }),
+        })""",
+        table,
+    )
+
+
+def _count_updates(page: Page) -> list[str]:
+    updates = list[str]()
+
+    def hear(said: str | bytes) -> None:
+        if str(said).startswith('{"type":"update"'):
+            updates.append("")
+
+    def listen(socket: WebSocket) -> None:
+        socket.on("framereceived", hear)
+
+    page.on("websocket", listen)
+    return updates
+
+
+def _busy_ms(meter: CDPSession, page: Page, wait_ms: int) -> float:
+    """How long the main thread worked in a while."""
+    before = _tasks_ms(meter)
+    page.wait_for_timeout(wait_ms)
+    return _tasks_ms(meter) - before
+
+
+def _tasks_ms(meter: CDPSession) -> float:
+    metrics = meter.send("Performance.getMetrics")["metrics"]
+    return 1000 * next(float(each["value"]) for each in metrics if each["name"] == "TaskDuration")
+
+
+def report(browser: Browser, server: LiveServer, runs: int) -> Iterator[str]:
+    """A line for each game that has a board."""
+    yield f"{'':12} {'first view':>22}   {'a move':>24}"
+    for key in sorted(catalog().games):
+        views = [first_view_s(browser, server, key) for _ in range(runs)]
+        moves = [move_ms(browser, server, key) for _ in range(runs)]
+        yield (
+            f"{key:12} {median(views):6.2f} s (best {min(views):4.2f} s)   "
+            f"{median(moves):6.2f} ms (best {min(moves):5.2f} ms)"
+        )
+    yield f"{'the bar':12} {FIRST_VIEW_S:6.2f} s {'':14}   {MOVE_MS:6.2f} ms"
+
+
+def main(runs: int = RUNS) -> None:
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        live_server(Path(folder)) as server,
+        chromium() as browser,
+    ):
+        for line in report(browser, server, runs):
+            sys.stdout.write(line + "\n")
+            sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    main(*map(int, sys.argv[1:]))
