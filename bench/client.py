@@ -2,9 +2,9 @@
 
 First view: Chromium with the slow 4G that Lighthouse uses (150 ms there and back, 1.6 Mbit/s down, 750 kbit/s
 up) and a processor four times slower, nothing cached: from the address to a board that stands, styled, with
-the turn told in words. A move: the work of the main thread (script, style, layout, paint) for each update, at
-full speed, while bots play every seat. Of several runs the median and the best are told: other programs on
-the machine can only make it slower.
+the turn told in words. A move: the processor time of the main thread (script, style, layout, paint) for each
+update, at full speed, while bots play every seat. Of several runs the median and the best are told: other
+programs on the machine can only make it slower.
 """
 
 import sys
@@ -67,7 +67,7 @@ def move_ms(browser: Browser, server: LiveServer, key: str) -> float:
     page.locator(".board:has(> *)").wait_for()
     page.wait_for_timeout(1500)
     meter = page.context.new_cdp_session(page)
-    meter.send("Performance.enable")
+    meter.send("Performance.enable", {"timeDomain": "threadTicks"})
     idle = _busy_ms(meter, page, 1000) / 1000
     _let_a_bot_play(page, table)
     updates.clear()

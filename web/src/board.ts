@@ -70,6 +70,14 @@ export async function board(game: string): Promise<BoardModule> {
   return module;
 }
 
+/** Have a board fetched before it is known whether there is one: a slow line then waits once. */
+export function prepare(game: string): void {
+  const link = document.createElement("link");
+  link.rel = "modulepreload";
+  link.href = `/static/boards/${game}.js`;
+  document.head.append(link);
+}
+
 async function load(game: string): Promise<BoardModule> {
   const address = `/static/boards/${game}`;
   const [module] = await Promise.all([

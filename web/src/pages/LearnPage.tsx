@@ -12,7 +12,7 @@ export function LearnPage({ game }: { game: string }) {
   const [steps, setSteps] = useState<readonly TutorialStep[]>([]);
   const hasBoard = gameOf(game)?.has_board ?? false;
   useEffect(() => {
-    if (hasBoard) void board(game).then((module) => setSteps(module?.tutorial ?? []));
+    if (hasBoard) void board(game).then((module) => setSteps(module.tutorial ?? []));
   }, [game, hasBoard]);
   if (isUnknown(game)) return <Nowhere what="no-game" />;
   return (

@@ -1,6 +1,6 @@
 // The board of whatever game is played; a game that has none is played in words.
 import { useEffect, useState } from "preact/hooks";
-import { board, type BoardModule, type BoardProps } from "../board";
+import { board, prepare, type BoardModule, type BoardProps } from "../board";
 import { gameOf } from "../shelf";
 import { say } from "../texts";
 
@@ -8,8 +8,9 @@ export function BoardFrame({ game, props }: { game: string; props: BoardProps })
   const [module, setModule] = useState<BoardModule | null | undefined>(undefined);
   const known = gameOf(game);
   useEffect(() => {
-    if (known?.has_board) void board(game).then(setModule);
-    else if (known) setModule(null);
+    if (!known) prepare(game);
+    else if (known.has_board) void board(game).then(setModule);
+    else setModule(null);
   }, [game, known?.has_board]);
   if (module === undefined) return <p class="loading">{say.value("loading")}</p>;
   if (module === null) return null;
