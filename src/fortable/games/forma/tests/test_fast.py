@@ -10,14 +10,14 @@ from msgspec.structs import replace
 
 from fortable.twins import NOBODY, Flat, flat, new_luck
 
-from .. import fast, view
-from ..board import BOARD, EMPTY, FORM, FREE, MARKED, MARKER, SIZE, WIDTH, named, own, put
+from .. import GAME, fast, view
+from ..board import BOARD, EMPTY, FORM, FREE, MARKED, MARKER, SIZE, WIDTH, named, own, put, where
 from ..chains import ways
 from ..crossings import ROOM, crossings
 from ..grid import united
 from ..model import Options, Phase, State
 from ..scoring import scores
-from .table import ZERO, at, begin
+from .table import ZERO, after, at, begin
 
 
 def packed(state: State) -> Flat:
@@ -75,6 +75,20 @@ def test_what_fits_is_told_by_eye_as_well() -> None:
     fitting = {fast.move_of(action) for action in view.legal(view.view_for(assisted, ZERO))}
     told = room()
     assert set(told[: fast.fitting(packed(state), told)]) == fitting
+
+
+@pytest.mark.parametrize(
+    ("stone", "pair", "wish"), [("A1", "B1", "1O 0 A3"), ("A20", "B19", "1O 0 A18")]
+)
+def test_an_obstacle_behind_an_enclosed_square_is_enclosed(
+    stone: str, pair: str, wish: str
+) -> None:
+    state = at(f"0 2I 0 {pair}, 1 X 0 M5", stones=stone)
+    position = packed(state)
+    fast.act(position, fast.move_of(GAME.notation.read_action(wish)))
+    then = after(state, f"0: {wish}")
+    assert list(position) == fast.pack(then)
+    assert where(then.board, MARKED[0]) == named([stone])
 
 
 def test_a_playout_loses_no_form_and_ends_when_nothing_fits() -> None:
