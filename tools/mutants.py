@@ -1,7 +1,8 @@
 """Mutation testing: break every game's rules line by line, and count what its tests see.
 
-    python tools/mutants.py          every game on the shelf
-    python tools/mutants.py KEY      one game
+    python tools/mutants.py               every game on the shelf
+    python tools/mutants.py KEY           one game, by its own tests
+    python tools/mutants.py KEY.MODULE    one file of it
 
 What is mutated and which tests run is set in `[tool.mutmut]` of pyproject.toml. To see what a
 survivor changed: `mutmut show NAME`.
@@ -11,6 +12,7 @@ import shutil
 import subprocess
 import sys
 from collections import defaultdict
+from collections.abc import Sequence
 from pathlib import Path
 
 from fortable import games
@@ -21,8 +23,8 @@ ROOT = Path(__file__).parents[1]
 GIVE_THE_NAME = "import pytest; pytest.Item._nodeid = property(lambda item: item.nodeid)"
 # a mutant that never stops gathering things must not take the machine with it
 KEEP_SMALL = "import resource; resource.setrlimit(resource.RLIMIT_AS, (4 << 30, 4 << 30))"
+CHOOSE = "from mutmut.configuration import config; config().pytest_add_cli_args_test_selection = "
 RUN = "from mutmut.__main__ import cli; cli()"
-MUTMUT = (sys.executable, "-c", f"{GIVE_THE_NAME}; {KEEP_SMALL}; {RUN}")
 SEEN = {"killed", "timeout", "segfault", "caught by type check"}
 ENOUGH = 0.9
 
@@ -30,18 +32,28 @@ Verdicts = dict[str, str]
 """By mutant: what became of it."""
 
 
-def main(keys: list[str]) -> int:
+def main(names: list[str]) -> int:
     """Run, tell, and fail where too many mutants survive."""
-    packages = [catalog()[key].package for key in keys] or [games.__name__]
+    packages = [package(name.partition(".")[0]) for name in names] or [games.__name__]
+    chosen = [package(name) for name in names] or packages
     shutil.rmtree(ROOT / "mutants", ignore_errors=True)  # old verdicts know nothing of new tests
     print("Breaking the rules one line at a time ... (some minutes)", flush=True)  # noqa: T201
-    mutmut("run", *(f"{package}.*" for package in packages))
-    return report(by_module(verdicts(packages)))
+    mutmut("run", *(f"{part}.*" for part in chosen), tests=packages)
+    return report(by_module(verdicts(chosen)))
 
 
-def mutmut(*words: str) -> str:
+def package(name: str) -> str:
+    """Where a game is, or one module of it."""
+    key, dot, module = name.partition(".")
+    return catalog()[key].package + dot + module
+
+
+def mutmut(*words: str, tests: Sequence[str] = ()) -> str:
     """What mutmut has to say; if it fails, that is all there is to tell."""
-    told = subprocess.run([*MUTMUT, *words], cwd=ROOT, capture_output=True, text=True, check=False)
+    folders = [f"src/{package.replace('.', '/')}" for package in tests]
+    program = "; ".join([GIVE_THE_NAME, KEEP_SMALL, f"{CHOOSE}{folders}", RUN])
+    command = [sys.executable, "-c", program, *words]
+    told = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     if told.returncode:
         sys.exit(f"{told.stdout[-5000:]}{told.stderr[-5000:]}")
     return told.stdout
