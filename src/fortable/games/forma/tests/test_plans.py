@@ -1,9 +1,12 @@
 """What is known of a plan from the start, what follows, and what a decision about one square leaves."""
 
+import pytest
+
 from fortable.testing import rule
 
-from ..grid import Grid, has
+from ..grid import Grid, has, together
 from ..plans import first_plan, narrowed
+from .test_bridges import BOARDS, drawn, rows_of
 
 GRID = Grid(3, 3)
 HERE, BEYOND = 5, 6
@@ -27,6 +30,16 @@ def test_then_all_of_them_cross_straight_on() -> None:
         for i in range(3)
         for j in range(3)
     }
+
+
+@rule("FA-21")
+@pytest.mark.parametrize(("board", "best"), BOARDS)
+def test_more_than_the_most_are_ruled_out_without_a_search(board: str, best: int) -> None:
+    rows = rows_of(board)
+    grid = Grid(len(rows), len(rows[0]))
+    squares = together(row * grid.width + column for row, column in drawn(rows))
+    for number in range(1, best + 1):
+        assert narrowed(grid, first_plan(grid, squares, (number, best + 1 - number))) is None
 
 
 @rule("FA-20")
