@@ -42,6 +42,19 @@ def test_more_than_the_most_are_ruled_out_without_a_search(board: str, best: int
         assert narrowed(grid, first_plan(grid, squares, (number, best + 1 - number))) is None
 
 
+@rule("FA-20", "FA-21")
+def test_of_two_corridors_nothing_is_left_open() -> None:
+    grid = Grid(5, 5)
+    corridors = together([2, 8, 14, 20, 26, 12, 13, 15, 16])
+    plan = narrowed(grid, first_plan(grid, corridors, (1, 1)))
+    assert plan is not None
+    assert plan.lanes == (
+        {(1, 0): together([2, 8]), (1, 1): together([20, 26])},
+        {(0, 1): together([12, 13]), (1, 1): together([15, 16])},
+    )
+    assert plan.crossings == {(1, 1): dict.fromkeys(grid.headings, 0) | {grid.width: 1 << 14}}
+
+
 @rule("FA-20")
 def test_who_may_cross_in_a_square() -> None:
     assert PLAN.pairs_at(HERE) == [(1, 1), (1, 2), (2, 1), (2, 2)]
