@@ -94,6 +94,8 @@ def _searched(grid: Grid, plan: Plan) -> Bridges | None:
     while open_plans:
         plan = open_plans.pop()
         drafts = _drafts(grid, plan, 0), _drafts(grid, plan, 1)
+        if (len(drafts[0]), len(drafts[1])) != plan.wanted:
+            continue  # not even one direction alone has so many
         if found := _completed(grid, plan, drafts):
             return found
         open_plans.extend(reversed(_decided(grid, plan, drafts)))

@@ -13,10 +13,10 @@ from fortable.testing import rule
 
 from .. import bridges
 from ..bridges import Bridges, most_bridges
-from ..grid import Grid
+from ..grid import Grid, together
 from ..plans import Pair, Plan, first_plan
 from . import test_bridges
-from .test_bridges import BOARDS, all_boards, any_board, by_force, check, rows_of
+from .test_bridges import BOARDS, all_boards, any_board, by_force, check, drawn, rows_of
 
 
 def raw_plan(grid: Grid, squares: int, wanted: Pair, enough: int) -> Plan | None:
@@ -63,3 +63,11 @@ def test_on_random_larger_boards(rows: int, columns: int, boards: int) -> None:
     for _ in range(boards):
         board = any_board(rng, rows, columns, share=0.8)
         assert check(board) == by_force(board), board
+
+
+@rule("FA-21")
+def test_more_than_one_direction_has_is_not_found_by_leaving_some_out() -> None:
+    rows = rows_of("####/####/#.#./####/.#.#")  # of the three from north to south there are but two
+    grid = Grid(len(rows), len(rows[0]))
+    squares = together(row * grid.width + column for row, column in drawn(rows))
+    assert bridges._searched(grid, first_plan(grid, squares, (3, 2))) is None
