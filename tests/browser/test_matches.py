@@ -19,7 +19,7 @@ PATIENCE_MS = 60_000
 PLENTY = 2000
 """No match takes so many moves."""
 NO_LINE = re.compile(
-    "WebSocket connection|ERR_CONNECTION|ERR_INTERNET_DISCONNECTED|ERR_EMPTY_RESPONSE"
+    "WebSocket connection|ERR_CONNECTION|ERR_INTERNET_DISCONNECTED|ERR_EMPTY_RESPONSE|ERR_FAILED"
 )
 """What a browser says by itself when nobody answers."""
 
