@@ -20,6 +20,7 @@ PLENTY = 2000
 """No match takes so many moves."""
 NO_LINE = re.compile(
     "WebSocket connection|ERR_CONNECTION|ERR_INTERNET_DISCONNECTED|ERR_EMPTY_RESPONSE|ERR_FAILED"
+    "|FetchEvent"
 )
 """What a browser says by itself when nobody answers."""
 
@@ -157,7 +158,8 @@ def everybody_sees_the_result(windows: Sequence[Window], players: Sequence[Hands
 def nothing_went_wrong(windows: Sequence[Window]) -> None:
     """Nothing but the line, and nothing sticks out of the page."""
     for opened in windows:
-        assert [error for error in opened.errors if not NO_LINE.search(error)] == []
+        wrong = [error for error in opened.errors if not NO_LINE.search(error)]
+        assert wrong == [], "\n".join(wrong)
         wide = opened.page.evaluate("document.documentElement.scrollWidth - innerWidth")
         assert wide <= 0
 

@@ -29,9 +29,7 @@ async function fresh(request, key) {
     const answer = await fetch(request);
     if (answer.ok) await cache.put(key, answer.clone());
     return answer;
-  } catch (error) {
-    const kept = await cache.match(key);
-    if (kept) return kept;
-    throw error;
+  } catch {
+    return (await cache.match(key)) ?? Response.error();
   }
 }
