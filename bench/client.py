@@ -33,7 +33,7 @@ MOVE_MS = 6.0
 WATCH = """() => {
   const stands = () => document.querySelector(".board:has(> *)")
     && document.querySelector(".turn")?.textContent.trim()
-    && [...document.styleSheets].some(({ href }) => href?.includes("/boards/"));
+    && document.querySelector("style[data-board]");
   const look = () => {
     if (stands()) window.interactiveAt = performance.now();
     else requestAnimationFrame(look);
