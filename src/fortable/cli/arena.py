@@ -58,6 +58,7 @@ def run(args: argparse.Namespace, texts: Texts) -> int:
         sys.stdout.buffer.write(encode(result) + b"\n")
     else:
         Output().print(_table(result, texts))
+        Output().print(_cross_table(result, texts))
     return 0
 
 
@@ -89,9 +90,7 @@ def _table(result: Standings, texts: Texts) -> Table:
     title = texts("arena-title", games=result.games, deals=result.contest.deals)
     table = Table(title=title, caption=texts("arena-caption"))
     for column in ("simulate-bot", "simulate-wins", "arena-times-fair", "arena-rating"):
-        table.add_column(texts(column), overflow="fold")
-    for standing in result.standings:
-        table.add_column(f"– {standing.bot}")
+        table.add_column(texts(column))
     for standing in result.standings:
         fair = standing.times_fair
         table.add_row(
@@ -99,8 +98,16 @@ def _table(result: Standings, texts: Texts) -> Table:
             _percent(standing.wins),
             f"{fair.value:.2f} ({fair.low:.2f}–{fair.high:.2f})",
             "–" if standing.rating is None else f"{standing.rating:+.0f}",
-            *_duels(result, standing.bot),
         )
+    return table
+
+
+def _cross_table(result: Standings, texts: Texts) -> Table:
+    table = Table("", title=texts("arena-duels"))
+    for standing in result.standings:
+        table.add_column(standing.bot)
+    for standing in result.standings:
+        table.add_row(standing.bot, *_duels(result, standing.bot))
     return table
 
 

@@ -225,7 +225,7 @@ arena-title =
         [one] Eine Partie
        *[other] { $games } Partien mit { $deals } Ausgangslagen
     }
-arena-caption = In Klammern: wo der wahre Wert mit 95 % Sicherheit liegt. Spalten mit Strich: wie oft der Bot vor jenem lag.
+arena-caption = In Klammern: wo der wahre Wert mit 95 % Sicherheit liegt.
 arena-times-fair = Gerechte Anteile
 arena-fair = gerechter Anteil
 arena-rating = Wertung

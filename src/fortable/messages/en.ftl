@@ -225,7 +225,7 @@ arena-title =
         [one] One match
        *[other] { $games } matches on { $deals } deals
     }
-arena-caption = In brackets: where the true value is, with 95 % confidence. Columns with a dash: how often the bot came before that one.
+arena-caption = In brackets: where the true value is, with 95 % confidence.
 arena-times-fair = Fair shares
 arena-fair = fair share
 arena-rating = Rating

@@ -225,7 +225,7 @@ arena-title =
         [one] Une partie
        *[other] { $games } parties sur { $deals } donnes
     }
-arena-caption = Entre parenthèses : où se trouve la vraie valeur, avec 95 % de confiance. Colonnes avec un tiret : combien de fois le bot a devancé celui-là.
+arena-caption = Entre parenthèses : où se trouve la vraie valeur, avec 95 % de confiance.
 arena-times-fair = Parts équitables
 arena-fair = part équitable
 arena-rating = Cote

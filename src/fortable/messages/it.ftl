@@ -229,7 +229,7 @@ arena-title =
         [one] Una partita
        *[other] { $games } partite su { $deals } distribuzioni
     }
-arena-caption = Tra parentesi: dove sta il valore vero, con il 95 % di fiducia. Colonne con il trattino: quanto spesso il bot è arrivato prima di quello.
+arena-caption = Tra parentesi: dove sta il valore vero, con il 95 % di fiducia.
 arena-times-fair = Quote eque
 arena-fair = quota equa
 arena-rating = Punteggio
