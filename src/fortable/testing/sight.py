@@ -1,7 +1,7 @@
 """What is left of a picture for those who see colours otherwise, or none: its edges.
 
 Two things that differ by hue alone have the same edges. Two things with different marks or patterns have not,
-however their colours are seen.
+however their colours are seen. Where exactly they stand does not matter: edges are compared with some play.
 """
 
 from base64 import b64encode
@@ -10,8 +10,8 @@ from contextlib import contextmanager
 
 from playwright.sync_api import Locator, Page
 
-ENOUGH = 0.05
-"""Things that share more of their edges than this leaves are hard to tell apart."""
+ENOUGH = 0.02
+"""A mark's share of all edges is small beside an outline's; without marks nothing at all is left."""
 
 DEFICIENCIES = ("protanopia", "deuteranopia", "tritanopia", "achromatopsia")
 
@@ -35,20 +35,24 @@ LIKENESS = """async (pictures) => {
         const steps = [grey(x, y) - grey(x + 1, y), grey(x, y) - grey(x, y + 1)].map(Math.abs);
         found[y * width + x] = Math.max(...steps) > EDGE;
       }
-    return { width, height, at: (x, y) => found[y * width + x] === 1 };
+    const wide = new Uint8Array(width * height);
+    found.forEach((edge, at) => {
+      if (edge) for (const dy of [-width, 0, width]) for (const dx of [-1, 0, 1]) wide[at + dy + dx] = 1;
+    });
+    return { width, height, found, wide };
   };
-  const isNear = (drawn, x, y) => [-1, 0, 1].some((dx) => [-1, 0, 1].some((dy) =>
-    x + dx >= 0 && y + dy >= 0 && x + dx < drawn.width && y + dy < drawn.height && drawn.at(x + dx, y + dy)));
-  const share = (one, other) => {
+  const apart = (one, other, dx, dy) => {
     let all = 0, alone = 0;
-    for (let y = 0; y < Math.min(one.height, other.height); y++)
-      for (let x = 0; x < Math.min(one.width, other.width); x++) {
-        const [here, there] = [one.at(x, y), other.at(x, y)];
-        if (here || there) all++;
-        if ((here && !isNear(other, x, y)) || (there && !isNear(one, x, y))) alone++;
+    for (let y = 1; y < Math.min(one.height, other.height) - 1; y++)
+      for (let x = 1; x < Math.min(one.width, other.width) - 1; x++) {
+        const [here, there] = [y * one.width + x, (y + dy) * other.width + x + dx];
+        if (one.found[here] || other.found[there]) all++;
+        if ((one.found[here] && !other.wide[there]) || (other.found[there] && !one.wide[here])) alone++;
       }
     return all === 0 ? 0 : alone / all;
   };
+  const share = (one, other) => Math.min(
+    ...[-1, 0, 1].flatMap((dx) => [-1, 0, 1].map((dy) => apart(one, other, dx, dy))));
   const drawn = await Promise.all(pictures.map(edges));
   return drawn.flatMap((one, index) => drawn.slice(index + 1).map((other) => share(one, other)));
 }"""

@@ -22,6 +22,7 @@ def opened(server: LiveServer, browser: Browser) -> Page:
     table, token = server.table(GAME.key, [None, "random", "random", "random"])
     page = window(browser, server, f"/t/{table}", token, device_scale_factor=2).page
     page.locator(".forma-stocks").wait_for()
+    page.locator(".turn.mine").wait_for()  # nothing moves any more
     page.add_style_tag(content=".forma-stocks .forma-picture { width: 84px; height: 84px; }")
     return page
 

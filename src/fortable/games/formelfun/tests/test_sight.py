@@ -21,6 +21,7 @@ def opened(server: LiveServer, browser: Browser) -> Page:
     table, token = server.table(GAME.key, [None, *["random"] * 5])
     page = window(browser, server, f"/t/{table}", token, device_scale_factor=3).page
     page.locator(PLATES).first.wait_for()
+    page.locator(".turn.mine").wait_for()  # nothing moves any more
     return page
 
 

@@ -21,6 +21,7 @@ def opened(server: LiveServer, browser: Browser) -> Page:
     table, token = server.table(GAME.key, [None, "random", "random", "random"])
     page = window(browser, server, f"/t/{table}", token, device_scale_factor=3).page
     page.locator(PENNANTS).first.wait_for()
+    page.locator(".turn.mine").wait_for()  # nothing moves any more
     page.add_style_tag(
         content=f"{PENNANTS} {{ width: 28px !important; height: 40px; font-size: 1rem !important; }}"
     )
