@@ -43,11 +43,6 @@ TOPS = RAMPARTS + MOST_SEATS
 GRID = TOPS + MOST_SEATS
 SIZE = GRID + CELLS
 
-SCALE = 10
-STRIDE, RIVALRY, BONUS = 16, 4, 2
-"""How many fair shares of the cards a sensible player dares to climb, and how many more for every player, in
-tenths; how many more cards for a point."""
-
 RETURN = CELLS
 TAKE = RETURN + 1
 INSERT = TAKE + CELLS
@@ -346,94 +341,6 @@ def playout(s: Flat, luck: Flat, room: Flat) -> int:
             draw(s, room[below(luck, bag(s, room))])
         else:
             act(s, room[below(luck, legal(s, room))])
-        steps, seat = steps + 1, waiting(s)
-    return steps
-
-
-@compiled
-def sensible(s: Flat, luck: Flat, room: Flat) -> int:
-    """What a player would do who remembers every card and climbs in steps that leave room for more."""
-    if s[PHASE] == AIM:
-        return _best_shot(s, room)
-    if s[PHASE] == CHOOSE:
-        taken = _takes(s, s[TURNED], room, 0)
-        is_good = taken and _appeal(s, s[GRID + s[TURNED]]) > 0
-        return room[0] if is_good else RETURN
-    best, most, unseen = NONE, 0, 0
-    for place in range(CELLS):
-        number = s[GRID + place]
-        if number == UNSEEN:
-            room[unseen] = place
-            unseen += 1
-        elif number != EMPTY and _fits(s, number):
-            appeal = _appeal(s, number)
-            if best == NONE or appeal > most:
-                best, most = place, appeal
-    if unseen and most <= 0:
-        return room[below(luck, unseen)]
-    if best == NONE:
-        return room[below(luck, legal(s, room))]
-    if s[UP] >> best & 1:
-        return TAKE + best if s[GRID + best] > s[TOPS + s[SEAT]] else INSERT + best
-    return best
-
-
-@compiled
-def _appeal(s: Flat, number: int) -> int:
-    """How gladly a card that fits is taken; not above 0 if it is left."""
-    seat = s[SEAT]
-    rampart, top = s[RAMPARTS + seat], s[TOPS + seat]
-    wanted = FULL_RAMPART - ones(rampart)
-    worth = _gain(s, seat, number)
-    if number < top:
-        return SCALE * BONUS * worth
-    above = ones(s[LEFT] >> (top + 1))
-    climb = above - ones(s[LEFT] >> (number + 1))
-    if _is_alone(s):
-        return worth if climb <= max(above - wanted + 1, 1) else -climb
-    dared = max((STRIDE + RIVALRY * s[SEATED]) * above // wanted, SCALE + SCALE // 2)
-    return dared - SCALE * climb + SCALE * BONUS * (worth - 1)
-
-
-@compiled
-def _gain(s: Flat, seat: int, number: int) -> int:
-    """The points a card would bring."""
-    if not s[ADVANCED]:
-        return 1
-    before = points(s, seat)
-    s[RAMPARTS + seat] ^= 1 << number
-    gain = points(s, seat) - before
-    s[RAMPARTS + seat] ^= 1 << number
-    return gain
-
-
-@compiled
-def _best_shot(s: Flat, room: Flat) -> int:
-    """At whoever is ahead; what costs most, and rather not the top card (FT-20)."""
-    best, most = NONE, NONE
-    for index in range(_shots(s, room)):
-        target, number = (room[index] - FIRE) // SPAN, (room[index] - FIRE) % SPAN
-        harm = (points(s, target) * SPAN + _gain_back(s, target, number)) * SPAN + SPAN - number
-        if harm > most:
-            best, most = room[index], harm
-    return best
-
-
-@compiled
-def _gain_back(s: Flat, seat: int, number: int) -> int:
-    """The points that a shot would take."""
-    return -_gain(s, seat, number)
-
-
-@compiled
-def played_sensibly(s: Flat, luck: Flat, room: Flat) -> int:
-    """To the end, everybody playing sensibly."""
-    steps, seat = 0, waiting(s)
-    while seat != NOBODY:
-        if seat == CHANCE:
-            draw(s, room[below(luck, bag(s, room))])
-        else:
-            act(s, sensible(s, luck, room))
         steps, seat = steps + 1, waiting(s)
     return steps
 
