@@ -58,6 +58,7 @@ class Beside:
         self._same("waiting", seat, self.twin.waiting(self.position))
         actions = list(self.game.legal(self.game.view_for(self.state, seat)))
         self._compare_moves(actions, rng)
+        self._check_worthwhile(actions)
         action = _of_any_kind(actions, rng)
         move = self.twin.move_of(action)
         self._same("action", action, self.twin.action_of(move))
@@ -73,6 +74,13 @@ class Beside:
             self._same("legal", [], unlisted)
         else:
             self._same("legal", sorted(map(self.twin.move_of, actions)), sorted(listed))
+
+    def _check_worthwhile(self, actions: list[Action]) -> None:
+        """What is left for search is legal, and something is left."""
+        if self.twin.worthwhile:
+            left = set(self._written(self.twin.worthwhile))
+            may = {self.twin.move_of(action) for action in actions}
+            self._same("choice for search", (True, set()), (bool(left), left - may))
 
     def _follow(self, events: Any) -> None:
         for event in events:
