@@ -7,8 +7,14 @@ however their colours are seen. Where exactly they stand does not matter: edges 
 from base64 import b64encode
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Locator, Page
+
+from fortable.kernel.game import AnyGame
+
+from .browser import chromium, live_server, window
 
 ENOUGH = 0.02
 """A mark's share of all edges is small beside an outline's; without marks nothing at all is left."""
@@ -56,6 +62,21 @@ LIKENESS = """async (pictures) => {
   const drawn = await Promise.all(pictures.map(edges));
   return drawn.flatMap((one, index) => drawn.slice(index + 1).map((other) => share(one, other)));
 }"""
+
+
+@contextmanager
+def in_sight(
+    folder: Path, game: AnyGame, bots: Sequence[str], style: str = "", **wishes: Any
+) -> Iterator[Page]:
+    """Anna's table among bots, once it waits for her and nothing moves any more; finely drawn."""
+    with live_server(folder) as server, chromium() as browser:
+        table, token = server.table(game.key, [None, *bots], **wishes)
+        page = window(browser, server, f"/t/{table}", token, device_scale_factor=2).page
+        page.locator(".turn.mine").wait_for()
+        page.locator(".board:has(> *)").wait_for()
+        if style:
+            page.add_style_tag(content=style)
+        yield page
 
 
 @contextmanager

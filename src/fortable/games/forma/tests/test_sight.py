@@ -3,31 +3,22 @@
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Page
 
-from fortable.testing.browser import LiveServer, chromium, live_server, window
-from fortable.testing.sight import DEFICIENCIES, ENOUGH, difference
+from fortable.testing.sight import DEFICIENCIES, ENOUGH, difference, in_sight
 
 from .. import GAME
 
 
 @pytest.fixture(scope="module")
 def page(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Page]:
-    with live_server(tmp_path_factory.mktemp("sight")) as server, chromium() as browser:
-        yield opened(server, browser)
+    with in_sight(tmp_path_factory.mktemp("sight"), GAME, ["random"] * 3, LARGE) as page:
+        yield page
 
 
-def opened(server: LiveServer, browser: Browser) -> Page:
-    """A form that all four have, large enough to be compared."""
-    table, token = server.table(GAME.key, [None, "random", "random", "random"])
-    page = window(browser, server, f"/t/{table}", token, device_scale_factor=2).page
-    page.locator(".forma-stocks").wait_for()
-    page.locator(".turn.mine").wait_for()  # nothing moves any more
-    page.add_style_tag(content=".forma-stocks .forma-picture { width: 84px; height: 84px; }")
-    return page
-
-
+LARGE = ".forma-stocks .forma-picture { width: 84px; height: 84px; }"
 FORMS = '.forma-stocks li[title="1O"] svg'
+"""A form that all four have."""
 
 
 @pytest.mark.parametrize("deficiency", DEFICIENCIES)

@@ -3,26 +3,17 @@
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Page
 
-from fortable.testing.browser import LiveServer, chromium, live_server, window
-from fortable.testing.sight import DEFICIENCIES, ENOUGH, difference
+from fortable.testing.sight import DEFICIENCIES, ENOUGH, difference, in_sight
 
 from .. import GAME
 
 
 @pytest.fixture(scope="module")
 def page(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Page]:
-    with live_server(tmp_path_factory.mktemp("sight")) as server, chromium() as browser:
-        yield opened(server, browser)
-
-
-def opened(server: LiveServer, browser: Browser) -> Page:
-    table, token = server.table(GAME.key, [None, *["random"] * 5])
-    page = window(browser, server, f"/t/{table}", token, device_scale_factor=3).page
-    page.locator(PLATES).first.wait_for()
-    page.locator(".turn.mine").wait_for()  # nothing moves any more
-    return page
+    with in_sight(tmp_path_factory.mktemp("sight"), GAME, ["random"] * 5) as page:
+        yield page
 
 
 PLATES = ".ff-points tbody td:nth-child(2) > :first-child .ff-plate"

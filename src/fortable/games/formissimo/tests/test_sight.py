@@ -3,27 +3,23 @@
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page
+from playwright.sync_api import Locator, Page
 
-from fortable.testing.browser import LiveServer, chromium, live_server, window
-from fortable.testing.sight import DEFICIENCIES, ENOUGH, difference
+from fortable.testing.sight import DEFICIENCIES, ENOUGH, difference, in_sight
 
 from .. import GAME
 
 
 @pytest.fixture(scope="module")
 def page(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Page]:
-    with live_server(tmp_path_factory.mktemp("sight")) as server, chromium() as browser:
-        yield opened(server, browser)
-
-
-def opened(server: LiveServer, browser: Browser) -> Page:
-    """The thirty cards of a layout."""
-    table, token = server.table(GAME.key, [None, "casual"], options={"untimed": True})
-    page = window(browser, server, f"/t/{table}", token, device_scale_factor=2).page
-    page.locator(CARDS).first.wait_for()
-    page.add_style_tag(content=ON_WHOLE_PIXELS)
-    return page
+    with in_sight(
+        tmp_path_factory.mktemp("sight"),
+        GAME,
+        ["casual"],
+        ON_WHOLE_PIXELS,
+        options={"untimed": True},
+    ) as page:
+        yield page
 
 
 CARDS = ".fm-place.fm-card"
