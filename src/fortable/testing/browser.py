@@ -35,10 +35,14 @@ PHONE = {"width": 390, "height": 844}
 
 
 class LiveServer:
-    """`fortable serve` in a process of its own, on a database of its own."""
+    """`fortable serve` in a process of its own, on a database of its own.
+
+    The test that runs decides the deal, wherever and after whatever else it runs.
+    """
 
     def __init__(self, folder: Path) -> None:
         self.database = folder / "fortable.sqlite"
+        self._deal = folder / "deal"
         self._process: subprocess.Popen[str] | None = None
         self.port = 0
         self.start()
@@ -49,6 +53,7 @@ class LiveServer:
 
     def start(self) -> None:
         """On the same port as before, if there was one."""
+        self.deal()
         words = [
             "serve",
             "--port",
@@ -59,7 +64,7 @@ class LiveServer:
             "1000",
         ]
         self._process = subprocess.Popen(  # noqa: S603 - our own program
-            [sys.executable, "-m", "fortable", *words],
+            [sys.executable, "-m", "fortable.testing.dealer", str(self._deal), *words],
             stdout=subprocess.PIPE,
             text=True,
             env={**os.environ, "FORTABLE_LANG": "en"},
@@ -76,11 +81,19 @@ class LiveServer:
         if self._process.stdout is not None:
             self._process.stdout.close()
 
-    def table(self, game: str, chairs: Sequence[str | None], **wishes: Any) -> tuple[str, str]:
+    def deal(self, seed: bytes | None = None) -> None:
+        """What the next tables are dealt from: a seed, or the name of the test that runs."""
+        name = os.environ.get("PYTEST_CURRENT_TEST", "").partition(" (")[0]
+        self._deal.write_text(name if seed is None else seed.hex(), "utf-8")
+
+    def table(
+        self, game: str, chairs: Sequence[str | None], seed: bytes | None = None, **wishes: Any
+    ) -> tuple[str, str]:
         """A table of a guest called Anna who sits on the first free chair: its id and her token.
 
         It is started if no chair is left free. Bots do not take their time.
         """
+        self.deal(seed)
         anna = build_opener(HTTPCookieProcessor())
         token = self._post(anna, "/api/me", {"name": "Anna"})[1]
         body = {"game": game, "chairs": chairs, "settings": {"bot_pace_ms": 0}, **wishes}
@@ -148,6 +161,7 @@ def window(
     )
     if token:
         context.add_cookies([{"name": "fortable", "value": token, "url": server.address}])
+    server.deal()
     opened = Window(context)
     opened.page.goto(server.address + path)
     return opened

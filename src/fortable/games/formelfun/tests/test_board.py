@@ -45,7 +45,7 @@ def test_a_card_is_chosen_by_keys_and_put_back(hall: Hall) -> None:
     opened = hall.sit_down(size=PHONE, color_scheme="dark")
     page = opened.page
     page.wait_for_selector(".ff-my-turn")
-    Keys().press(page.locator(".ff-card[tabindex='0']"))
+    Keys().go_to(page.locator(".ff-card[tabindex='0']"))
     page.keyboard.press("End")
     page.keyboard.press("Enter")
     expect(page.locator(".ff-card").last).to_have_class(re.compile("ff-chosen"))
