@@ -7,6 +7,7 @@ FILE holds the next seed in hexadecimal, or any name that the next seeds are mad
 
 import hashlib
 import re
+import runpy
 import sys
 from collections import Counter
 from pathlib import Path
@@ -32,7 +33,4 @@ def deal_from(file: Path) -> None:
 
 if __name__ == "__main__":
     deal_from(Path(sys.argv.pop(1)))
-
-    from fortable.cli import main
-
-    sys.exit(main())
+    runpy.run_module("fortable", run_name="__main__")
