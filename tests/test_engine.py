@@ -100,6 +100,38 @@ def test_without_a_seed_every_match_is_another(client: Client) -> None:
     assert len(commitments) == 5
 
 
+def seated() -> Client:
+    client = Client()
+    assert client("sit", game=GAME.key, version=GAME.version, seat=0, luck=7)["ok"]
+    return client
+
+
+def test_it_can_be_a_player_too(client: Client) -> None:
+    """It chooses by the view and the news of somebody else's match."""
+    player = seated()
+    view = client("view", seat=0)["view"]
+    chosen = player("choose", view=view, events=[], legal=[{"do": "keep"}], time_ms=100)
+    assert client("act", seat=0, action=chosen["action"])["ok"]
+
+
+@rule("TB-02")
+def test_nobody_chooses_before_they_sit(client: Client) -> None:
+    assert client("choose", view=client("view", seat=0)["view"])["reason"] == "not-seated"
+
+
+@rule("TB-06")
+def test_it_sits_only_where_it_knows_the_rules() -> None:
+    assert Client()("sit", game=GAME.key, version=99, seat=0)["reason"] == "other-rules"
+    assert Client()("sit", game="chess", seat=0)["reason"] == "no-such-game"
+
+
+@rule("TB-04")
+def test_a_view_that_no_match_leads_to_is_refused(client: Client) -> None:
+    view = client("view", seat=0)["view"]
+    for odd in ({}, {**view, "cards": []}, {**view, "turn": 99, "kept": []}):
+        assert seated()("choose", view=odd)["reason"] == "malformed"
+
+
 def test_quit_ends_the_conversation() -> None:
     engine = Client().engine
     answers = list(engine.converse([b'{"command":"quit"}', b'{"command":"view"}']))
@@ -141,6 +173,8 @@ REFUSED: list[tuple[bytes, str]] = [
     (b'{"command":"new","game":"keepsake","options":{"swaps":99}}', "TB-06"),
     (b'{"command":"new","game":"keepsake","options":{"fork":1}}', "TB-06"),
     (b'{"command":"load","notation":"nonsense"}', "TB-08"),
+    (b'{"command":"sit","game":"keepsake","seat":-1}', "TB-04"),
+    (b'{"command":"choose","view":{}}', "TB-02"),
     (b'{"command":"load","notation":"- | 0 0 | 9 9 | -"}', "TB-08"),
 ]
 

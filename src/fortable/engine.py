@@ -1,15 +1,17 @@
 """The engine: one JSON object per line in, one out, for bots and tools in any language.
 
-It plays referee for one match at a time. It never dies of what it reads: whatever cannot be done is
-answered with the rule and the reason. See docs/engine.md.
+It is the referee of one match at a time, or a player in a seat. It never dies of what it reads: whatever
+cannot be done is answered with the rule and the reason. See docs/engine.md.
 """
 
 from collections.abc import Iterable, Iterator
 from itertools import islice
+from random import Random
 from typing import Annotated, Any
 
 import msgspec
 
+from fortable.bots import Bot, pace_of, seat_bot
 from fortable.catalog import Catalog
 from fortable.kernel.chance import new_seed, read_seed
 from fortable.kernel.codec import decode, encode, plain, typed
@@ -17,7 +19,8 @@ from fortable.kernel.game import AnyGame
 from fortable.kernel.log import Match
 from fortable.kernel.options import read_options
 from fortable.kernel.record import export
-from fortable.kernel.words import Action, Illegal, Seat, Value, Viewer, spoken
+from fortable.kernel.wishes import read_wish
+from fortable.kernel.words import Illegal, Seat, Value, Viewer, spoken
 from fortable.texts import Texts
 
 Answer = dict[str, Any]
@@ -64,20 +67,40 @@ class Export(Command, frozen=True):
     seat: int | None = None
 
 
+class Sit(Command, frozen=True):
+    """Be a player in this seat."""
+
+    game: str
+    seat: Count
+    version: int | None = None
+    luck: int = 0
+
+
+class Choose(Command, frozen=True):
+    """What the player hears and sees before it chooses."""
+
+    view: Any
+    events: tuple[Any, ...] = ()
+    legal: Any = None
+    time_ms: Count | None = None
+
+
 class Quit(Command, frozen=True):
     pass
 
 
-AnyCommand = New | Load | View | Legal | Act | Outcome | Export | Quit
+AnyCommand = New | Load | View | Legal | Act | Outcome | Export | Sit | Choose | Quit
 
 
 class Engine:
-    """One match at a time, and an answer to every line."""
+    """One match at a time, or one seat of somebody else's match, and an answer to every line."""
 
-    def __init__(self, catalog: Catalog, texts: Texts) -> None:
+    def __init__(self, catalog: Catalog, texts: Texts, bot: str = "greedy") -> None:
         self.catalog = catalog
         self.texts = texts
+        self.bot = bot
         self._match: Match | None = None
+        self._player: tuple[AnyGame, Bot] | None = None
 
     def converse(self, lines: Iterable[bytes]) -> Iterator[bytes]:
         """Answers line by line, until the lines end or one says quit."""
@@ -116,6 +139,10 @@ class Engine:
                 return dict(plain(self.match.outcome()))
             case Export(seat):
                 return {"match": export(self.match, self._viewer(seat))}
+            case Sit():
+                return self._sit(command)
+            case Choose():
+                return self._choose(command)
             case Quit():
                 return {"bye": True}
 
@@ -148,9 +175,31 @@ class Engine:
 
     def _act(self, command: Act) -> Answer:
         seat = self._seat(command.seat)
-        action = _action(self.match.game, command.action)
+        action = read_wish(self.match.game, command.action)
         ruling = self.match.act(seat, action, command.version)
         return {**self._standing(), "events": self.match.news(seat, ruling)}
+
+    def _sit(self, command: Sit) -> Answer:
+        game = self.catalog[command.game]
+        if command.version not in (None, game.version):
+            raise Illegal("TB-06", "other-rules", tried=command.version, allowed=game.version)
+        player = seat_bot(game, self.bot, Seat(command.seat), Random(command.luck))
+        self._player = game, player
+        return {"bot": self.bot}
+
+    def _choose(self, command: Choose) -> Answer:
+        if self._player is None:
+            raise Illegal("TB-02", "not-seated")
+        game, player = self._player
+        view = typed(command.view, game.types.view)
+        player.hear([typed(event, game.types.event) for event in command.events])
+        try:
+            action = player.choose(view)
+        except Exception as error:  # the fields are right, but no match leads there
+            detail = f"{type(error).__name__}: {error}"[:200]
+            raise Illegal("TB-04", "malformed", detail=detail) from error
+        pace_ms = pace_of(player)
+        return {"action": action} | ({} if pace_ms is None else {"pace_ms": pace_ms})
 
     def _standing(self) -> Answer:
         return {"version": self.match.version, "waiting": sorted(self.match.waiting)}
@@ -167,13 +216,3 @@ class Engine:
 
 def _seed(text: str | None) -> bytes:
     return new_seed() if text is None else read_seed(text)
-
-
-def _action(game: AnyGame, given: Any) -> Action:
-    """An action as an object, or in the game's notation."""
-    action: Action = (
-        game.notation.read_action(given)
-        if isinstance(given, str)
-        else typed(given, game.types.action)
-    )
-    return action

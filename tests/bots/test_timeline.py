@@ -5,11 +5,13 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
+import pytest
 from keepsake import GAME
 from keepsake.values import Keep, Options, State, Swap, TimeUp
 
 from fortable.bots import pace_of
 from fortable.bots.playing import play
+from fortable.bots.programs import Forfeit
 from fortable.bots.timeline import Happening
 from fortable.kernel.log import Match, Ruling
 from fortable.kernel.words import CLOCK, Action, Event, Illegal, Seat
@@ -128,3 +130,15 @@ def test_without_any_pace_it_goes_by_lot_and_without_time() -> None:
 
 def test_even_the_quickest_takes_a_moment() -> None:
     assert course(played(CROWD, Paced(0), Paced(0)))[0][0] == 1
+
+
+def test_whoever_is_refused_for_ever_has_lost() -> None:
+    with pytest.raises(Forfeit) as lost:
+        played(CROWD, Paced(300, *[Swap()] * 2000), Paced(10**9))
+    assert (lost.value.seat, lost.value.why.message) == (0, "KS-03-no-swap-left")
+
+
+def test_in_a_game_without_time_whoever_is_refused_has_lost() -> None:
+    with pytest.raises(Forfeit) as lost:
+        played(GAME, Obedient(), Obedient(Swap(), Swap()))
+    assert (lost.value.seat, lost.value.why.message) == (1, "KS-03-no-swap-left")

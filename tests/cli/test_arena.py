@@ -1,11 +1,14 @@
 """`fortable arena`, as somebody at a terminal uses it."""
 
 import json
+import os
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
+from fortable.bots.programs import PROGRAMS
 from fortable.catalog import catalog
 
 GAME = next(
@@ -53,3 +56,19 @@ def test_what_cannot_be_played_is_told_in_one_line(
     status, out, err = run(*arguments)
     assert (status, out) == (2, "")
     assert named in err
+
+
+def test_a_program_that_cannot_go_on_is_told_of(run: Run) -> None:
+    hired = ("--program", f"odd={sys.executable} -c 0")
+    status, _, err = run(*hired, *CONTEST[:3], "odd,random", "--games", "2", "--workers", "1")
+    assert (status, "TB-13" in err) == (2, True)
+
+
+@pytest.mark.parametrize("named", ["nothing", "a b=ls"])
+def test_what_is_no_program_is_refused_before_anything_begins(
+    named: str, run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert run("--program", named, "games")[0] == 2
+    assert PROGRAMS not in os.environ
+    monkeypatch.setenv(PROGRAMS, named)
+    assert run("games")[0] == 2

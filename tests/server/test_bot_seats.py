@@ -3,11 +3,13 @@
 import asyncio
 import os
 import signal
+import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from fortable.bots.programs import PROGRAMS
 from fortable.catalog import catalog
 from fortable.kernel.game import AnyGame
 from fortable.kernel.words import Seat
@@ -75,6 +77,23 @@ async def test_a_bot_that_has_left_its_seat_has_no_wishes(tmp_path: Path) -> Non
             await host.order(table, "abandon")
             assert owner._ledger.match is not None
             assert owner._ledger.match.version == update["version"]
+
+
+@pytest.mark.parametrize("command", ["{python} -m fortable engine --bot random", "{python} -c 0"])
+async def test_a_program_of_the_host_sits_like_any_bot(
+    command: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And where it cannot go on, the table acts for it."""
+    monkeypatch.setenv(PROGRAMS, f"mine={command.format(python=sys.executable)}")
+    async with opened(tmp_path) as house:
+        host = await house.guest("Anna")
+        chairs: list[str | None] = ["mine", *["random"] * (min(TURNS.seats) - 1)]
+        table = await host.open_table(TURNS.key, chairs, settings={"bot_pace_ms": 0})
+        async with host.at(table) as line:
+            await host.order(table, "start")
+            over = await line.until("update", lambda update: "outcome" in update)
+    assert over["outcome"]
+    assert any("bot-failed" in told for told in line.heard) == command.endswith("-c 0")
 
 
 async def play_with_failures(game: AnyGame, folder: Path) -> None:

@@ -3,9 +3,11 @@
 from collections.abc import Callable, Iterator
 from random import Random
 from time import perf_counter
+from typing import Any
 
 from fortable.bots import seat_bot
-from fortable.bots.playing import played
+from fortable.bots.playing import begun, play_out
+from fortable.bots.programs import Forfeit
 from fortable.catalog import catalog
 from fortable.kernel.game import Outcome
 from fortable.kernel.log import Match
@@ -34,6 +36,15 @@ class Contest(Value, frozen=True, kw_only=True):
             yield from line_ups(self.bots, self.seats, deal, self.seed)
 
 
+class Refused(Value, frozen=True):
+    """A seat whose bot could not go on, and by which rule."""
+
+    seat: Seat
+    rule: str
+    reason: str
+    facts: dict[str, Any]
+
+
 class Result(Value, frozen=True):
     """How one match came out, by seat."""
 
@@ -43,6 +54,8 @@ class Result(Value, frozen=True):
     scores: tuple[int, ...]
     actions: int
     ended_by: str
+    forfeit: Refused | None = None
+    """Then the other bots share the win."""
 
 
 class Chunk(Value, frozen=True):
@@ -82,7 +95,10 @@ def _check(contest: Contest) -> None:
     game = catalog()[contest.game]
     Match.begin(game, contest.seats, read_options(game.types.options, contest.options), bytes(32))
     for bot in contest.bots:
-        seat_bot(game, bot, Seat(0), Random())
+        try:
+            seat_bot(game, bot, Seat(0), Random())
+        except Forfeit as forfeit:
+            raise forfeit.why from forfeit
 
 
 def play_chunk(chunk: Chunk) -> Played:
@@ -97,9 +113,25 @@ def _result(contest: Contest, line_up: LineUp) -> Result:
     game = catalog()[contest.game]
     options = read_options(game.types.options, contest.options)
     deal = f"{contest.seed}/{line_up.deal}"
-    match = played(game, contest.seats, options, line_up.bots, deal, f"{deal}/{line_up.turn}")
+    match = begun(game, contest.seats, options, deal)
+    try:
+        play_out(match, line_up.bots, f"{deal}/{line_up.turn}")
+    except Forfeit as forfeit:
+        return _forfeited(line_up, match, forfeit)
     outcome = match.outcome()
     return Result(line_up, ranks(outcome), outcome.scores, len(match.asked), outcome.ended_by)
+
+
+def _forfeited(line_up: LineUp, match: Match, forfeit: Forfeit) -> Result:
+    why, loser = forfeit.why, line_up.bots[forfeit.seat]
+    return Result(
+        line_up,
+        tuple(int(bot == loser) for bot in line_up.bots),
+        match.game.scores(match.state),
+        len(match.asked),
+        ended_by=why.rule,
+        forfeit=Refused(forfeit.seat, why.rule, why.reason, why.facts),
+    )
 
 
 def ranks(outcome: Outcome) -> tuple[int, ...]:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from itertools import islice
 from multiprocessing import get_context
-from os import cpu_count
+from os import cpu_count, environ
 from typing import Any, Protocol, TypeVar
 
 from fortable.kernel.words import Illegal
@@ -46,7 +46,12 @@ class RayCluster:
     def __init__(self, hands: int | None = None) -> None:
         self.ray = _ray()
         if not self.ray.is_initialized():
-            self.ray.init(num_cpus=hands, log_to_driver=False, include_dashboard=False)
+            self.ray.init(
+                num_cpus=hands,
+                log_to_driver=False,
+                include_dashboard=False,
+                runtime_env={"env_vars": _own_variables()},
+            )
         self.hands = hands or int(self.ray.cluster_resources()["CPU"])
 
     def each(self, work: Callable[[Task], Made], tasks: Iterator[Task]) -> Iterator[Made]:
@@ -56,6 +61,11 @@ class RayCluster:
             done, going = self.ray.wait(going)
             yield from self.ray.get(done)
             going += [remote.remote(task) for task in islice(tasks, len(done))]
+
+
+def _own_variables() -> dict[str, str]:
+    """What Fortable is told by the environment must be told elsewhere too."""
+    return {name: value for name, value in environ.items() if name.startswith("FORTABLE_")}
 
 
 def _ray() -> Any:

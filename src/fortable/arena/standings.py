@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from fortable.kernel.words import Value
 
-from .contest import Contest, Result
+from .contest import Contest, Refused, Result
 
 CONFIDENCE = 0.95
 Z = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
@@ -50,6 +50,14 @@ class Standing(Value, frozen=True):
     """Bradley–Terry on Elo's scale, 0 in the mean of all; None where its library is missing."""
 
 
+class Forfeits(Value, frozen=True):
+    """A bot that could not always go on: how often, and why the first time."""
+
+    bot: str
+    games: int
+    why: Refused
+
+
 class Standings(Value, frozen=True):
     """A contest and what came of it, the best bot first."""
 
@@ -60,6 +68,7 @@ class Standings(Value, frozen=True):
     ended_by: dict[str, int]
     standings: tuple[Standing, ...]
     duels: tuple[Duel, ...]
+    forfeits: tuple[Forfeits, ...] = ()
 
 
 class _Seen(NamedTuple):
@@ -85,7 +94,19 @@ def standings(contest: Contest, results: Sequence[Result]) -> Standings:
         ended_by={rule: ended.count(rule) for rule in sorted(set(ended))},
         standings=tuple(sorted(table, key=lambda standing: -standing.wins.value)),
         duels=duels,
+        forfeits=tuple(_forfeits(contest.bots, results)),
     )
+
+
+def _forfeits(bots: Sequence[str], results: Sequence[Result]) -> Iterator[Forfeits]:
+    for bot in bots:
+        whys = [
+            result.forfeit
+            for result in results
+            if result.forfeit is not None and result.line_up.bots[result.forfeit.seat] == bot
+        ]
+        if whys:
+            yield Forfeits(bot, len(whys), whys[0])
 
 
 def _standing(

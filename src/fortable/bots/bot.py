@@ -1,6 +1,7 @@
 """What a bot is: a client like any other, with its seat's view and news and nothing else."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from importlib import import_module
 from importlib.util import find_spec
 from random import Random
@@ -10,6 +11,7 @@ from fortable.kernel.game import AnyGame
 from fortable.kernel.words import Action, Event, Illegal, Seat
 
 from .greedy import Greedy
+from .programs import Program, programs
 from .uniform import Uniform
 
 
@@ -42,9 +44,10 @@ GENERIC: dict[str, BotFactory] = {"random": Uniform, "greedy": Greedy}
 
 
 def roster(game: AnyGame) -> dict[str, BotFactory]:
-    """All bots that can play `game`: its own, from `BOTS` in its `bots.py`, and the generic ones."""
+    """All bots that can play `game`: its own, from `BOTS` in its `bots.py`, the generic ones, programs."""
     own = f"{game.package}.bots"
-    return GENERIC | (import_module(own).BOTS if find_spec(own) else {})
+    hired = {name: partial(Program, command) for name, command in programs().items()}
+    return GENERIC | (import_module(own).BOTS if find_spec(own) else {}) | hired
 
 
 def seat_bot(game: AnyGame, name: str, seat: Seat, rng: Random) -> Bot:

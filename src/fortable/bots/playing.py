@@ -8,9 +8,10 @@ from random import Random
 
 from fortable.kernel.game import AnyGame
 from fortable.kernel.log import Match, Ruling
-from fortable.kernel.words import Options, Seat, Value
+from fortable.kernel.words import Illegal, Options, Seat, Value
 
 from .bot import Bot, pace_of, seat_bot
+from .programs import Forfeit
 from .timeline import Happening, Timeline
 
 
@@ -36,7 +37,10 @@ def play(match: Match, bots: Sequence[Bot], rng: Random) -> Iterator[Happening]:
 def play_step(match: Match, bots: Sequence[Bot], rng: Random) -> Ruling:
     """One action by a seat that is waited for: by lot, where there are several."""
     seat = rng.choice(sorted(match.waiting))
-    ruling = match.act(seat, bots[seat].choose(match.view(seat)))
+    try:
+        ruling = match.act(seat, bots[seat].choose(match.view(seat)))
+    except Illegal as illegal:
+        raise Forfeit(seat, illegal) from illegal
     for listener, bot in enumerate(bots):
         bot.hear(match.news(Seat(listener), ruling))
     return ruling
@@ -90,9 +94,19 @@ def played(
     game: AnyGame, seats: int, options: Options, names: Sequence[str], deal: str, luck: str
 ) -> Match:
     """A match to its end: chance goes by `deal`, and what the bots leave to chance by `luck`."""
-    match = Match.begin(game, seats, options, sha256(deal.encode()).digest())
+    match = begun(game, seats, options, deal)
+    play_out(match, names, luck)
+    return match
+
+
+def begun(game: AnyGame, seats: int, options: Options, deal: str) -> Match:
+    """A match whose chance goes by `deal`."""
+    return Match.begin(game, seats, options, sha256(deal.encode()).digest())
+
+
+def play_out(match: Match, names: Sequence[str], luck: str) -> None:
+    """To the end of the match; `Forfeit` if a bot does not get there."""
     rng = Random(luck)
     bots = sit_down(match, names, rng)
     for _ in play(match, bots, rng):
         pass
-    return match

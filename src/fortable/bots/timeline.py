@@ -5,6 +5,7 @@ time just passes, at a live table somebody waits for it. Wishes are chosen from 
 the table later, as in life: by then another may have been quicker, and the wish is refused.
 """
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
@@ -12,9 +13,14 @@ from fortable.kernel.log import Match, Ruling
 from fortable.kernel.words import CLOCK, Action, Illegal, Seat
 
 from .bot import Bot, pace_of
+from .programs import Forfeit
 
 USUAL_PACE_MS = 1000
 """How long a bot takes that has no pace of its own, among bots that have one."""
+
+
+PATIENCE = 1000
+"""How often in a row a bot may be refused before it has lost: it would go on forever."""
 
 
 class Wish(NamedTuple):
@@ -44,6 +50,7 @@ class Timeline:
         self.now_ms = 0
         self._last_event_ms = 0
         self._wishes: dict[Seat, Wish] = {}
+        self._refused: Counter[Seat] = Counter()
 
     def play(self) -> Iterator[Happening]:
         """To the end of a match among bots alone."""
@@ -65,7 +72,9 @@ class Timeline:
         try:
             ruling = self.match.rule(wish.seat, wish.action, wish.version)
         except Illegal as illegal:
+            self._refuse(wish.seat, illegal)
             return Happening(wish.seat, wish.action, illegal, self.now_ms)
+        self._refused[wish.seat] = 0
         self.accept(ruling)
         return Happening(wish.seat, wish.action, ruling, self.now_ms)
 
@@ -75,6 +84,11 @@ class Timeline:
         self._last_event_ms = self.now_ms
         for seat, bot in self.bots.items():
             bot.hear(self.match.news(seat, ruling))
+
+    def _refuse(self, seat: Seat, illegal: Illegal) -> None:
+        self._refused[seat] += 1
+        if self._refused[seat] > PATIENCE:
+            raise Forfeit(seat, illegal)
 
     def _wish_of(self, seat: Seat) -> Wish:
         bot = self.bots[seat]

@@ -14,7 +14,7 @@ from fortable.arena import Contest, Standings, contested, standings
 from fortable.arena.contest import Result
 from fortable.arena.crews import CREWS
 from fortable.arena.plot import figure
-from fortable.arena.standings import Share
+from fortable.arena.standings import Forfeits, Share
 from fortable.catalog import catalog
 from fortable.kernel.codec import encode, plain
 from fortable.kernel.options import parse_options
@@ -59,6 +59,8 @@ def run(args: argparse.Namespace, texts: Texts) -> int:
     else:
         Output().print(_table(result, texts))
         Output().print(_cross_table(result, texts))
+        for forfeits in result.forfeits:
+            Output().print(_told(forfeits, texts))
     return 0
 
 
@@ -100,6 +102,12 @@ def _table(result: Standings, texts: Texts) -> Table:
             "–" if standing.rating is None else f"{standing.rating:+.0f}",
         )
     return table
+
+
+def _told(forfeits: Forfeits, texts: Texts) -> str:
+    why = forfeits.why
+    reason = texts.refusal(Illegal(why.rule, why.reason, **why.facts))
+    return texts("arena-forfeits", bot=forfeits.bot, games=forfeits.games, why=reason)
 
 
 def _cross_table(result: Standings, texts: Texts) -> Table:

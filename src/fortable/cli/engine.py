@@ -14,12 +14,13 @@ def add(commands: Any, texts: Texts) -> None:
     parser: argparse.ArgumentParser = commands.add_parser(
         "engine", help=texts("cli-engine"), description=texts("cli-engine")
     )
+    parser.add_argument("--bot", default="greedy", metavar="NAME", help=texts("cli-engine-bot"))
     parser.set_defaults(run=run)
 
 
-def run(_: argparse.Namespace, texts: Texts) -> int:
+def run(args: argparse.Namespace, texts: Texts) -> int:
     """Answer line by line until the input ends; whoever stops listening ends it too."""
-    for answer in Engine(catalog(), texts).converse(sys.stdin.buffer):
+    for answer in Engine(catalog(), texts, args.bot).converse(sys.stdin.buffer):
         sys.stdout.buffer.write(answer)
         sys.stdout.buffer.flush()
     return 0

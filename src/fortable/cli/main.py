@@ -12,7 +12,7 @@ from fortable.catalog import catalog
 from fortable.kernel.words import Illegal
 from fortable.texts import LANGUAGES, Texts, preferred_language
 
-from . import arena, backup, engine, games, play, replay, serve, simulate, streams, verify
+from . import arena, backup, engine, games, hiring, play, replay, serve, simulate, streams, verify
 
 REFUSED = 2
 COMMANDS = (games, play, serve, replay, verify, backup, simulate, arena, engine)
@@ -26,7 +26,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         with streams.whole_output():
             args = _parser(texts).parse_args(arguments)
-            status: int = args.run(args, texts)
+            with hiring.hired(args):
+                status: int = args.run(args, texts)
     except Illegal as illegal:
         streams.tell(f"{texts.refusal(illegal)} ({illegal.rule})")
         return REFUSED
@@ -63,6 +64,7 @@ def _parser(texts: Texts) -> argparse.ArgumentParser:
         "--version", action="version", version=_version(), help=texts("cli-version")
     )
     _add_language(parser, texts.language, texts("cli-lang"))
+    hiring.add(parser, texts)
     commands: Any = parser.add_subparsers(required=True, metavar="COMMAND")
     for command in (*COMMANDS, *_of_games()):
         command.add(commands, texts)

@@ -8,6 +8,7 @@ TB-01-no-such-seat = Es gibt keinen Sitz { $tried }: Die Sitze gehen von 0 bis {
 TB-02-over = Die Partie ist aus; niemand ist mehr am Zug.
 TB-02-not-over = Die Partie läuft noch: Sie wartet auf { $waiting }.
 TB-02-no-match = Es gibt noch keine Partie: Beginne mit „new“ oder „load“.
+TB-02-not-seated = Hier sitzt noch niemand: Beginne mit „sit“.
 TB-02-still-running = Diese Datei gehört zu einer Partie, die noch läuft. Lesen lässt sie sich, wenn die Partie aus ist.
 TB-03-not-waited-for = { $seat } ist nicht am Zug: Die Partie wartet auf { $waiting }.
 TB-03-no-deadline = Keine Frist ist abgelaufen, also hat die Uhr nichts zu sagen.
@@ -18,6 +19,8 @@ TB-06-bad-seats = Dieses Spiel ist nicht für { $tried }: Es braucht { $allowed 
 TB-06-bad-seed = „{ $tried }“ ist kein Startwert: Er besteht aus { $digits } hexadezimalen Ziffern.
 TB-06-no-such-game = Im Regal steht kein Spiel „{ $tried }“. Es gibt: { $allowed }.
 TB-06-no-such-bot = Für dieses Spiel gibt es keinen Bot „{ $tried }“. Es gibt: { $allowed }.
+TB-06-bad-program = „{ $tried }“ ist kein Bot: Schreib NAME=BEFEHL, mit einem Namen aus Buchstaben und Ziffern und einem Befehl, den es hier gibt.
+TB-06-other-rules = Hier gelten die Regeln der Version { $allowed }, nicht { $tried }.
 TB-06-too-many-players = { $tried } Spieler sind zu viele für { $allowed } Sitze.
 TB-06-no-such-option = Dieses Spiel hat keine Option „{ $tried }“. Es hat: { $allowed }.
 TB-06-bad-option = Die Option „{ $option }“ kann nicht „{ $tried }“ sein. Möglich ist: { $allowed }.
@@ -65,6 +68,9 @@ TB-11-not-text = Eine Nachricht ist Text, in JSON; das war keiner.
 TB-11-too-many-running = Von den Partien der Person, die diesen Tisch eröffnet hat, laufen schon { $allowed }, und mehr sind zu viele. Spielt eine zu Ende oder gebt eine auf, dann kann diese beginnen.
 TB-12-no-answer = Der Tisch hat nicht rechtzeitig geantwortet. Es ist nichts verloren: Versuch es noch einmal.
 TB-12-not-remembered = Das konnte nicht aufgeschrieben werden, also ist es nicht geschehen. Versuch es noch einmal, und sag es dem, der diesen Tisch betreibt.
+TB-13-bot-gone = Das Programm des Bots hat sich beendet (Status { $status }).
+TB-13-bot-late = Das Programm des Bots hat nicht innert { $allowed } Sekunden geantwortet.
+TB-13-bot-refuses = Das Programm des Bots hat „{ $asked }“ abgelehnt: { $error }
 
 # Am Tisch
 table-corner = Siegel { $commitment } · ? Hilfe
@@ -150,6 +156,8 @@ replay-back = Enter: zurück zur Partie ›
 # Die Befehlszeile
 cli-about = Ein Spieltisch: im Browser mit Freunden, oder im Terminal gegen Bots.
 cli-lang = die Sprache aller Texte
+cli-program = ein Bot, der ein eigenes Programm ist; einmal für jeden
+cli-program-time = wie lange ein solches Programm über eine Wahl nachdenken darf
 cli-version = sagen, welche Version von Fortable das ist
 cli-games = zeigen, was im Regal steht
 cli-play = eine Partie spielen
@@ -159,6 +167,7 @@ cli-simulate = Bots viele Partien spielen lassen
 cli-arena = Bots aneinander messen
 cli-arena-more = Bots gegen Bots: Jede Ausgangslage wird für jeden von ihnen einmal gespielt, und am Ende hatte jeder jeden Sitz. Anteile haben 95-%-Intervalle.
 cli-engine = Zeile für Zeile mit anderen Programmen sprechen
+cli-engine-bot = welcher Bot sich setzt, wenn „sit“ gesagt wird
 cli-json = in JSON antworten
 cli-game = welches Spiel; ohne Angabe fragt der Tisch
 cli-seats = wie viele Sitze der Tisch hat
@@ -226,6 +235,11 @@ arena-title =
        *[other] { $games } Partien mit { $deals } Ausgangslagen
     }
 arena-caption = In Klammern: wo der wahre Wert mit 95 % Sicherheit liegt.
+arena-forfeits =
+    { $bot } hat { $games ->
+        [one] eine Partie
+       *[other] { $games } Partien
+    } kampflos verloren: { $why }
 arena-times-fair = Gerechte Anteile
 arena-fair = gerechter Anteil
 arena-rating = Wertung

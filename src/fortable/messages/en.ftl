@@ -8,6 +8,7 @@ TB-01-no-such-seat = There is no seat { $tried }: the seats are 0 to { $last }.
 TB-02-over = The match is over; nobody acts any more.
 TB-02-not-over = The match is still running: it waits for { $waiting }.
 TB-02-no-match = There is no match yet: begin with “new” or “load”.
+TB-02-not-seated = Nobody sits here yet: begin with “sit”.
 TB-02-still-running = This file is of a match that is still running. It can be read once the match is over.
 TB-03-not-waited-for = It is not { $seat }’s turn: the match waits for { $waiting }.
 TB-03-no-deadline = No deadline has passed, so the clock has nothing to say.
@@ -18,6 +19,8 @@ TB-06-bad-seats = This game is not for { $tried }: it takes { $allowed }.
 TB-06-bad-seed = “{ $tried }” is no seed: a seed is { $digits } hexadecimal digits.
 TB-06-no-such-game = There is no game “{ $tried }” on the shelf. There is: { $allowed }.
 TB-06-no-such-bot = There is no bot “{ $tried }” for this game. There is: { $allowed }.
+TB-06-bad-program = “{ $tried }” is no bot: say NAME=COMMAND, with a name of letters and digits and a command that can be run here.
+TB-06-other-rules = These are rules of version { $allowed }, not { $tried }.
 TB-06-too-many-players = { $tried } players are too many for { $allowed } seats.
 TB-06-no-such-option = This game has no option “{ $tried }”. It has: { $allowed }.
 TB-06-bad-option = The option “{ $option }” cannot be “{ $tried }”. It can be: { $allowed }.
@@ -65,6 +68,9 @@ TB-11-not-text = A message is text, in JSON; this was not.
 TB-11-too-many-running = { $allowed } matches of this table’s host are running already, and more are too many. Finish one or give one up; then this one can begin.
 TB-12-no-answer = The table did not answer in time. Nothing is lost: try again.
 TB-12-not-remembered = This could not be written down, so it did not happen. Try again, and tell whoever runs this table.
+TB-13-bot-gone = The bot’s program has ended (status { $status }).
+TB-13-bot-late = The bot’s program did not answer within { $allowed } seconds.
+TB-13-bot-refuses = The bot’s program refused to “{ $asked }”: { $error }
 
 # At the table
 table-corner = seal { $commitment } · ? help
@@ -150,6 +156,8 @@ replay-back = Enter: back to the match ›
 # The command line
 cli-about = A game table: in your browser with friends, or in your terminal against bots.
 cli-lang = the language of all texts
+cli-program = a bot that is a program of yours; once for each
+cli-program-time = how long such a program may think about one choice
 cli-version = say which version of Fortable this is
 cli-games = see what is on the shelf
 cli-play = play a match
@@ -159,6 +167,7 @@ cli-simulate = let bots play many matches
 cli-arena = measure bots against each other
 cli-arena-more = Bots against bots: every deal is played once for each of them, and in the end each has had every seat. Shares come with 95 % intervals.
 cli-engine = speak with other programs, line by line
+cli-engine-bot = which bot sits down when “sit” is said
 cli-json = answer in JSON
 cli-game = which game; left out, the table asks
 cli-seats = how many seats the table has
@@ -226,6 +235,11 @@ arena-title =
        *[other] { $games } matches on { $deals } deals
     }
 arena-caption = In brackets: where the true value is, with 95 % confidence.
+arena-forfeits =
+    { $bot } forfeited { $games ->
+        [one] one match
+       *[other] { $games } matches
+    }: { $why }
 arena-times-fair = Fair shares
 arena-fair = fair share
 arena-rating = Rating

@@ -8,6 +8,7 @@ TB-01-no-such-seat = Le siège { $tried } n’existe pas : les sièges vont de 
 TB-02-over = La partie est finie ; plus personne ne joue.
 TB-02-not-over = La partie n’est pas finie : elle attend { $waiting }.
 TB-02-no-match = Il n’y a pas encore de partie : commence par « new » ou « load ».
+TB-02-not-seated = Personne n’est encore assis ici : commence par « sit ».
 TB-02-still-running = Ce fichier vient d’une partie encore en cours. On pourra le lire quand elle sera finie.
 TB-03-not-waited-for = Ce n’est pas à { $seat } de jouer : la partie attend { $waiting }.
 TB-03-no-deadline = Aucun délai n’est écoulé, l’horloge n’a donc rien à dire.
@@ -18,6 +19,8 @@ TB-06-bad-seats = Ce jeu ne se joue pas à { $tried } : il se joue à { $allowe
 TB-06-bad-seed = « { $tried } » n’est pas une graine : une graine a { $digits } chiffres hexadécimaux.
 TB-06-no-such-game = Il n’y a pas de jeu « { $tried } » sur l’étagère. Il y a : { $allowed }.
 TB-06-no-such-bot = Il n’y a pas de bot « { $tried } » pour ce jeu. Il y a : { $allowed }.
+TB-06-bad-program = « { $tried } » n’est pas un bot : écris NOM=COMMANDE, avec un nom fait de lettres et de chiffres et une commande qui existe ici.
+TB-06-other-rules = Les règles sont ici de la version { $allowed }, pas { $tried }.
 TB-06-too-many-players = { $tried } joueurs, c’est trop pour { $allowed } sièges.
 TB-06-no-such-option = Ce jeu n’a pas d’option « { $tried } ». Il a : { $allowed }.
 TB-06-bad-option = L’option « { $option } » ne peut pas être « { $tried } ». Elle peut être : { $allowed }.
@@ -65,6 +68,9 @@ TB-11-not-text = Un message est du texte, en JSON ; celui-ci ne l’était pas.
 TB-11-too-many-running = { $allowed } parties de l’hôte de cette table sont déjà en cours, c’est le maximum. Finissez-en ou abandonnez-en une, et celle-ci pourra commencer.
 TB-12-no-answer = La table n’a pas répondu à temps. Rien n’est perdu : réessaie.
 TB-12-not-remembered = Ceci n’a pas pu être noté, donc ne s’est pas produit. Réessaie, et préviens la personne qui gère cette table.
+TB-13-bot-gone = Le programme du bot s’est arrêté (état { $status }).
+TB-13-bot-late = Le programme du bot n’a pas répondu en { $allowed } secondes.
+TB-13-bot-refuses = Le programme du bot a refusé « { $asked } » : { $error }
 
 # À table
 table-corner = sceau { $commitment } · ? aide
@@ -150,6 +156,8 @@ replay-back = Entrée : retour à la partie ›
 # La ligne de commande
 cli-about = Une table de jeu : dans le navigateur avec des amis, ou dans le terminal contre des robots.
 cli-lang = la langue de tous les textes
+cli-program = un bot qui est un programme à toi ; une fois pour chacun
+cli-program-time = combien de temps un tel programme peut réfléchir à un choix
 cli-version = dire quelle est cette version de Fortable
 cli-games = voir ce qu’il y a sur l’étagère
 cli-play = jouer une partie
@@ -159,6 +167,7 @@ cli-simulate = faire jouer beaucoup de parties aux bots
 cli-arena = mesurer des bots entre eux
 cli-arena-more = Bots contre bots : chaque donne est jouée une fois pour chacun d’eux, et à la fin chacun a occupé chaque siège. Les parts ont des intervalles à 95 %.
 cli-engine = parler avec d’autres programmes, ligne par ligne
+cli-engine-bot = quel bot prend place quand on dit « sit »
 cli-json = répondre en JSON
 cli-game = quel jeu ; sans cela, la table le demande
 cli-seats = combien de sièges a la table
@@ -226,6 +235,11 @@ arena-title =
        *[other] { $games } parties sur { $deals } donnes
     }
 arena-caption = Entre parenthèses : où se trouve la vraie valeur, avec 95 % de confiance.
+arena-forfeits =
+    { $bot } a perdu { $games ->
+        [one] une partie
+       *[other] { $games } parties
+    } par forfait : { $why }
 arena-times-fair = Parts équitables
 arena-fair = part équitable
 arena-rating = Cote

@@ -8,6 +8,7 @@ TB-01-no-such-seat = La sedia { $tried } non esiste: ci sono le sedie da 0 a { $
 TB-02-over = La partita è finita; nessuno gioca più.
 TB-02-not-over = La partita è ancora in corso: aspetta { $waiting }.
 TB-02-no-match = Non c’è ancora una partita: comincia con «new» o «load».
+TB-02-not-seated = Qui non siede ancora nessuno: comincia con «sit».
 TB-02-still-running = Questo file è di una partita ancora in corso. Si potrà leggere quando sarà finita.
 TB-03-not-waited-for = Non tocca a { $seat }: la partita aspetta { $waiting }.
 TB-03-no-deadline = Nessun termine è scaduto, quindi l’orologio non ha niente da dire.
@@ -18,6 +19,8 @@ TB-06-bad-seats = Questo gioco non è per { $tried }: si gioca in { $allowed }.
 TB-06-bad-seed = «{ $tried }» non è un seme: un seme è fatto di { $digits } cifre esadecimali.
 TB-06-no-such-game = Sullo scaffale non c’è il gioco «{ $tried }». Ci sono: { $allowed }.
 TB-06-no-such-bot = Per questo gioco non c’è il bot «{ $tried }». Ci sono: { $allowed }.
+TB-06-bad-program = «{ $tried }» non è un bot: scrivi NOME=COMANDO, con un nome di lettere e cifre e un comando che qui esiste.
+TB-06-other-rules = Qui valgono le regole della versione { $allowed }, non { $tried }.
 TB-06-too-many-players = { $tried } giocatori sono troppi per { $allowed } sedie.
 TB-06-no-such-option = Questo gioco non ha l’opzione «{ $tried }». Ha: { $allowed }.
 TB-06-bad-option = L’opzione «{ $option }» non può essere «{ $tried }». Può essere: { $allowed }.
@@ -65,6 +68,9 @@ TB-11-not-text = Un messaggio è testo, in JSON; questo non lo era.
 TB-11-too-many-running = Di chi ha aperto questo tavolo sono già in corso { $allowed } partite, e di più sono troppe. Finitene una o rinunciate a una, e questa potrà cominciare.
 TB-12-no-answer = Il tavolo non ha risposto in tempo. Non è perso nulla: riprova.
 TB-12-not-remembered = Non è stato possibile scriverlo, quindi non è successo. Riprova, e avvisa chi gestisce questo tavolo.
+TB-13-bot-gone = Il programma del bot è terminato (stato { $status }).
+TB-13-bot-late = Il programma del bot non ha risposto entro { $allowed } secondi.
+TB-13-bot-refuses = Il programma del bot ha rifiutato «{ $asked }»: { $error }
 
 # Al tavolo
 table-corner = sigillo { $commitment } · ? aiuto
@@ -154,6 +160,8 @@ replay-back = Invio: torna alla partita ›
 # La riga di comando
 cli-about = Un tavolo da gioco: nel browser con gli amici, o nel terminale contro i bot.
 cli-lang = la lingua di tutti i testi
+cli-program = un bot che è un tuo programma; una volta per ognuno
+cli-program-time = quanto a lungo un tale programma può pensare a una scelta
 cli-version = dire quale versione di Fortable è questa
 cli-games = vedere che cosa c’è sullo scaffale
 cli-play = giocare una partita
@@ -163,6 +171,7 @@ cli-simulate = far giocare ai bot molte partite
 cli-arena = misurare i bot tra loro
 cli-arena-more = Bot contro bot: ogni distribuzione si gioca una volta per ciascuno di loro, e alla fine ciascuno ha avuto ogni sedia. Le quote hanno intervalli al 95 %.
 cli-engine = parlare con altri programmi, riga per riga
+cli-engine-bot = quale bot prende posto quando si dice «sit»
 cli-json = rispondere in JSON
 cli-game = quale gioco; se manca, lo chiede il tavolo
 cli-seats = quante sedie ha il tavolo
@@ -230,6 +239,11 @@ arena-title =
        *[other] { $games } partite su { $deals } distribuzioni
     }
 arena-caption = Tra parentesi: dove sta il valore vero, con il 95 % di fiducia.
+arena-forfeits =
+    { $bot } ha perso { $games ->
+        [one] una partita
+       *[other] { $games } partite
+    } per forfait: { $why }
 arena-times-fair = Quote eque
 arena-fair = quota equa
 arena-rating = Punteggio
