@@ -60,8 +60,6 @@ def test_the_better_bot_stands_first(results: list[Result]) -> None:
 @pytest.mark.parametrize(
     ("change", "reason"),
     [
-        ({"bots": ("random",)}, "no-contest"),
-        ({"bots": ("random", "random")}, "no-contest"),
         ({"bots": ("random", "kasparov")}, "no-such-bot"),
         ({"seats": 77}, "bad-seats"),
         ({"game": "chess"}, "no-such-game"),

@@ -48,6 +48,10 @@ def test_a_picture_is_drawn(run: Run, tmp_path: Path) -> None:
         (("arena", GAME.key, "--bots", "random,kasparov"), "kasparov"),
         (("arena", GAME.key, "--bots", "random,greedy", "--games", "0"), "0"),
         (("arena", GAME.key, "--bots", "random,greedy", "--seats", "77"), "77"),
+        (("report", "chess"), "chess"),
+        (("report", GAME.key, "--bot", "kasparov"), "kasparov"),
+        (("report", GAME.key, "--games", "0"), "0"),
+        (("report", GAME.key, "--seats", "77"), "77"),
     ],
 )
 def test_what_cannot_be_played_is_told_in_one_line(

@@ -5,6 +5,8 @@ from random import Random
 from time import perf_counter
 from typing import Any
 
+import msgspec
+
 from fortable.bots import seat_bot
 from fortable.bots.playing import begun, play_out
 from fortable.bots.programs import Forfeit
@@ -12,7 +14,7 @@ from fortable.catalog import catalog
 from fortable.kernel.game import Outcome
 from fortable.kernel.log import Match
 from fortable.kernel.options import read_options
-from fortable.kernel.words import Illegal, Seat, Value
+from fortable.kernel.words import Seat, Value
 
 from .crews import Crew
 from .schedule import LineUp, line_ups
@@ -54,6 +56,10 @@ class Result(Value, frozen=True):
     scores: tuple[int, ...]
     actions: int
     ended_by: str
+    first: Seat = Seat(0)
+    """Who acted first."""
+    points: dict[str, tuple[int, ...]] = msgspec.field(default_factory=dict)
+    """What each clause that scores brought to each seat."""
     forfeit: Refused | None = None
     """Then the other bots share the win."""
 
@@ -90,8 +96,6 @@ def contested(
 
 def _check(contest: Contest) -> None:
     """Whether it can be played at all, before anybody is sent for."""
-    if len(set(contest.bots)) < max(2, len(contest.bots)):
-        raise Illegal("TB-06", "no-contest", tried=", ".join(contest.bots)[:80])
     game = catalog()[contest.game]
     Match.begin(game, contest.seats, read_options(game.types.options, contest.options), bytes(32))
     for bot in contest.bots:
@@ -119,7 +123,15 @@ def _result(contest: Contest, line_up: LineUp) -> Result:
     except Forfeit as forfeit:
         return _forfeited(line_up, match, forfeit)
     outcome = match.outcome()
-    return Result(line_up, ranks(outcome), outcome.scores, len(match.asked), outcome.ended_by)
+    return Result(
+        line_up,
+        ranks(outcome),
+        outcome.scores,
+        len(match.asked),
+        outcome.ended_by,
+        match.asked[0].seat,
+        points(outcome),
+    )
 
 
 def _forfeited(line_up: LineUp, match: Match, forfeit: Forfeit) -> Result:
@@ -138,6 +150,17 @@ def ranks(outcome: Outcome) -> tuple[int, ...]:
     """The place of every seat."""
     place = {seat: rank for rank, seats in enumerate(outcome.ranking) for seat in seats}
     return tuple(place[seat] for seat in sorted(place))
+
+
+def points(outcome: Outcome) -> dict[str, tuple[int, ...]]:
+    """What each clause that scores brought to each seat."""
+    rules = sorted({line.rule for lines in outcome.breakdown for line in lines})
+    return {
+        rule: tuple(
+            sum(line.points for line in lines if line.rule == rule) for lines in outcome.breakdown
+        )
+        for rule in rules
+    }
 
 
 class _Chunks:

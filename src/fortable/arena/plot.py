@@ -15,7 +15,7 @@ PAPER, INK, ACCENT = "#fbf6ea", "#3b2f2a", "#b8472e"
 
 def figure(result: Standings, say: Say) -> "Figure":
     """Two drawings side by side."""
-    drawing = _canvas()
+    drawing = canvas((10, 4.5))
     left, right = drawing.subplots(1, 2)
     drawing.suptitle(say("arena-title", games=result.games, deals=result.contest.deals), color=INK)
     _draw_wins(left, result, say)
@@ -23,12 +23,15 @@ def figure(result: Standings, say: Say) -> "Figure":
     return drawing
 
 
-def _canvas() -> "Figure":
+def canvas(size: tuple[float, float]) -> "Figure":
+    """An empty sheet. Text stays text, and the same picture is the same file."""
     try:
+        from matplotlib import rcParams
         from matplotlib.figure import Figure
     except ImportError:
-        raise Illegal("TB-06", "extra-missing", tried="--plot", extra="arena") from None
-    return Figure(figsize=(10, 4.5), facecolor=PAPER, layout="constrained")
+        raise Illegal("TB-06", "extra-missing", tried="matplotlib", extra="arena") from None
+    rcParams.update({"svg.fonttype": "none", "svg.hashsalt": "fortable"})
+    return Figure(figsize=size, facecolor=PAPER, layout="constrained")
 
 
 def _draw_wins(axes: "Axes", result: Standings, say: Say) -> None:

@@ -6,21 +6,18 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from rich.console import Console
-from rich.progress import Progress
 from rich.table import Table
 
-from fortable.arena import Contest, Standings, contested, standings
-from fortable.arena.contest import Result
-from fortable.arena.crews import CREWS
+from fortable.arena import Contest, Standings, standings
 from fortable.arena.plot import figure
 from fortable.arena.standings import Forfeits, Share
 from fortable.catalog import catalog
-from fortable.kernel.codec import encode, plain
-from fortable.kernel.options import parse_options
+from fortable.kernel.codec import encode
 from fortable.kernel.words import Illegal
 from fortable.terminal.console import Output
 from fortable.texts import Texts
+
+from .contests import add_flags, contest_of, played
 
 
 def add(commands: Any, texts: Texts) -> None:
@@ -31,19 +28,9 @@ def add(commands: Any, texts: Texts) -> None:
         description=texts("cli-arena"),
         epilog=texts("cli-arena-more"),
     )
-    parser.add_argument("game", metavar="GAME")
+    add_flags(parser, texts, games=100)
     parser.add_argument("--bots", nargs="+", required=True, metavar="BOT", help=texts("cli-bots"))
-    parser.add_argument(
-        "--games", type=int, default=100, metavar="K", help=texts("cli-games-count")
-    )
     parser.add_argument("--seats", type=int, metavar="N", help=texts("cli-seats"))
-    parser.add_argument(
-        "--option", action="append", default=[], metavar="NAME=VALUE", help=texts("cli-option")
-    )
-    parser.add_argument("--seed", type=int, default=0, metavar="N", help=texts("cli-seed-number"))
-    parser.add_argument("--on", choices=CREWS, default="local", help=texts("cli-on"))
-    parser.add_argument("--workers", type=int, metavar="N", help=texts("cli-workers"))
-    parser.add_argument("--json", action="store_true", help=texts("cli-json"))
     parser.add_argument("--plot", type=Path, metavar="FILE", help=texts("cli-plot"))
     parser.set_defaults(run=run)
 
@@ -51,7 +38,7 @@ def add(commands: Any, texts: Texts) -> None:
 def run(args: argparse.Namespace, texts: Texts) -> int:
     """Play the contest and show what it proves."""
     contest = _contest(args)
-    result = standings(contest, _played(contest, args, texts))
+    result = standings(contest, played(contest, args, texts))
     if args.plot:
         figure(result, texts).savefig(args.plot)
     if args.json:
@@ -65,27 +52,11 @@ def run(args: argparse.Namespace, texts: Texts) -> int:
 
 
 def _contest(args: argparse.Namespace) -> Contest:
-    """Deals are played whole: there may be a few more matches than were asked for."""
-    if args.games < 1:
-        raise Illegal("TB-06", "no-games", tried=args.games)
     game = catalog()[args.game]
     bots = tuple(name for names in args.bots for name in names.split(","))
-    options = parse_options(game.types.options, " ".join(args.option) or "-")
-    return Contest(
-        game=game.key,
-        seats=game.seats[0] if args.seats is None else args.seats,
-        options=plain(options),
-        bots=bots,
-        deals=-(-args.games // len(bots)),
-        seed=args.seed,
-    )
-
-
-def _played(contest: Contest, args: argparse.Namespace, texts: Texts) -> list[Result]:
-    crew = CREWS[args.on](args.workers)
-    with Progress(console=Console(stderr=True), transient=True) as progress:
-        bar = progress.add_task(texts("arena-playing"), total=contest.deals)
-        return contested(contest, crew, lambda deals: progress.advance(bar, deals))
+    if len(set(bots)) < max(2, len(bots)):
+        raise Illegal("TB-06", "no-contest", tried=", ".join(bots)[:80])
+    return contest_of(args, game, game.seats[0] if args.seats is None else args.seats, bots)
 
 
 def _table(result: Standings, texts: Texts) -> Table:

@@ -12,10 +12,23 @@ from fortable.catalog import catalog
 from fortable.kernel.words import Illegal
 from fortable.texts import LANGUAGES, Texts, preferred_language
 
-from . import arena, backup, engine, games, hiring, play, replay, serve, simulate, streams, verify
+from . import (
+    arena,
+    backup,
+    engine,
+    games,
+    hiring,
+    play,
+    replay,
+    report,
+    serve,
+    simulate,
+    streams,
+    verify,
+)
 
 REFUSED = 2
-COMMANDS = (games, play, serve, replay, verify, backup, simulate, arena, engine)
+COMMANDS = (games, play, serve, replay, verify, backup, simulate, arena, report, engine)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -166,6 +166,10 @@ cli-verify = prüfen, ob eine beendete Partie echt ist
 cli-simulate = Bots viele Partien spielen lassen
 cli-arena = Bots aneinander messen
 cli-arena-more = Bots gegen Bots: Jede Ausgangslage wird für jeden von ihnen einmal gespielt, und am Ende hatte jeder jeden Sitz. Anteile haben 95-%-Intervalle.
+cli-report = sehen, wie sich ein Spiel mit jeder Anzahl Plätze spielt, als Seite mit Bildern
+cli-report-seats = für wie viele Plätze; sonst für alle, die das Spiel erlaubt
+cli-report-bot = welcher Bot auf allen Plätzen spielt
+cli-report-to = wohin die Seite und ihre Bilder kommen
 cli-engine = Zeile für Zeile mit anderen Programmen sprechen
 cli-engine-bot = welcher Bot sich setzt, wenn „sit“ gesagt wird
 cli-json = in JSON antworten
@@ -244,3 +248,37 @@ arena-times-fair = Gerechte Anteile
 arena-fair = gerechter Anteil
 arena-rating = Wertung
 arena-duels = Wie oft (%) der Bot links vor dem anderen lag
+
+# Der Bericht zum Gleichgewicht
+report-written = Die Seite ist { $file }
+report-title = { $game }: wie es sich spielt
+report-about = { $games } Partien für jede Anzahl Spieler, auf jedem Platz der Bot `{ $bot }`. Gemacht mit `{ $command }`.
+report-length = Dauer
+report-length-about = Wie viele Aktionen eine Partie braucht.
+report-scores = Punkte
+report-scores-about = Was alle erreichen, und was die erreichen, die gewinnen.
+report-turns = Wer beginnt
+report-turns-about = Wie oft gewinnt, wer als Erster, als Zweiter und so weiter handelt; ein geteilter Sieg zählt in Teilen. In Klammern das 95-%-Intervall.
+report-clauses = Was zählt
+report-clauses-about = Wie vielen von allen Spielern aller Partien jede Klausel Punkte bringt, und wie viele es dann sind.
+report-ends = Wie es endet
+report-ends-about = Welche Klausel die Partie beendet hat.
+report-seats = Spieler
+report-mean = Mittel
+report-half = Mittlere Hälfte
+report-range = Von–bis
+report-winning = Mittel der Sieger
+report-shared = Geteilte Siege
+report-turn = Platz { $number }
+report-clause = Klausel
+report-for =
+    { $seats ->
+        [one] allein
+       *[other] { $seats } Spieler
+    }
+report-actions = Aktionen
+report-points = Punkte
+report-everybody = alle
+report-winners = Sieger
+report-order = Reihenfolge
+report-share = Anteil der Spieler

@@ -166,6 +166,10 @@ cli-verify = check that a finished match is genuine
 cli-simulate = let bots play many matches
 cli-arena = measure bots against each other
 cli-arena-more = Bots against bots: every deal is played once for each of them, and in the end each has had every seat. Shares come with 95 % intervals.
+cli-report = see how a game plays at every number of seats, as a page with pictures
+cli-report-seats = for how many seats; left out, for all that the game allows
+cli-report-bot = which bot plays in all seats
+cli-report-to = where to put the page and its pictures
 cli-engine = speak with other programs, line by line
 cli-engine-bot = which bot sits down when “sit” is said
 cli-json = answer in JSON
@@ -244,3 +248,37 @@ arena-times-fair = Fair shares
 arena-fair = fair share
 arena-rating = Rating
 arena-duels = How often (%) the bot on the left came before the other
+
+# The balance report
+report-written = The page is { $file }
+report-title = { $game }: how it plays
+report-about = { $games } matches for each number of players, the bot `{ $bot }` in every seat. Made by `{ $command }`.
+report-length = Length
+report-length-about = How many actions a match takes.
+report-scores = Scores
+report-scores-about = What everybody scores, and what those who win do.
+report-turns = Who begins
+report-turns-about = How often whoever acts first, second and so on wins; a shared win counts in parts. In brackets the 95 % interval.
+report-clauses = What scores
+report-clauses-about = Of all players in all matches, how many each clause brings points to, and how many points it then is.
+report-ends = How it ends
+report-ends-about = Which clause ended the match.
+report-seats = Players
+report-mean = Mean
+report-half = Middle half
+report-range = From–to
+report-winning = Winners’ mean
+report-shared = Shared wins
+report-turn = Place { $number }
+report-clause = Clause
+report-for =
+    { $seats ->
+        [one] alone
+       *[other] { $seats } players
+    }
+report-actions = actions
+report-points = points
+report-everybody = everybody
+report-winners = winners
+report-order = order of play
+report-share = share of the players

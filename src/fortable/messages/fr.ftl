@@ -166,6 +166,10 @@ cli-verify = vérifier qu’une partie finie est authentique
 cli-simulate = faire jouer beaucoup de parties aux bots
 cli-arena = mesurer des bots entre eux
 cli-arena-more = Bots contre bots : chaque donne est jouée une fois pour chacun d’eux, et à la fin chacun a occupé chaque siège. Les parts ont des intervalles à 95 %.
+cli-report = voir comment un jeu se joue avec chaque nombre de places, sur une page avec des images
+cli-report-seats = pour combien de places ; sinon pour toutes celles que le jeu permet
+cli-report-bot = quel bot joue à toutes les places
+cli-report-to = où mettre la page et ses images
 cli-engine = parler avec d’autres programmes, ligne par ligne
 cli-engine-bot = quel bot prend place quand on dit « sit »
 cli-json = répondre en JSON
@@ -244,3 +248,37 @@ arena-times-fair = Parts équitables
 arena-fair = part équitable
 arena-rating = Cote
 arena-duels = Combien de fois (%) le bot de gauche a devancé l’autre
+
+# Le rapport d’équilibre
+report-written = La page est { $file }
+report-title = { $game } : comment il se joue
+report-about = { $games } parties pour chaque nombre de joueurs, le bot `{ $bot }` à toutes les places. Fait avec `{ $command }`.
+report-length = Durée
+report-length-about = Combien d’actions demande une partie.
+report-scores = Points
+report-scores-about = Ce que tout le monde marque, et ce que marquent les gagnants.
+report-turns = Qui commence
+report-turns-about = Combien de fois gagne celui qui agit en premier, en deuxième et ainsi de suite ; une victoire partagée compte par parts. Entre parenthèses, l’intervalle à 95 %.
+report-clauses = Ce qui rapporte
+report-clauses-about = De tous les joueurs de toutes les parties, à combien chaque clause rapporte des points, et combien alors.
+report-ends = Comment ça finit
+report-ends-about = Quelle clause a terminé la partie.
+report-seats = Joueurs
+report-mean = Moyenne
+report-half = Moitié du milieu
+report-range = De–à
+report-winning = Moyenne des gagnants
+report-shared = Victoires partagées
+report-turn = Place { $number }
+report-clause = Clause
+report-for =
+    { $seats ->
+        [one] en solo
+       *[other] { $seats } joueurs
+    }
+report-actions = actions
+report-points = points
+report-everybody = tout le monde
+report-winners = gagnants
+report-order = ordre du jeu
+report-share = part des joueurs

@@ -170,6 +170,10 @@ cli-verify = controllare che una partita finita sia autentica
 cli-simulate = far giocare ai bot molte partite
 cli-arena = misurare i bot tra loro
 cli-arena-more = Bot contro bot: ogni distribuzione si gioca una volta per ciascuno di loro, e alla fine ciascuno ha avuto ogni sedia. Le quote hanno intervalli al 95 %.
+cli-report = vedere come si gioca un gioco con ogni numero di posti, come pagina con immagini
+cli-report-seats = per quanti posti; altrimenti per tutti quelli che il gioco permette
+cli-report-bot = quale bot gioca a tutti i posti
+cli-report-to = dove mettere la pagina e le sue immagini
 cli-engine = parlare con altri programmi, riga per riga
 cli-engine-bot = quale bot prende posto quando si dice «sit»
 cli-json = rispondere in JSON
@@ -248,3 +252,37 @@ arena-times-fair = Quote eque
 arena-fair = quota equa
 arena-rating = Punteggio
 arena-duels = Quanto spesso (%) il bot a sinistra è arrivato prima dell’altro
+
+# Il rapporto di equilibrio
+report-written = La pagina è { $file }
+report-title = { $game }: come si gioca
+report-about = { $games } partite per ogni numero di giocatori, a ogni posto il bot `{ $bot }`. Fatta con `{ $command }`.
+report-length = Durata
+report-length-about = Quante azioni richiede una partita.
+report-scores = Punti
+report-scores-about = Quanto fanno tutti, e quanto fa chi vince.
+report-turns = Chi comincia
+report-turns-about = Quante volte vince chi agisce per primo, per secondo e così via; una vittoria condivisa conta in parti. Tra parentesi l’intervallo al 95 %.
+report-clauses = Che cosa conta
+report-clauses-about = Di tutti i giocatori di tutte le partite, a quanti ogni clausola porta punti, e quanti sono allora.
+report-ends = Come finisce
+report-ends-about = Quale clausola ha concluso la partita.
+report-seats = Giocatori
+report-mean = Media
+report-half = Metà centrale
+report-range = Da–a
+report-winning = Media dei vincitori
+report-shared = Vittorie condivise
+report-turn = Posto { $number }
+report-clause = Clausola
+report-for =
+    { $seats ->
+        [one] da solo
+       *[other] { $seats } giocatori
+    }
+report-actions = azioni
+report-points = punti
+report-everybody = tutti
+report-winners = vincitori
+report-order = ordine di gioco
+report-share = quota dei giocatori

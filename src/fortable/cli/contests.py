@@ -1,0 +1,56 @@
+"""What the commands that let bots play have in common."""
+
+import argparse
+from typing import Any
+
+from rich.console import Console
+from rich.progress import Progress
+
+from fortable.arena import Contest, contested
+from fortable.arena.contest import Result
+from fortable.arena.crews import CREWS
+from fortable.kernel.codec import plain
+from fortable.kernel.game import AnyGame
+from fortable.kernel.options import parse_options
+from fortable.kernel.words import Illegal
+from fortable.texts import Texts
+
+
+def add_flags(parser: argparse.ArgumentParser, texts: Texts, games: int) -> None:
+    """How many matches, by which rules, and who plays them."""
+    parser.add_argument("game", metavar="GAME")
+    parser.add_argument(
+        "--games", type=int, default=games, metavar="K", help=texts("cli-games-count")
+    )
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help=texts("cli-option")
+    )
+    parser.add_argument("--seed", type=int, default=0, metavar="N", help=texts("cli-seed-number"))
+    parser.add_argument("--on", choices=CREWS, default="local", help=texts("cli-on"))
+    parser.add_argument("--workers", type=int, metavar="N", help=texts("cli-workers"))
+    parser.add_argument("--json", action="store_true", help=texts("cli-json"))
+
+
+def contest_of(
+    args: argparse.Namespace, game: AnyGame, seats: int, bots: tuple[str, ...]
+) -> Contest:
+    """Deals are played whole: there may be a few more matches than were asked for."""
+    if args.games < 1:
+        raise Illegal("TB-06", "no-games", tried=args.games)
+    options: Any = parse_options(game.types.options, " ".join(args.option) or "-")
+    return Contest(
+        game=game.key,
+        seats=seats,
+        options=plain(options),
+        bots=bots,
+        deals=-(-args.games // len(bots)),
+        seed=args.seed,
+    )
+
+
+def played(contest: Contest, args: argparse.Namespace, texts: Texts) -> list[Result]:
+    """All matches, with a bar that shows how far they are."""
+    crew = CREWS[args.on](args.workers)
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        bar = progress.add_task(texts("arena-playing"), total=contest.deals)
+        return contested(contest, crew, lambda deals: progress.advance(bar, deals))

@@ -1,0 +1,45 @@
+"""`fortable report GAME`: how a game plays at every number of seats, as a page with pictures."""
+
+import argparse
+import sys
+from pathlib import Path
+from typing import Any
+
+from fortable.arena.balance import balance
+from fortable.arena.balance_page import Report, write_page
+from fortable.catalog import catalog
+from fortable.kernel.codec import encode
+from fortable.terminal.chairs import usual_bot
+from fortable.texts import Texts
+
+from .contests import add_flags, contest_of, played
+
+
+def add(commands: Any, texts: Texts) -> None:
+    """Declare the command."""
+    parser: argparse.ArgumentParser = commands.add_parser(
+        "report", help=texts("cli-report"), description=texts("cli-report")
+    )
+    add_flags(parser, texts, games=1000)
+    parser.add_argument("--seats", type=int, nargs="+", metavar="N", help=texts("cli-report-seats"))
+    parser.add_argument("--bot", metavar="NAME", help=texts("cli-report-bot"))
+    parser.add_argument(
+        "--to", type=Path, default=Path(), metavar="FOLDER", help=texts("cli-report-to")
+    )
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace, texts: Texts) -> int:
+    """Play at every number of seats, and write what came of it."""
+    game = catalog()[args.game]
+    bot = usual_bot(game) if args.bot is None else args.bot
+    contests = [contest_of(args, game, seats, (bot,)) for seats in args.seats or game.seats]
+    results = {contest.seats: played(contest, args, texts) for contest in contests}
+    if args.json:
+        told = [balance(of_seats) for of_seats in results.values()]
+        sys.stdout.buffer.write(encode(told) + b"\n")
+        return 0
+    report = Report(game.title, contests[0], results, args.option)
+    page = write_page(report, args.to, texts)
+    sys.stdout.write(texts("report-written", file=str(page)) + "\n")
+    return 0

@@ -1,0 +1,36 @@
+"""`fortable report`, as somebody at a terminal uses it."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from fortable.catalog import catalog
+
+GAME = next(
+    game for game in catalog().games.values() if not game.simultaneous and not game.unlisted
+)
+Run = Callable[..., tuple[int, str, str]]
+REPORT = ("report", GAME.key, "--bot", "random", "--games", "3", "--workers", "1")
+
+
+def test_a_page_with_pictures_is_written(run: Run, tmp_path: Path) -> None:
+    pytest.importorskip("matplotlib")
+    status, out, _ = run(*REPORT, "--to", str(tmp_path / "new"))
+    page = tmp_path / "new" / f"{GAME.key}.md"
+    assert (status, str(page) in out) == (0, True)
+    assert GAME.title in page.read_text("utf-8")
+    assert len(list(page.parent.glob("*.svg"))) == 4
+
+
+def test_json_is_the_same_for_the_same_seed_and_has_every_number_of_seats(run: Run) -> None:
+    told = [run(*REPORT, "--json", "--seed", seed)[1] for seed in ("7", "7", "8")]
+    assert told[0] == told[1] != told[2]
+    assert [each["seats"] for each in json.loads(told[0])] == list(GAME.seats)
+
+
+def test_one_number_of_seats_is_enough(run: Run) -> None:
+    seats = GAME.seats[-1]
+    (only,) = json.loads(run(*REPORT, "--json", "--seats", str(seats))[1])
+    assert (only["seats"], only["games"], len(only["wins"])) == (seats, 3, seats)
