@@ -2,6 +2,7 @@
 
 import json
 import os
+import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -31,6 +32,17 @@ def test_json_has_everything_and_is_the_same_for_the_same_seed(run: Run) -> None
     assert result["games"] == 6, "deals are played whole"
     assert {standing["bot"] for standing in result["standings"]} == {"random", "greedy"}
     assert {"low", "high", "value"} == set(result["duels"][0]["share"])
+
+
+def test_a_ray_cluster_comes_to_the_same(run: Run) -> None:
+    """In a process of its own: a cluster starts threads and servers, and leaves some of them behind."""
+    pytest.importorskip("ray")
+    here = run(*CONTEST, "--json")[1]
+    words = (*CONTEST[:-2], "--workers", "2", "--on", "ray", "--json")
+    there = subprocess.run(
+        [sys.executable, "-m", "fortable", *words], capture_output=True, text=True, check=True
+    )
+    assert there.stdout == here
 
 
 def test_a_picture_is_drawn(run: Run, tmp_path: Path) -> None:
