@@ -1,0 +1,153 @@
+"""What learners see: the board square by square and everybody's forms. Moves come in two stages."""
+
+from fortable.twins import Flat, compiled
+from fortable.twins.encoding import Encoding, Stages
+
+from .board import WIDTH as GUARDED
+from .fast import (
+    BY_EYE,
+    CELLS,
+    FREE,
+    FRENCH,
+    HOLDER,
+    KINDS,
+    LAID,
+    LAYOUT,
+    LOST,
+    MOST_SEATS,
+    NONE,
+    OWN,
+    PASS,
+    PHASE,
+    PLACE,
+    POSES,
+    RETRY,
+    SEAT,
+    SEATED,
+    SIDE,
+    STOCKS,
+    STONES,
+    TOWER,
+    _columns as columns,
+)
+from .shapes import FORM_OF
+
+EMPTY, STONE, THE_TOWER, OF_SEATS = range(4)
+"""What a square shows; a seat's form, and then its marker, follow for every seat."""
+BOARD_FROM = 6
+STOCKS_FROM = BOARD_FROM + CELLS
+LOST_FROM = STOCKS_FROM + MOST_SEATS * KINDS
+WIDTH = LOST_FROM + MOST_SEATS
+MOST_LOST = 180
+
+HEADS = PLACE + POSES + 1
+"""A number of obstacles, a pose, or the pass."""
+WHOLE = -1
+
+
+@compiled
+def sight(s: Flat, seat: int, row: Flat) -> int:
+    """The phase, whose turn, how many play, by eye or not, the edition, who has the tower, and the table."""
+    seated = s[SEATED]
+    row[0] = s[PHASE]
+    row[1] = (s[SEAT] - seat) % seated
+    row[2] = seated
+    row[3] = s[BY_EYE]
+    row[4] = s[FRENCH]
+    row[5] = 0 if s[HOLDER] == NONE else 1 + (s[HOLDER] - seat) % seated
+    for square in range(CELLS):
+        row[BOARD_FROM + square] = _shown(s, seat, square)
+    for other in range(MOST_SEATS):
+        whose = (seat + other) % seated
+        for form in range(KINDS):
+            stock = s[STOCKS + whose * KINDS + form] if other < seated else 0
+            row[STOCKS_FROM + other * KINDS + form] = stock
+        row[LOST_FROM + other] = s[LOST + whose] if other < seated else 0
+    return WIDTH
+
+
+@compiled
+def _shown(s: Flat, seat: int, square: int) -> int:
+    line, column = square // SIDE, square % SIDE
+    if s[FREE + line] >> column & 1:
+        return EMPTY
+    if s[STONES + line] >> column & 1:
+        return STONE
+    if s[TOWER] == square:
+        return THE_TOWER
+    for other in range(s[SEATED]):
+        whose = (seat + other) % s[SEATED] * SIDE + line
+        if s[OWN + whose] >> column & 1:
+            return OF_SEATS + 2 * other + (s[LAID + whose] >> column & 1 == 0)
+    return EMPTY
+
+
+@compiled
+def hears(_position: Flat, _seat: int) -> bool:
+    """Obstacles fall before everybody's eyes."""
+    return True
+
+
+@compiled
+def redeal(_position: Flat, _seat: int, _luck: Flat, _room: Flat) -> None:
+    """Nothing is hidden."""
+
+
+@compiled
+def heads(s: Flat, row: Flat) -> int:
+    """A number of obstacles; a pose that has a place; the pass after a misfit."""
+    if s[PHASE] == LAYOUT:
+        for obstacles in range(PLACE):
+            row[obstacles] = obstacles
+        return PLACE
+    count = 0
+    for pose in range(POSES):
+        if s[STOCKS + s[SEAT] * KINDS + FORM_OF[pose]] and (s[BY_EYE] or _has_place(s, pose)):
+            row[count] = PLACE + pose
+            count += 1
+    if s[PHASE] == RETRY:
+        row[count] = PLACE + POSES
+        count += 1
+    return count
+
+
+@compiled
+def _has_place(s: Flat, pose: int) -> bool:
+    for line in range(SIDE):
+        if columns(s, pose, line):
+            return True
+    return False
+
+
+@compiled
+def tails(s: Flat, head: int, row: Flat) -> int:
+    """The squares for the first one of a pose."""
+    if head < PLACE or head == PLACE + POSES:
+        return 0
+    count = 0
+    for square in range(CELLS):
+        line, column = square // SIDE, square % SIDE
+        if s[BY_EYE] or columns(s, head - PLACE, line) >> column & 1:
+            row[count] = square
+            count += 1
+    return count
+
+
+@compiled
+def move_of(head: int, tail: int) -> int:
+    if tail != WHOLE:
+        return PLACE + (head - PLACE) * CELLS + tail
+    return head if head < PLACE else PASS
+
+
+ENCODING = Encoding(
+    width=WIDTH,
+    highest=MOST_LOST,
+    sight=sight,
+    hears=hears,
+    redeal=redeal,
+    picks_at_all=SIDE * GUARDED,
+    stages=Stages(
+        heads_at_all=HEADS, tails_at_all=CELLS, heads=heads, tails=tails, move_of=move_of
+    ),
+)

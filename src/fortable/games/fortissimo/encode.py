@@ -1,0 +1,72 @@
+"""What learners see: places, ramparts and what is left, as the view shows them, and nothing remembered."""
+
+from fortable.twins import Flat, compiled
+from fortable.twins.encoding import Encoding
+
+from .fast import (
+    ADVANCED,
+    CELLS,
+    GRID,
+    LEFT,
+    MAGIC,
+    MOST_SEATS,
+    NONE,
+    PHASE,
+    RAMPARTS,
+    SEAT,
+    SEATED,
+    SPAN,
+    TURNED,
+    UP,
+)
+from .model import EMPTY
+
+GONE, FACE_DOWN, FACE_UP = 0, 1, 2
+"""What lies in a place; of a card face up the number is added."""
+PLACES_FROM = 6
+LEFT_FROM = PLACES_FROM + CELLS
+RAMPARTS_FROM = LEFT_FROM + SPAN
+WIDTH = RAMPARTS_FROM + MOST_SEATS * SPAN
+
+
+@compiled
+def sight(s: Flat, seat: int, row: Flat) -> int:
+    """The phase, whose turn, how many play, by which rules, the card turned, the Magician, and the table."""
+    seated = s[SEATED]
+    row[0] = s[PHASE]
+    row[1] = (s[SEAT] - seat) % seated
+    row[2] = seated
+    row[3] = s[ADVANCED]
+    row[4] = s[TURNED] + 1
+    row[5] = 0 if s[MAGIC] == NONE else 1 + (s[MAGIC] - seat) % seated
+    for place in range(CELLS):
+        lies = GONE if s[GRID + place] == EMPTY else FACE_DOWN
+        row[PLACES_FROM + place] = FACE_UP + s[GRID + place] if s[UP] >> place & 1 else lies
+    for number in range(SPAN):
+        row[LEFT_FROM + number] = s[LEFT] >> number & 1
+    for other in range(MOST_SEATS):
+        rampart = s[RAMPARTS + (seat + other) % seated] if other < seated else 0
+        for number in range(SPAN):
+            row[RAMPARTS_FROM + other * SPAN + number] = rampart >> number & 1
+    return WIDTH
+
+
+@compiled
+def hears(_position: Flat, _seat: int) -> bool:
+    """Lots are drawn and cards are turned before everybody's eyes."""
+    return True
+
+
+@compiled
+def redeal(_position: Flat, _seat: int, _luck: Flat, _room: Flat) -> None:
+    """What nobody has seen is in the bag, and the same for all."""
+
+
+ENCODING = Encoding(
+    width=WIDTH,
+    highest=FACE_UP + SPAN - 1,
+    sight=sight,
+    hears=hears,
+    redeal=redeal,
+    picks_at_all=SPAN,
+)

@@ -1,0 +1,113 @@
+"""PettingZoo: every game of turns that has a twin, agent by agent.
+
+    from fortable.research.pettingzoo import env
+    table = env("GAME", seats=3, render_mode="ansi")
+
+Agents see a row of small numbers and a mask of what they may do. What they get is 0 until the match is
+over; then 1 for who wins alone, and together nothing.
+"""
+
+from functools import partial
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+from pettingzoo import AECEnv
+from pettingzoo.utils import wrappers
+
+from fortable.catalog import catalog
+
+from .course import Course, Setting
+
+Observation = dict[str, NDArray[Any]]
+
+
+class raw_env(AECEnv[str, Observation, int | None]):  # noqa: N801 - so its users call it
+    """One match after another, agent by agent; nothing is checked."""
+
+    def __init__(
+        self, key: str, seats: int | None = None, render_mode: str | None = None, **options: Any
+    ) -> None:
+        super().__init__()
+        game = catalog()[key]
+        self.setting = Setting(game, seats, options)
+        self.metadata = {
+            "name": f"fortable_{key}_v{game.version}",
+            "render_modes": ["ansi"],
+            "is_parallelizable": False,
+            "render_fps": 1,
+        }
+        self.render_mode = render_mode
+        self.possible_agents = [f"player_{seat}" for seat in range(self.setting.seats)]
+        self.agents = []
+        self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self._nothing = np.zeros(self.setting.actions, np.int8)
+        width, highest = self.setting.encoding.width + 1, self.setting.encoding.highest
+        rows = spaces.Box(0, max(highest, self.setting.actions), (width,), np.int16)
+        masks = spaces.Box(0, 1, (self.setting.actions,), np.int8)
+        seen = spaces.Dict({"observation": rows, "action_mask": masks})
+        self.observation_spaces = dict.fromkeys(self.possible_agents, seen)
+        self.action_spaces = {
+            agent: spaces.Discrete(self.setting.actions) for agent in self.possible_agents
+        }
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """A new match; a seed deals the same one again."""
+        self.course = Course(self.setting, seed)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos = {agent: {} for agent in self.agents}
+        self.agent_selection = self.agents[self.course.seat]
+
+    def observe(self, agent: str) -> Observation:
+        """What an agent sees, and what it may do if it is its turn."""
+        is_due = agent == self.agent_selection and not self.course.is_over
+        return {
+            "observation": self.course.see(self._seat_of[agent]),
+            "action_mask": self.course.mask() if is_due else self._nothing.copy(),
+        }
+
+    def step(self, action: int | None) -> None:
+        """The agent whose turn it is acts."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        assert action is not None
+        self._cumulative_rewards[agent] = 0.0
+        self.course.act(int(action))
+        if self.course.is_over:
+            returns = self.course.returns()
+            self.rewards = dict(zip(self.possible_agents, returns, strict=True))
+            self.terminations = dict.fromkeys(self.agents, True)
+            self._accumulate_rewards()
+        else:
+            self.agent_selection = self.possible_agents[self.course.seat]
+
+    def render(self) -> str | None:
+        """What the first seat sees, as text."""
+        if self.render_mode != "ansi":
+            return None
+        return " ".join(map(str, self.course.see(0)))
+
+
+def env(key: str, **wishes: Any) -> AECEnv[str, Observation, int | None]:
+    """The same with everything checked: who acts when it is not legal has lost."""
+    checked: Any = raw_env(key, **wishes)
+    for wrap in (
+        partial(wrappers.TerminateIllegalWrapper, illegal_reward=-1),
+        wrappers.AssertOutOfBoundsWrapper,
+        wrappers.OrderEnforcingWrapper,
+    ):
+        checked = wrap(checked)
+    return checked

@@ -1,0 +1,77 @@
+"""What learners see of a game: rows of small numbers, and moves one at a time or in two stages.
+
+A game that has a twin brings it in its `encode.py`. What a seat sees is read off a position, but only
+from what the seat's view shows: tests deal everything else anew and see no difference.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from importlib import import_module
+from importlib.util import find_spec
+from random import Random
+from typing import Any
+
+from fortable.kernel.game import AnyGame
+
+from .twin import Flat, Twin, flat, twin_of
+
+
+@dataclass(frozen=True, kw_only=True)
+class Stages:
+    """Moves that are too many to offer at once: first a head, then, for most heads, a tail."""
+
+    heads_at_all: int
+    tails_at_all: int
+    heads: Callable[[Flat, Flat], int]
+    """Writes the heads of the moves that may be made, and says how many."""
+    tails: Callable[[Flat, int, Flat], int]
+    """Writes the tails that go with a head: none where the head is a whole move."""
+    move_of: Callable[[int, int], int]
+    """The move of a head and its tail; the tail of a whole move is -1."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Encoding:
+    """How a game with a twin is shown to learners."""
+
+    width: int
+    """How many numbers an observation has, at any number of seats."""
+    highest: int
+    """None of them is greater, and none is less than 0."""
+    sight: Callable[[Flat, int, Flat], int]
+    """Writes what a seat sees: itself first, the others in the order of play. Says `width`."""
+    hears: Callable[[Flat, int], bool]
+    """Whether a seat is told what chance is about to pick."""
+    redeal: Callable[[Flat, int, Flat, Flat], None]
+    """Deals what a seat cannot know anew, by luck, with room to write in."""
+    picks_at_all: int
+    """Whatever chance picks is less."""
+    stages: Stages | None = None
+
+
+def encoding_of(game: AnyGame) -> Encoding | None:
+    """That in the game's `encode.py`, if it has one."""
+    own = f"{game.package}.encode"
+    encoding: Encoding | None = import_module(own).ENCODING if find_spec(own) else None
+    return encoding
+
+
+def observation(game: AnyGame, view: Any) -> Flat:
+    """What a view shows, as numbers: of whatever it hides any guess will do."""
+    encoding, twin = encoding_of(game), twin_of(game)
+    assert encoding is not None
+    assert twin is not None
+    return seen(encoding, flat(twin.pack(game.imagine(view, Random(0)))), view.viewer)
+
+
+def seen(encoding: Encoding, position: Flat, seat: int) -> Flat:
+    """What a seat sees of a position."""
+    row = flat([0] * encoding.width)
+    encoding.sight(position, seat, row)
+    return row
+
+
+def actions_at_all(twin: Twin, encoding: Encoding) -> int:
+    """How many numbers an action may have: moves, or heads and then tails."""
+    stages = encoding.stages
+    return stages.heads_at_all + stages.tails_at_all if stages else twin.moves_at_all
