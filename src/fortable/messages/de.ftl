@@ -147,6 +147,10 @@ play-saved = Die Partie ist gespeichert in { $file }
 play-not-saved = Die Partie ließ sich nicht in { $file } speichern: Drück Enter ›
 bot-random = spielt, was ihm gerade einfällt
 bot-greedy = nimmt, was im Moment am meisten bringt
+bot-beginner = lernt noch und vergisst und übersieht viel
+bot-casual = kennt das Spiel und nimmt es leicht
+bot-good = spielt mit Bedacht und fordert die meisten heraus
+bot-strong = merkt sich alles, was man wissen kann, und denkt voraus
 
 # Wiedergabe
 replay-place = { $version } von { $last }

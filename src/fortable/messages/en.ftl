@@ -147,6 +147,10 @@ play-saved = The match is saved in { $file }
 play-not-saved = The match could not be saved in { $file }: press Enter ›
 bot-random = plays whatever comes to mind
 bot-greedy = takes what brings the most right now
+bot-beginner = is just learning, and forgets and overlooks a lot
+bot-casual = knows the game and takes it easy
+bot-good = plays with care and gives most people a match
+bot-strong = remembers all there is to know and thinks ahead
 
 # Replay
 replay-place = { $version } of { $last }

@@ -147,6 +147,10 @@ play-saved = La partie est enregistrée dans { $file }
 play-not-saved = La partie n’a pas pu être enregistrée dans { $file } : appuie sur Entrée ›
 bot-random = joue ce qui lui passe par la tête
 bot-greedy = prend ce qui rapporte le plus sur le moment
+bot-beginner = apprend encore, oublie et laisse passer beaucoup de choses
+bot-casual = connaît le jeu et ne se complique pas la vie
+bot-good = joue avec soin et tient tête à la plupart des gens
+bot-strong = retient tout ce qu’on peut savoir et réfléchit loin
 
 # Revoir une partie
 replay-place = { $version } sur { $last }

@@ -151,6 +151,10 @@ play-saved = La partita è salvata in { $file }
 play-not-saved = Non è stato possibile salvare la partita in { $file }: premi Invio ›
 bot-random = gioca quello che gli viene in mente
 bot-greedy = prende quello che rende di più al momento
+bot-beginner = sta imparando, e dimentica e si lascia sfuggire molte cose
+bot-casual = conosce il gioco e la prende alla leggera
+bot-good = gioca con attenzione e tiene testa a quasi tutti
+bot-strong = ricorda tutto ciò che si può sapere e pensa in anticipo
 
 # Rivedere una partita
 replay-place = { $version } di { $last }

@@ -130,9 +130,6 @@ web-points = Punkte
 web-scored = +{ $points }
 web-ladder = Was jeder Wagen zählt, der erste, der ausscheidet, links
 
-# Bots, mit Namen
-bot-casual = Sonntagsfahrer
-
 # Die Einführung
 web-tutorial-1 = Jedes Team fährt mit seinen Wagen gegen den Uhrzeigersinn um die Strecke, dreimal 1 bis 10. Nach jedem Rennen scheidet das Schlusslicht aus: Es trägt das gelbe Warnschild. Der Ring zeigt, wer an der Reihe ist: dein A1.
 web-tutorial-2 = Eine Karte bewegt einen Wagen um ihre blaue Zahl. Wähl die 8: Die Strecke zeigt, wo A1 halten würde. Drück sie noch einmal oder „Fahren“, und los.

@@ -130,9 +130,6 @@ web-points = Points
 web-scored = +{ $points }
 web-ladder = What each car scores, the first one out on the left
 
-# Bots, by name
-bot-casual = Sunday driver
-
 # The tutorial
 web-tutorial-1 = Every team races its cars anticlockwise round the loop, 1 to 10 three times over. After each race the last car is out: it wears the yellow warning sign. The ring shows whose turn it is: your A1.
 web-tutorial-2 = A card moves a car by its blue number. Choose the 8: the track shows where A1 would stop. Press it once more, or “Drive”, to go.

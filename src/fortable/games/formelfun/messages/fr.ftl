@@ -130,9 +130,6 @@ web-points = Points
 web-scored = +{ $points }
 web-ladder = Ce que rapporte chaque voiture, la première sortie à gauche
 
-# Les robots, par leur nom
-bot-casual = Pilote du dimanche
-
 # Le tutoriel
 web-tutorial-1 = Chaque équipe fait rouler ses voitures dans le sens inverse des aiguilles d’une montre, trois fois de 1 à 10. Après chaque course, la dernière est éliminée : elle porte le panneau jaune. L’anneau montre à qui c’est : ta A1.
 web-tutorial-2 = Une carte fait avancer une voiture de son chiffre bleu. Choisis le 8 : la piste montre où A1 s’arrêterait. Touche-le encore une fois, ou « Avancer », pour partir.

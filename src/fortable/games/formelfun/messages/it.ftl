@@ -130,9 +130,6 @@ web-points = Punti
 web-scored = +{ $points }
 web-ladder = Quanto vale ogni macchina, la prima uscita a sinistra
 
-# I bot, per nome
-bot-casual = Pilota della domenica
-
 # Il tutorial
 web-tutorial-1 = Ogni squadra corre con le sue macchine in senso antiorario, tre volte da 1 a 10. Dopo ogni gara l’ultima è fuori: porta il cartello giallo. L’anello mostra a chi tocca: alla tua A1.
 web-tutorial-2 = Una carta muove una macchina del suo numero blu. Scegli l’8: la pista mostra dove si fermerebbe A1. Premilo ancora, oppure «Avanza», e via.

@@ -95,9 +95,6 @@ figure-crow = Rabe
 figure-cannon = Kanone
 figure-magician = Zauberer
 
-# Die Bots
-bot-casual = Vergesslicher Knappe
-
 # Das Brett im Browser
 web-grid = Die Auslage: { $left } Karten
 web-stage = Die Karte, um die es geht

@@ -95,9 +95,6 @@ figure-crow = Crow
 figure-cannon = Cannon
 figure-magician = Magician
 
-# The bots
-bot-casual = Forgetful Squire
-
 # The board in the browser
 web-grid = The grid: { $left } cards
 web-stage = The card in question

@@ -95,9 +95,6 @@ figure-crow = Corbeau
 figure-cannon = Canon
 figure-magician = Magicien
 
-# Les bots
-bot-casual = Écuyer distrait
-
 # Le plateau dans le navigateur
 web-grid = La grille : { $left } cartes
 web-stage = La carte du moment

@@ -95,9 +95,6 @@ figure-crow = Corvo
 figure-cannon = Cannone
 figure-magician = Mago
 
-# I bot
-bot-casual = Scudiero distratto
-
 # Il tabellone nel browser
 web-grid = La griglia: { $left } carte
 web-stage = La carta in questione
