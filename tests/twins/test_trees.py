@@ -13,17 +13,12 @@ def _tree(*worlds: list[int], seed: int = 0) -> Tree:
     return Tree(HEAP, worlds, Random(seed), room=4000)
 
 
-def _best(tree: Tree) -> int:
-    tries = tree.tries()
-    return max(tries, key=tries.__getitem__)
-
-
 @pytest.mark.parametrize("stones", [5, 6, 7, 9, 10, 11, 13])
 @pytest.mark.parametrize("seat", [0, 1])
 def test_it_leaves_a_multiple_of_four(stones: int, seat: int) -> None:
     tree = _tree([stones, seat, 1])
     tree.grow(3000)
-    assert _best(tree) == stones % 4
+    assert tree.best() == stones % 4
 
 
 def test_what_chance_decides_is_looked_at_case_by_case() -> None:
@@ -35,7 +30,7 @@ def test_what_chance_decides_is_looked_at_case_by_case() -> None:
 def test_a_move_must_do_in_all_the_worlds_it_may_be_in() -> None:
     tree = _tree([5, 0, 1], [9, 0, 1], [13, 0, 1])
     tree.grow(4000)
-    assert _best(tree) == 1
+    assert tree.best() == 1
 
 
 def test_it_may_be_interrupted_and_goes_on_where_it_was() -> None:
@@ -60,4 +55,4 @@ def test_a_full_tree_goes_on_learning() -> None:
     tree = Tree(HEAP, [[9, 0, 1]], Random(0), room=2)
     tree.grow(2000)
     assert sum(tree.tries().values()) <= 2000
-    assert _best(tree) == 1
+    assert tree.best() == 1

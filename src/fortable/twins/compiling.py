@@ -1,6 +1,7 @@
 """One source for two speeds: as Python runs it, or as Numba compiles it."""
 
 from collections.abc import Callable
+from functools import cache, wraps
 from importlib.util import find_spec
 from typing import Any, ParamSpec, TypeVar
 
@@ -34,12 +35,21 @@ def compiled_over(kinds: str) -> Callable[[Callable[P, R]], Callable[P, R]]:
     def compile_it(function: Callable[P, R]) -> Callable[P, R]:
         if not is_compiled():
             return function
-        from numba import int64, njit
 
-        known = _kinds()
-        signature = int64(*(known[kind] for kind in kinds.split()))
-        quick: Callable[P, R] = njit(signature, cache=True)(function)
-        return quick
+        @wraps(function)
+        def quickly(*args: P.args, **kwargs: P.kwargs) -> R:
+            return quick()(*args, **kwargs)
+
+        @cache
+        def quick() -> Callable[P, R]:
+            from numba import int64, njit
+
+            known = _kinds()
+            signature = int64(*(known[kind] for kind in kinds.split()))
+            made: Callable[P, R] = njit(signature, cache=True)(function)
+            return made
+
+        return quickly
 
     return compile_it
 

@@ -13,11 +13,10 @@ from random import Random
 from .compiling import compiled, compiled_over
 from .luck import below, new_luck
 from .twin import CHANCE, NOBODY, Flat, Twin, flat
+from .wins import WHOLE, share_win
 
 NONE = -1
 ROOT = 0
-WHOLE = 5040
-"""A win; it can be shared by any number of seats."""
 CURIOSITY = 0.7
 """How much more a move is tried that was tried little."""
 DEEPEST = 500
@@ -69,17 +68,12 @@ def _grow_leaf(nodes: Flat, node: int, child: int, key: int) -> None:
 
 @compiled
 def _learn(nodes: Flat, path: Flat, depth: int, merits: Flat, seats: int) -> None:
-    """The win in equal parts for the best, and every move on the path is worth what its seat got."""
-    best, winners = merits[0], 0
-    for seat in range(seats):
-        best = max(best, merits[seat])
-    for seat in range(seats):
-        winners += merits[seat] == best
+    """Every move on the path is worth what its seat got of the win."""
+    share_win(merits, seats)
     for step in range(depth):
         at = path[2 * step] * WIDTH
         nodes[at + VISITS] += 1
-        if merits[path[2 * step + 1]] == best:
-            nodes[at + WON] += WHOLE // winners
+        nodes[at + WON] += merits[path[2 * step + 1]]
 
 
 @compiled_over("waiting legal act bag draw merits playout row row number number row row row row")
@@ -174,3 +168,8 @@ class Tree:
             tried[int(nodes[child * WIDTH + KEY])] = int(nodes[child * WIDTH + VISITS])
             child = nodes[child * WIDTH + NEXT]
         return tried
+
+    def best(self) -> int:
+        """The move that was tried most."""
+        tries = self.tries()
+        return max(tries, key=tries.__getitem__)
