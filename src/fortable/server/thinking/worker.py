@@ -11,6 +11,7 @@ from pathlib import Path
 from random import Random
 
 from fortable.bots import Bot, pace_of, seat_bot
+from fortable.bots.budget import within
 from fortable.catalog import catalog
 from fortable.kernel.codec import decode, encode, plain, typed
 
@@ -18,12 +19,15 @@ from .questions import Question, Thought
 
 BOTS_KEPT = 200
 NICENESS = 10
+LONGEST_THOUGHT_S = 2.0
+"""People wait: a bot that can stop thinking is told to after this, or after half of the table's patience."""
 
 
 class Bots:
     """Bots by their key, and how much each has heard."""
 
-    def __init__(self) -> None:
+    def __init__(self, patience_s: float) -> None:
+        self._thought_s = min(LONGEST_THOUGHT_S, patience_s / 2)
         self._kept: OrderedDict[str, tuple[Bot, int]] = OrderedDict()
 
     def think(self, question: Question) -> Thought:
@@ -33,7 +37,8 @@ class Bots:
             if bot is None:
                 return Thought(forgot=True)
             view = typed(question.view, catalog()[question.game].types.view)
-            action = bot.choose(view)
+            with within(self._thought_s):
+                action = bot.choose(view)
             return Thought(action=plain(action), pace_ms=pace_of(bot))
         except Exception as error:  # a bot may be anybody's
             self._kept.pop(question.key, None)
@@ -59,7 +64,7 @@ class Bots:
 def main() -> None:
     """Answer line by line, until nobody asks any more."""
     _step_back()
-    bots = Bots()
+    bots = Bots(float(sys.argv[1]))
     out = sys.stdout.buffer
     with redirect_stdout(sys.stderr):  # what a bot prints is not an answer
         for line in sys.stdin.buffer:

@@ -98,6 +98,7 @@ class Desk:
             sys.executable,
             "-m",
             "fortable.server.thinking.worker",
+            str(self._patience_s),
             stdin=PIPE,
             stdout=PIPE,
             limit=LONGEST_LINE,

@@ -1,0 +1,62 @@
+"""How long a bot may think: so often or so long, and never longer than whoever asked will wait."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+from dataclasses import dataclass
+from math import inf
+from time import monotonic
+
+from fortable.twins import is_compiled
+
+PORTION_S = 0.02
+"""About how long a bot goes on before it looks at the watch again."""
+FIRST_PORTION = 8
+SLOWER = 20
+"""How many times longer a simulation takes where nothing is compiled."""
+
+_deadline = ContextVar("deadline", default=inf)
+
+
+@contextmanager
+def within(seconds: float) -> Iterator[None]:
+    """Somebody waits, and no longer than this, for whatever is thought in here."""
+    before = _deadline.set(min(_deadline.get(), monotonic() + seconds))
+    try:
+        yield
+    finally:
+        _deadline.reset(before)
+
+
+def is_awaited() -> bool:
+    """Whether somebody waits. Where nobody does, as in the arena, a watch decides nothing."""
+    return _deadline.get() < inf
+
+
+@dataclass(frozen=True)
+class Budget:
+    """What one decision may cost."""
+
+    compiled: int
+    """Simulations where twins are compiled; elsewhere it is a part of them that takes as long."""
+    seconds: float = inf
+
+    @property
+    def simulations(self) -> int:
+        return self.compiled if is_compiled() else max(1, self.compiled // SLOWER)
+
+    def spend(self, simulate: Callable[[int], object]) -> int:
+        """Simulate in portions until the budget is spent or time is up; how often that was."""
+        until = min(_deadline.get(), monotonic() + self.seconds)
+        spent, portion = 0, FIRST_PORTION
+        while spent < self.simulations and (spent == 0 or monotonic() < until):
+            began = monotonic()
+            portion = min(portion, self.simulations - spent)
+            simulate(portion)
+            spent += portion
+            portion = _next_portion(portion, monotonic() - began)
+        return spent
+
+
+def _next_portion(portion: int, took_s: float) -> int:
+    return portion * 2 if took_s < PORTION_S / 2 else max(1, portion // 2)
