@@ -28,6 +28,7 @@ TB-06-no-games = { $tried } matches cannot be played: at least one, please.
 TB-06-bad-setting = This setting cannot be: { $detail }
 TB-06-no-contest = A contest needs at least two different bots, each named once, not “{ $tried }”.
 TB-06-extra-missing = “{ $tried }” needs a part of Fortable that is not installed here: pip install "fortable[{ $extra }]".
+TB-06-no-twin = “{ $tried }” cannot be studied this way: it has no quick twin of its rules.
 TB-07-other-seed = The seed in this file does not belong to the published commitment { $commitment }.
 TB-07-other-commitment = The table published { $tried }, but this file was played under { $recorded }.
 TB-07-other-version = This file is of { $tried }; here we have { $allowed }.

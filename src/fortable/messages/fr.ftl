@@ -28,6 +28,7 @@ TB-06-no-games = On ne peut pas jouer { $tried } parties : il en faut au moins 
 TB-06-bad-setting = Ce réglage n’est pas possible : { $detail }
 TB-06-no-contest = Un tournoi demande au moins deux bots différents, chacun nommé une fois, et non « { $tried } ».
 TB-06-extra-missing = « { $tried } » demande une partie de Fortable qui n’est pas installée ici : pip install "fortable[{ $extra }]".
+TB-06-no-twin = « { $tried } » ne peut pas être étudié ainsi : ses règles n’ont pas de jumeau rapide.
 TB-07-other-seed = La graine de ce fichier ne correspond pas à l’engagement publié { $commitment }.
 TB-07-other-commitment = La table a publié { $tried }, mais ce fichier a été joué sous { $recorded }.
 TB-07-other-version = Ce fichier est de { $tried } ; ici nous avons { $allowed }.

@@ -28,6 +28,7 @@ TB-06-no-games = { $tried } partite non si possono giocare: almeno una, per favo
 TB-06-bad-setting = Questa impostazione non va: { $detail }
 TB-06-no-contest = Una gara chiede almeno due bot diversi, ciascuno nominato una volta, non «{ $tried }».
 TB-06-extra-missing = «{ $tried }» chiede una parte di Fortable che qui non è installata: pip install "fortable[{ $extra }]".
+TB-06-no-twin = «{ $tried }» non si può studiare così: le sue regole non hanno un gemello veloce.
 TB-07-other-seed = Il seme in questo file non appartiene all’impegno pubblicato { $commitment }.
 TB-07-other-commitment = Il tavolo ha pubblicato { $tried }, ma questo file è stato giocato sotto { $recorded }.
 TB-07-other-version = Questo file è di { $tried }; qui abbiamo { $allowed }.

@@ -1,138 +1,128 @@
 """One match for learners: moves and what is seen are numbers, and chance decides by itself."""
 
-from collections.abc import Callable
-from random import Random
-from typing import Any
-
 import numpy as np
 from numpy.typing import NDArray
 
 from fortable.kernel import referee
 from fortable.kernel.game import AnyGame
-from fortable.kernel.options import read_options
-from fortable.kernel.words import Illegal
-from fortable.twins import CHANCE, NOBODY, Flat, Twin, below, flat, new_luck, twin_of
-from fortable.twins.compiling import compiled_over
-from fortable.twins.encoding import Encoding, actions_at_all, encoding_of
+from fortable.kernel.words import Illegal, Options
+from fortable.twins import CHANCE, NOBODY, Flat, Twin, below, flat, twin_of
+from fortable.twins.encoding import Encoding, encoding_of, stages_of
 from fortable.twins.wins import WHOLE, share_win
 
 NONE = -1
 Row = NDArray[np.int16]
 Mask = NDArray[np.int8]
-
-
-@compiled_over("waiting bag draw row row row")
-def settle(
-    waiting: Callable[[Flat], int],
-    bag: Callable[[Flat, Flat], int],
-    draw: Callable[[Flat, int], None],
-    s: Flat,
-    luck: Flat,
-    room: Flat,
-) -> int:
-    """Chance picks until it is not its turn any more; whose turn it is then."""
-    seat = waiting(s)
-    while seat == CHANCE:
-        draw(s, room[below(luck, bag(s, room))])
-        seat = waiting(s)
-    return seat
+Numbers = NDArray[np.int64]
 
 
 class Setting:
-    """A game with its number of seats and options, as learners meet it."""
+    """A game with its number of seats and options, as learners meet it.
 
-    def __init__(self, game: AnyGame, seats: int | None, options: dict[str, Any]) -> None:
+    An action is a move, or where moves come in stages the head of one and then its tail. Whoever holds a
+    position holds the head that was chosen beside it, until the move is whole.
+    """
+
+    def __init__(self, game: AnyGame, seats: int | None, options: Options) -> None:
         twin, encoding = twin_of(game), encoding_of(game)
         if twin is None or encoding is None:
             raise Illegal("TB-06", "no-twin", tried=game.key)
         self.game = game
         self.twin: Twin = twin
         self.encoding: Encoding = encoding
-        self.seats = game.seats[0] if seats is None else seats
-        self.options = read_options(game.types.options, options)
-        self.actions = actions_at_all(twin, encoding)
-        self.first = twin.pack(referee.start(game, self.options, self.seats))
-
-    def room(self) -> Flat:
+        self.seats = min(game.seats) if seats is None else seats
+        self.options = options
+        self.stages = stages_of(twin, encoding)
+        self.actions = self.stages.heads_at_all + self.stages.tails_at_all
+        self.width = encoding.width + 1
+        self.first = twin.pack(referee.start(game, options, self.seats))
+        self.room = flat([0] * max(twin.most_moves, self.actions, self.seats))
         """To write moves, picks and merits in."""
-        return flat([0] * max(self.twin.most_moves, self.actions, self.seats))
+        self._row = flat([0] * encoding.width)
+
+    def __deepcopy__(self, _: object) -> "Setting":
+        """Nothing of it changes, but for what is written and read at once."""
+        return self
+
+    def legal(self, position: Flat, head: int) -> Numbers:
+        """The actions that the seat to act may choose from."""
+        stages, room = self.stages, self.room
+        if head == NONE:
+            return np.asarray(room[: stages.heads(position, room)])
+        count = stages.tails(position, head, room)
+        return np.asarray(room[:count]) + stages.heads_at_all
+
+    def act(self, position: Flat, head: int, action: int) -> int:
+        """The seat to act chooses what is legal; the head that still wants its tail, or none."""
+        stages = self.stages
+        if head != NONE:
+            self.twin.act(position, stages.move_of(head, action - stages.heads_at_all))
+        elif stages.tails_at_all and stages.tails(position, action, self.room):
+            return action
+        else:
+            self.twin.act(position, stages.move_of(action, NONE))
+        return NONE
+
+    def see(self, position: Flat, seat: int, head: int) -> Row:
+        """What a seat sees; last comes the head that was chosen, from 1, while its tail is to come."""
+        self.encoding.sight(position, seat, self._row)
+        seen = np.empty(self.width, np.int16)
+        seen[:-1] = self._row
+        seen[-1] = head + 1
+        return seen
+
+    def returns(self, position: Flat) -> list[float]:
+        """What a match is worth to every seat: together nothing, and 1 to who wins alone."""
+        if self.twin.waiting(position) != NOBODY:
+            return [0.0] * self.seats
+        share_win(self.room, self.twin.merits(position, self.room))
+        shares = (self.room[seat] / WHOLE for seat in range(self.seats))
+        return [float((self.seats * share - 1) / (self.seats - 1)) for share in shares]
+
+    def told(self, action: int, head: int) -> str:
+        """An action in the game's notation; of a move in stages its part."""
+        stages = self.stages
+        if not stages.tails_at_all:
+            return self.game.notation.write_action(self.twin.action_of(action))
+        return f"head {action}" if head == NONE else f"tail {action - stages.heads_at_all}"
 
 
 class Course:
-    """A match under way."""
+    """A match under way, in which chance decides by itself."""
 
-    def __init__(self, setting: Setting, seed: int | None = None) -> None:
+    def __init__(self, setting: Setting, luck: Flat) -> None:
         self.setting = setting
-        self._room = setting.room()
-        self._row = flat([0] * setting.encoding.width)
-        self.begin(seed)
-
-    def begin(self, seed: int | None = None) -> None:
-        """From the beginning, with other luck."""
-        self.luck = new_luck(Random(seed))
-        self.position = flat(self.setting.first)
+        self.luck = luck
+        self.position = flat(setting.first)
         self.head = NONE
         self.seat = self._settle()
 
     def _settle(self) -> int:
-        twin = self.setting.twin
-        return settle(twin.waiting, twin.bag, twin.draw, self.position, self.luck, self._room)
+        """Chance picks until it is not its turn any more; whose turn it is then."""
+        twin, position, room = self.setting.twin, self.position, self.setting.room
+        while (seat := twin.waiting(position)) == CHANCE:
+            twin.draw(position, room[below(self.luck, twin.bag(position, room))])
+        return seat
 
     @property
     def is_over(self) -> bool:
         return self.seat == NOBODY
 
-    def legal(self) -> NDArray[np.int64]:
-        """The actions that the seat to act may choose from."""
-        stages, room = self.setting.encoding.stages, self._room
-        if stages is None:
-            return np.asarray(room[: self.setting.twin.legal(self.position, room)])
-        if self.head == NONE:
-            return np.asarray(room[: stages.heads(self.position, room)])
-        count = stages.tails(self.position, self.head, room)
-        return np.asarray(room[:count]) + stages.heads_at_all
-
     def mask(self) -> Mask:
         """1 for each action that may be chosen."""
         mask = np.zeros(self.setting.actions, np.int8)
         if not self.is_over:
-            mask[self.legal()] = 1
+            mask[self.setting.legal(self.position, self.head)] = 1
         return mask
 
     def act(self, action: int) -> None:
         """The seat to act chooses. It must be legal: nobody asks again."""
-        move = self._move(action)
-        if move == NONE:
-            return
-        self.head = NONE
-        self.setting.twin.act(self.position, move)
-        self.seat = self._settle()
-
-    def _move(self, action: int) -> int:
-        """The move that is complete now; none while its tail is to come."""
-        stages = self.setting.encoding.stages
-        if stages is None:
-            return action
-        if self.head != NONE:
-            return stages.move_of(self.head, action - stages.heads_at_all)
-        if stages.tails(self.position, action, self._room) == 0:
-            return stages.move_of(action, NONE)
-        self.head = action
-        return NONE
+        self.head = self.setting.act(self.position, self.head, action)
+        if self.head == NONE:
+            self.seat = self._settle()
 
     def see(self, seat: int) -> Row:
-        """What a seat sees; last comes the head that was chosen, from 1, while its tail is to come."""
-        width = self.setting.encoding.sight(self.position, seat, self._row)
-        seen = np.empty(width + 1, np.int16)
-        seen[:width] = self._row
-        seen[width] = self.head + 1
-        return seen
+        return self.setting.see(self.position, seat, self.head)
 
     def returns(self) -> list[float]:
-        """What the match is worth to every seat: together nothing, and 1 to who wins alone."""
-        if not self.is_over:
-            return [0.0] * self.setting.seats
-        seats = self.setting.twin.merits(self.position, self._room)
-        share_win(self._room, seats)
-        shares = (self._room[seat] / WHOLE for seat in range(seats))
-        return [(seats * share - 1) / (seats - 1) for share in shares]
+        return self.setting.returns(self.position)

@@ -8,6 +8,7 @@ over; then 1 for who wins alone, and together nothing.
 """
 
 from functools import partial
+from random import Random
 from typing import Any
 
 import numpy as np
@@ -17,6 +18,8 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from fortable.catalog import catalog
+from fortable.kernel.options import read_options
+from fortable.twins import new_luck
 
 from .course import Course, Setting
 
@@ -31,7 +34,7 @@ class raw_env(AECEnv[str, Observation, int | None]):  # noqa: N801 - so its user
     ) -> None:
         super().__init__()
         game = catalog()[key]
-        self.setting = Setting(game, seats, options)
+        self.setting = Setting(game, seats, read_options(game.types.options, options))
         self.metadata = {
             "name": f"fortable_{key}_v{game.version}",
             "render_modes": ["ansi"],
@@ -40,11 +43,11 @@ class raw_env(AECEnv[str, Observation, int | None]):  # noqa: N801 - so its user
         }
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(self.setting.seats)]
-        self.agents = []
+        self.agents: list[str] = []
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._nothing = np.zeros(self.setting.actions, np.int8)
-        width, highest = self.setting.encoding.width + 1, self.setting.encoding.highest
-        rows = spaces.Box(0, max(highest, self.setting.actions), (width,), np.int16)
+        highest = self.setting.encoding.highest
+        rows = spaces.Box(0, max(highest, self.setting.actions), (self.setting.width,), np.int16)
         masks = spaces.Box(0, 1, (self.setting.actions,), np.int8)
         seen = spaces.Dict({"observation": rows, "action_mask": masks})
         self.observation_spaces = dict.fromkeys(self.possible_agents, seen)
@@ -58,15 +61,15 @@ class raw_env(AECEnv[str, Observation, int | None]):  # noqa: N801 - so its user
     def action_space(self, agent: str) -> spaces.Space[Any]:
         return self.action_spaces[agent]
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
         """A new match; a seed deals the same one again."""
-        self.course = Course(self.setting, seed)
+        self.course = Course(self.setting, new_luck(Random(seed)))
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.agents[self.course.seat]
 
     def observe(self, agent: str) -> Observation:

@@ -54,6 +54,19 @@ def compiled_over(kinds: str) -> Callable[[Callable[P, R]], Callable[P, R]]:
     return compile_it
 
 
+def compiled_for_each(function: Callable[P, R]) -> Callable[P, R]:
+    """The same, compiled anew in every process and for every game whose functions it is handed.
+
+    That takes seconds, but then each call is quick: to hand over functions costs nothing.
+    """
+    if not is_compiled():
+        return function
+    from numba import njit
+
+    quick: Callable[P, R] = njit()(function)
+    return quick
+
+
 def _kinds() -> dict[str, Any]:
     from numba import int64, types
 

@@ -13,6 +13,7 @@ from typing import Any
 
 from fortable.kernel.game import AnyGame
 
+from .compiling import compiled
 from .twin import Flat, Twin, flat, twin_of
 
 
@@ -44,6 +45,8 @@ class Encoding:
     """Whether a seat is told what chance is about to pick."""
     redeal: Callable[[Flat, int, Flat, Flat], None]
     """Deals what a seat cannot know anew, by luck, with room to write in."""
+    private: range = range(0)
+    """Which of the numbers only the seat itself sees; none where nothing is hidden from anybody."""
     picks_at_all: int
     """Whatever chance picks is less."""
     stages: Stages | None = None
@@ -71,7 +74,22 @@ def seen(encoding: Encoding, position: Flat, seat: int) -> Flat:
     return row
 
 
-def actions_at_all(twin: Twin, encoding: Encoding) -> int:
-    """How many numbers an action may have: moves, or heads and then tails."""
-    stages = encoding.stages
-    return stages.heads_at_all + stages.tails_at_all if stages else twin.moves_at_all
+def stages_of(twin: Twin, encoding: Encoding) -> Stages:
+    """Those of the game; where it has none, every move is a head, and whole."""
+    return encoding.stages or Stages(
+        heads_at_all=twin.moves_at_all,
+        tails_at_all=0,
+        heads=twin.legal,
+        tails=_no_tails,
+        move_of=_head,
+    )
+
+
+@compiled
+def _no_tails(_position: Flat, _head: int, _row: Flat) -> int:
+    return 0
+
+
+@compiled
+def _head(head: int, _tail: int) -> int:
+    return head

@@ -1,9 +1,11 @@
 """What learners see: the board square by square and everybody's forms. Moves come in two stages."""
 
 from fortable.twins import Flat, compiled
+from fortable.twins.bits import write
 from fortable.twins.encoding import Encoding, Stages
 
-from .board import WIDTH as GUARDED
+from .board import SIZE as SIDE, WIDTH as GUARDED
+from .crossings import FULL
 from .fast import (
     BY_EYE,
     CELLS,
@@ -24,7 +26,6 @@ from .fast import (
     RETRY,
     SEAT,
     SEATED,
-    SIDE,
     STOCKS,
     STONES,
     TOWER,
@@ -125,11 +126,9 @@ def tails(s: Flat, head: int, row: Flat) -> int:
     if head < PLACE or head == PLACE + POSES:
         return 0
     count = 0
-    for square in range(CELLS):
-        line, column = square // SIDE, square % SIDE
-        if s[BY_EYE] or columns(s, head - PLACE, line) >> column & 1:
-            row[count] = square
-            count += 1
+    for line in range(SIDE):
+        fitting = FULL if s[BY_EYE] else columns(s, head - PLACE, line)
+        count = write(fitting, SIDE, row, count, line * SIDE)
     return count
 
 

@@ -114,5 +114,6 @@ ENCODING = Encoding(
     sight=sight,
     hears=hears,
     redeal=redeal,
+    private=range(HAND_FROM, DISCARDS_FROM),
     picks_at_all=max(KINDS, MOST_SEATS),
 )

@@ -1,0 +1,240 @@
+"""OpenSpiel: every game that has a twin, with chance explicit. Importing this registers them.
+
+import fortable.research.openspiel
+game = pyspiel.load_game("fortable_GAME", {"players": 3, "options": "name=value"})
+"""
+
+from random import Random
+from typing import Any, ClassVar
+
+import numpy as np
+import pyspiel
+
+from fortable.catalog import catalog
+from fortable.kernel.game import AnyGame
+from fortable.kernel.options import parse_options
+from fortable.kernel.words import Options
+from fortable.twins import CHANCE, NOBODY, Flat, flat, new_luck, twin_of
+from fortable.twins.encoding import encoding_of
+
+from .course import NONE, Row, Setting
+
+HIDDEN = "?"
+USUAL = "usual"
+LONGEST = 1_000_000
+"""The rules of some games let players go on for as long as they like."""
+Kind = pyspiel.GameType
+PLAYERS = {CHANCE: pyspiel.PlayerId.CHANCE, NOBODY: pyspiel.PlayerId.TERMINAL}
+
+
+def type_of(game: AnyGame) -> Any:
+    """What OpenSpiel wants to know of a game before it is set up."""
+    encoding = encoding_of(game)
+    assert encoding is not None
+    return Kind(
+        short_name=f"fortable_{game.key}",
+        long_name=game.title,
+        dynamics=Kind.Dynamics.SEQUENTIAL,
+        chance_mode=Kind.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=(
+            Kind.Information.IMPERFECT_INFORMATION
+            if encoding.private
+            else Kind.Information.PERFECT_INFORMATION
+        ),
+        utility=Kind.Utility.ZERO_SUM,
+        reward_model=Kind.RewardModel.TERMINAL,
+        max_num_players=max(game.seats),
+        min_num_players=min(game.seats),
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        provides_factored_observation_string=True,
+        parameter_specification={"players": min(game.seats), "options": USUAL},
+    )
+
+
+def _read(game: AnyGame, wish: str) -> Options:
+    """Options in the library's parameters, where some signs mean something else already."""
+    line = "-" if wish == USUAL else wish.replace(":", "=").replace("+", " ")
+    options: Options = parse_options(game.types.options, line)
+    return options
+
+
+class Game(pyspiel.Game):
+    """A game with its number of players and its options."""
+
+    game: ClassVar[AnyGame]
+    kind: ClassVar[Any]
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        game, params = self.game, params or {}
+        wish = params.get("options", USUAL)
+        self.setting = Setting(game, params.get("players"), _read(game, wish))
+        players = self.setting.seats
+        info = pyspiel.GameInfo(
+            num_distinct_actions=self.setting.actions,
+            max_chance_outcomes=self.setting.encoding.picks_at_all,
+            num_players=players,
+            min_utility=-1.0,
+            max_utility=1.0,
+            utility_sum=0.0,
+            max_game_length=LONGEST,
+        )
+        super().__init__(self.kind, info, {"players": players, "options": wish})
+
+    def new_initial_state(self) -> "State":
+        return State(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer":
+        usual = pyspiel.IIGObservationType(perfect_recall=False)
+        return Observer(self.setting, iig_obs_type or usual, params)
+
+
+class State(pyspiel.State):
+    """A match under way. What everybody and what each player was told is kept, for perfect recall."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__(game)
+        self.setting = game.setting
+        self.position: Flat = flat(game.setting.first)
+        self.head = NONE
+        self.public = ""
+        self.private: list[str] = [""] * game.setting.seats
+        self._look()
+
+    def _look(self) -> None:
+        """See whose turn it is; it is asked for often."""
+        self.seat = self.setting.twin.waiting(self.position)
+
+    def current_player(self) -> int:
+        return PLAYERS[self.seat] if self.seat < 0 else self.seat
+
+    def is_terminal(self) -> bool:
+        return self.seat == NOBODY
+
+    def _legal_actions(self, _player: int) -> list[int]:
+        actions: list[int] = self.setting.legal(self.position, self.head).tolist()
+        actions.sort()
+        return actions
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        room = self.setting.room
+        count = self.setting.twin.bag(self.position, room)
+        copies = np.bincount(room[:count])
+        picks = np.flatnonzero(copies)
+        chances: list[float] = (copies[picks] / count).tolist()
+        return list(zip(picks.tolist(), chances, strict=True))
+
+    def _apply_action(self, action: int) -> None:
+        if self.seat == CHANCE:
+            self._tell_pick(action)
+            self.setting.twin.draw(self.position, action)
+        else:
+            self.public += f" {action}"
+            self.head = self.setting.act(self.position, self.head, action)
+        self._look()
+
+    def _tell_pick(self, pick: int) -> None:
+        """Everybody, or those whom it concerns; the others hear that there was one."""
+        hears = self.setting.encoding.hears
+        heard = [bool(hears(self.position, seat)) for seat in range(self.setting.seats)]
+        if all(heard):
+            self.public += f" {pick}"
+            return
+        self.public += f" {HIDDEN}"
+        for seat, is_told in enumerate(heard):
+            if is_told:
+                self.private[seat] += f" {pick}"
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player < 0:
+            return f"pick {action}"
+        return self.setting.told(action, self.head)
+
+    def returns(self) -> list[float]:
+        return self.setting.returns(self.position)
+
+    def resample_from_infostate(self, player: int, sampler: Any) -> "State":
+        """Another match that this player may be in: what it cannot know is dealt anew.
+
+        The others are then told no more of their past than what they hold now.
+        """
+        other: State = self.clone()
+        if not self.setting.encoding.private:
+            return other
+        luck = new_luck(Random(int(sampler() * 2**53)))
+        self.setting.encoding.redeal(other.position, player, luck, self.setting.room)
+        for seat in range(self.setting.seats):
+            if seat != player:
+                other.private[seat] = f" now {other.seen(seat)[self.setting.encoding.private]}"
+        return other
+
+    def seen(self, seat: int) -> Row:
+        """What a seat sees now."""
+        return self.setting.see(self.position, seat, self.head)
+
+    def __str__(self) -> str:
+        return f"{list(map(int, self.position))} {self.head}"
+
+
+class Observer:
+    """What a player sees of a state: what all see, what it alone sees, now or from the beginning."""
+
+    def __init__(self, setting: Setting, kind: Any, params: Any) -> None:
+        if params:
+            raise ValueError(f"no such parameters: {params}")
+        self.kind = kind
+        self.setting = setting
+        own = np.zeros(setting.width, bool)
+        own[setting.encoding.private] = True
+        shows_own = kind.private_info != pyspiel.PrivateInfoType.NONE
+        self._shown = own & shows_own | ~own & kind.public_info
+        self.tensor = np.zeros(0 if kind.perfect_recall else setting.width, np.float32)
+        self.dict = {} if kind.perfect_recall else {"seen": self.tensor}
+
+    def set_from(self, state: State, player: int) -> None:
+        """Into `tensor` and `dict`; for what is remembered there is no tensor."""
+        if not self.kind.perfect_recall:
+            self.tensor[:] = state.seen(player) * self._shown
+
+    def string_from(self, state: State, player: int) -> str:
+        """The same in words."""
+        players = self._players(player)
+        if not self.kind.perfect_recall:
+            rows = (state.seen(each) * self._shown for each in players or [player])
+            return " | ".join(" ".join(map(str, row)) for row in rows)
+        public = state.public if self.kind.public_info else ""
+        return f"{player}{public} |" + "|".join(state.private[each] for each in players)
+
+    def _players(self, player: int) -> list[int]:
+        """Whose own knowledge is shown."""
+        match self.kind.private_info:
+            case pyspiel.PrivateInfoType.SINGLE_PLAYER:
+                return [player]
+            case pyspiel.PrivateInfoType.ALL_PLAYERS:
+                return list(range(self.setting.seats))
+            case _:
+                return []
+
+
+def register() -> None:
+    """Every game on the shelf that has what it takes.
+
+    Each is a class of its own: the library lets go of it when Python is gone already, and of a class
+    nothing is then left to do.
+    """
+    for game in catalog().games.values():
+        if twin_of(game) is not None and encoding_of(game) is not None:
+            kind = type_of(game)
+            pyspiel.register_game(kind, _class_of(game, kind))
+
+
+def _class_of(of_shelf: AnyGame, of_kind: Any) -> type[Game]:
+    class Loaded(Game):
+        game, kind = of_shelf, of_kind
+
+    return Loaded
+
+
+register()

@@ -1,0 +1,44 @@
+"""Every game for learners, at every number of seats and with every option."""
+
+from typing import Any, NamedTuple
+
+import pytest
+
+from fortable.catalog import catalog
+from fortable.kernel.codec import plain
+from fortable.kernel.options import write_options
+from fortable.kernel.words import Options
+from fortable.testing.walks import setups
+from fortable.twins.encoding import encoding_of
+
+GAMES = [game for game in catalog().games.values() if encoding_of(game) is not None]
+
+
+class Wish(NamedTuple):
+    """What an environment is asked for."""
+
+    key: str
+    seats: int
+    options: Options
+
+    @property
+    def words(self) -> dict[str, Any]:
+        return {name: value for name, value in plain(self.options).items() if value is not None}
+
+    @property
+    def parameters(self) -> dict[str, Any]:
+        """As OpenSpiel has them."""
+        changed = write_options(self.options).replace("=", ":").replace(" ", "+")
+        return {"players": self.seats, "options": "usual" if changed == "-" else changed}
+
+
+WISHES = [
+    pytest.param(Wish(game.key, seats, options), id=f"{game.key}-{number}")
+    for game in GAMES
+    for number, (seats, options) in enumerate(setups(game))
+]
+"""All of them; each test that is slow takes those of a few."""
+USUAL = [
+    pytest.param(Wish(game.key, min(game.seats), game.types.options()), id=game.key)
+    for game in GAMES
+]

@@ -1,0 +1,53 @@
+"""Many matches side by side are the matches one by one."""
+
+from random import Random
+
+import numpy as np
+import pytest
+
+from fortable.research.course import Course, Numbers
+from fortable.research.vector import Vector
+from fortable.twins import new_luck
+
+from .settings import USUAL, Wish
+
+BATCH, STEPS = 5, 400
+
+
+@pytest.mark.parametrize("wish", USUAL)
+def test_every_row_is_a_match_of_its_own(wish: Wish) -> None:
+    """Beside each row the same match is played alone: the same seats, masks, sights and ends."""
+    tables = Vector(wish.key, BATCH, seats=wish.seats, seed=11, **wish.words)
+    now, deals = tables.reset(), Random(11)
+    alone = [Course(tables.setting, new_luck(deals)) for _ in range(BATCH)]
+    rng, ended = np.random.default_rng(1), 0
+    for _ in range(STEPS):
+        assert now.seats.tolist() == [course.seat for course in alone]
+        for row, course in enumerate(alone):
+            assert (now.masks[row] == course.mask()).all()
+            assert (now.observations[row] == course.see(course.seat)).all()
+        actions = [int(rng.choice(np.flatnonzero(mask))) for mask in now.masks]
+        now = tables.step(np.array(actions))
+        for row, course in enumerate(alone):
+            course.act(actions[row])
+            assert now.dones[row] == course.is_over
+            assert now.rewards[row].tolist() == course.returns()
+        for row in np.flatnonzero(now.dones).tolist():
+            alone[row] = Course(tables.setting, new_luck(deals))
+            ended += 1
+    assert ended
+
+
+@pytest.mark.parametrize("wish", USUAL)
+def test_the_same_seed_deals_the_same_matches(wish: Wish) -> None:
+    first, second, third = (after_some_steps(wish, seed) for seed in (1, 1, 2))
+    assert (first == second).all()
+    assert (first != third).any()
+
+
+def after_some_steps(wish: Wish, seed: int) -> Numbers:
+    tables = Vector(wish.key, BATCH, seats=wish.seats, seed=seed, **wish.words)
+    now = tables.reset()
+    for _ in range(11):
+        now = tables.step(now.masks.argmax(1))
+    return now.observations
