@@ -51,3 +51,11 @@ def after_some_steps(wish: Wish, seed: int) -> Numbers:
     for _ in range(11):
         now = tables.step(now.masks.argmax(1))
     return now.observations
+
+
+@pytest.mark.parametrize("wish", USUAL)
+def test_lots_fall_on_all_that_may_be_chosen_and_on_nothing_else(wish: Wish) -> None:
+    tables = Vector(wish.key, BATCH, seats=wish.seats, seed=3, **wish.words)
+    may = tables.reset().masks[0]
+    drawn = {int(tables.by_lot()[0]) for _ in range(1000)}
+    assert drawn == set(np.flatnonzero(may).tolist())

@@ -20,7 +20,7 @@ from numpy.typing import NDArray
 from fortable.catalog import catalog
 from fortable.kernel.options import read_options
 from fortable.twins import CHANCE, NOBODY, Flat, below, new_luck
-from fortable.twins.compiling import compiled_for_each
+from fortable.twins.compiling import compiled, compiled_for_each
 
 from .course import NONE, Numbers, Setting
 
@@ -109,6 +109,19 @@ def advance(
     return over
 
 
+@compiled
+def choose_by_lot(masks: Flat, luck: Flat, actions: Flat) -> None:
+    """In every match one of the actions that may be chosen, each equally likely."""
+    most = len(masks) // len(actions)
+    for match in range(len(actions)):
+        count = 0
+        for action in range(match * most, (match + 1) * most):
+            if masks[action]:
+                count += 1
+                if below(luck, count) == 0:
+                    actions[match] = action - match * most
+
+
 class Vector:
     """`batch` matches of one game."""
 
@@ -121,6 +134,7 @@ class Vector:
         self.setting = setting
         self.batch = batch
         self._rng = Random(seed)
+        self._luck: Any = np.array(new_luck(Random(f"{seed} by lot")))
         self._all: Any = np.arange(batch)
         self._nothing: Any = np.full(batch, NONE)
         self._positions: Any = np.array(setting.first * batch)
@@ -152,6 +166,12 @@ class Vector:
             self._begin(match)
         self._advance(ended, self._nothing[: len(ended)])
         return self._now(worth)
+
+    def by_lot(self) -> Numbers:
+        """An action for every match, as chance would have it."""
+        actions: Any = np.zeros(self.batch, np.int64)
+        choose_by_lot(self._masks, self._luck, actions)
+        return np.asarray(actions)
 
     def _advance(self, which: Any, actions: Any) -> int:
         return advance(
