@@ -53,9 +53,11 @@ class Encoding:
 
 
 def encoding_of(game: AnyGame) -> Encoding | None:
-    """That in the game's `encode.py`, if it has one."""
+    """That in the `encode.py` of a game with a twin, if it has one."""
     own = f"{game.package}.encode"
-    encoding: Encoding | None = import_module(own).ENCODING if find_spec(own) else None
+    encoding: Encoding | None = (
+        import_module(own).ENCODING if twin_of(game) and find_spec(own) else None
+    )
     return encoding
 
 
