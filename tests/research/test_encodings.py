@@ -79,7 +79,9 @@ def test_stages_lead_to_all_moves_and_to_no_other(
             assert head < stages.heads_at_all
             tails = list(map(int, room[: stages.tails(position, head, room)]))
             assert all(tail < stages.tails_at_all for tail in tails)
-            found |= {int(stages.move_of(head, tail)) for tail in tails or [-1]}
+            moves = {int(stages.move_of(head, tail)): tail for tail in tails or [-1]}
+            assert all(stages.parts_of(move) == (head, tail) for move, tail in moves.items())
+            found |= moves.keys()
         assert found == legal
 
 

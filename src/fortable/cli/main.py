@@ -15,6 +15,7 @@ from fortable.texts import LANGUAGES, Texts, preferred_language
 from . import (
     arena,
     backup,
+    dataset,
     engine,
     games,
     hiring,
@@ -28,7 +29,7 @@ from . import (
 )
 
 REFUSED = 2
-COMMANDS = (games, play, serve, replay, verify, backup, simulate, arena, report, engine)
+COMMANDS = (games, play, serve, replay, verify, backup, simulate, arena, report, dataset, engine)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -81,7 +81,7 @@ def replay(game: AnyGame, record: Record) -> Iterator[tuple[Event | None, Any]]:
     So the match of an older version replays too. Facts that never came from a referee may lead
     nowhere; then it is `Illegal`.
     """
-    state = _beginning(game, record).first
+    state = beginning(game, record).first
     yield None, state
     for number, fact in enumerate(record.events):
         event = typed(fact, game.types.event)
@@ -99,7 +99,7 @@ def verify(game: AnyGame, record: Record) -> Match:
     _check_game(game, record)
     if commitment(read_seed(record.seed)) != record.commitment:
         raise Illegal("TB-07", "other-seed", commitment=record.commitment)
-    match = _beginning(game, record)
+    match = beginning(game, record)
     _compare(match, record, since=0)
     for asked in record.actions:
         _ask_again(match, record, asked)
@@ -136,7 +136,7 @@ def _heading(match: Match) -> dict[str, Any]:
     }
 
 
-def _beginning(game: AnyGame, record: Record) -> Match:
+def beginning(game: AnyGame, record: Record) -> Match:
     seed = read_seed(record.seed)
     options = read_options(game.types.options, record.options)
     if record.position is None:

@@ -28,6 +28,7 @@ TB-06-no-games = { $tried } Partien kann man nicht spielen: mindestens eine, bit
 TB-06-bad-setting = Diese Einstellung geht nicht: { $detail }
 TB-06-no-contest = Ein Wettkampf braucht mindestens zwei verschiedene Bots, jeden einmal genannt, nicht „{ $tried }“.
 TB-06-extra-missing = „{ $tried }“ braucht einen Teil von Fortable, der hier nicht installiert ist: pip install "fortable[{ $extra }]".
+TB-06-no-matches = Sag, welches Spiel die Bots spielen, oder gib mit --from Dateien beendeter Partien an.
 TB-06-no-twin = „{ $tried }“ lässt sich so nicht untersuchen: Seine Regeln haben keinen schnellen Zwilling.
 TB-07-other-seed = Der Startwert in dieser Datei gehört nicht zur veröffentlichten Festlegung { $commitment }.
 TB-07-other-commitment = Der Tisch hat { $tried } veröffentlicht, aber diese Datei wurde unter { $recorded } gespielt.
@@ -175,6 +176,9 @@ cli-report = sehen, wie sich ein Spiel mit jeder Anzahl Plätze spielt, als Seit
 cli-report-seats = für wie viele Plätze; sonst für alle, die das Spiel erlaubt
 cli-report-bot = welcher Bot auf allen Plätzen spielt
 cli-report-to = wohin die Seite und ihre Bilder kommen
+cli-dataset = Partien als Tabelle von Entscheidungen schreiben, für alle, die daraus lernen
+cli-dataset-to = eine neue Parquet-Datei
+cli-dataset-from = Dateien beendeter Partien; sonst spielen Bots
 cli-engine = Zeile für Zeile mit anderen Programmen sprechen
 cli-engine-bot = welcher Bot sich setzt, wenn „sit“ gesagt wird
 cli-json = in JSON antworten
@@ -255,6 +259,7 @@ arena-rating = Wertung
 arena-duels = Wie oft (%) der Bot links vor dem anderen lag
 
 # Der Bericht zum Gleichgewicht
+dataset-written = { $rows } Entscheidungen sind in { $file }
 report-written = Die Seite ist { $file }
 report-title = { $game }: wie es sich spielt
 report-about = { $games } Partien für jede Anzahl Spieler, auf jedem Platz der Bot `{ $bot }`. Gemacht mit `{ $command }`.

@@ -28,6 +28,7 @@ TB-06-no-games = { $tried } matches cannot be played: at least one, please.
 TB-06-bad-setting = This setting cannot be: { $detail }
 TB-06-no-contest = A contest needs at least two different bots, each named once, not “{ $tried }”.
 TB-06-extra-missing = “{ $tried }” needs a part of Fortable that is not installed here: pip install "fortable[{ $extra }]".
+TB-06-no-matches = Say which game the bots play, or give files of finished matches with --from.
 TB-06-no-twin = “{ $tried }” cannot be studied this way: it has no quick twin of its rules.
 TB-07-other-seed = The seed in this file does not belong to the published commitment { $commitment }.
 TB-07-other-commitment = The table published { $tried }, but this file was played under { $recorded }.
@@ -175,6 +176,9 @@ cli-report = see how a game plays at every number of seats, as a page with pictu
 cli-report-seats = for how many seats; left out, for all that the game allows
 cli-report-bot = which bot plays in all seats
 cli-report-to = where to put the page and its pictures
+cli-dataset = write matches as a table of choices, for those who learn from them
+cli-dataset-to = a new Parquet file
+cli-dataset-from = files of finished matches; left out, bots play
 cli-engine = speak with other programs, line by line
 cli-engine-bot = which bot sits down when “sit” is said
 cli-json = answer in JSON
@@ -255,6 +259,7 @@ arena-rating = Rating
 arena-duels = How often (%) the bot on the left came before the other
 
 # The balance report
+dataset-written = { $rows } choices are in { $file }
 report-written = The page is { $file }
 report-title = { $game }: how it plays
 report-about = { $games } matches for each number of players, the bot `{ $bot }` in every seat. Made by `{ $command }`.

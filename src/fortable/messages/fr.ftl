@@ -28,6 +28,7 @@ TB-06-no-games = On ne peut pas jouer { $tried } parties : il en faut au moins 
 TB-06-bad-setting = Ce réglage n’est pas possible : { $detail }
 TB-06-no-contest = Un tournoi demande au moins deux bots différents, chacun nommé une fois, et non « { $tried } ».
 TB-06-extra-missing = « { $tried } » demande une partie de Fortable qui n’est pas installée ici : pip install "fortable[{ $extra }]".
+TB-06-no-matches = Dis à quel jeu jouent les bots, ou donne des fichiers de parties terminées avec --from.
 TB-06-no-twin = « { $tried } » ne peut pas être étudié ainsi : ses règles n’ont pas de jumeau rapide.
 TB-07-other-seed = La graine de ce fichier ne correspond pas à l’engagement publié { $commitment }.
 TB-07-other-commitment = La table a publié { $tried }, mais ce fichier a été joué sous { $recorded }.
@@ -175,6 +176,9 @@ cli-report = voir comment un jeu se joue avec chaque nombre de places, sur une p
 cli-report-seats = pour combien de places ; sinon pour toutes celles que le jeu permet
 cli-report-bot = quel bot joue à toutes les places
 cli-report-to = où mettre la page et ses images
+cli-dataset = écrire des parties comme table de choix, pour qui veut en apprendre
+cli-dataset-to = un nouveau fichier Parquet
+cli-dataset-from = des fichiers de parties terminées ; sinon, des bots jouent
 cli-engine = parler avec d’autres programmes, ligne par ligne
 cli-engine-bot = quel bot prend place quand on dit « sit »
 cli-json = répondre en JSON
@@ -255,6 +259,7 @@ arena-rating = Cote
 arena-duels = Combien de fois (%) le bot de gauche a devancé l’autre
 
 # Le rapport d’équilibre
+dataset-written = { $rows } choix sont dans { $file }
 report-written = La page est { $file }
 report-title = { $game } : comment il se joue
 report-about = { $games } parties pour chaque nombre de joueurs, le bot `{ $bot }` à toutes les places. Fait avec `{ $command }`.

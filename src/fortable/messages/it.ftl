@@ -28,6 +28,7 @@ TB-06-no-games = { $tried } partite non si possono giocare: almeno una, per favo
 TB-06-bad-setting = Questa impostazione non va: { $detail }
 TB-06-no-contest = Una gara chiede almeno due bot diversi, ciascuno nominato una volta, non «{ $tried }».
 TB-06-extra-missing = «{ $tried }» chiede una parte di Fortable che qui non è installata: pip install "fortable[{ $extra }]".
+TB-06-no-matches = Di’ a quale gioco giocano i bot, o dai file di partite concluse con --from.
 TB-06-no-twin = «{ $tried }» non si può studiare così: le sue regole non hanno un gemello veloce.
 TB-07-other-seed = Il seme in questo file non appartiene all’impegno pubblicato { $commitment }.
 TB-07-other-commitment = Il tavolo ha pubblicato { $tried }, ma questo file è stato giocato sotto { $recorded }.
@@ -179,6 +180,9 @@ cli-report = vedere come si gioca un gioco con ogni numero di posti, come pagina
 cli-report-seats = per quanti posti; altrimenti per tutti quelli che il gioco permette
 cli-report-bot = quale bot gioca a tutti i posti
 cli-report-to = dove mettere la pagina e le sue immagini
+cli-dataset = scrivere partite come tabella di scelte, per chi ne vuole imparare
+cli-dataset-to = un nuovo file Parquet
+cli-dataset-from = file di partite concluse; altrimenti giocano i bot
 cli-engine = parlare con altri programmi, riga per riga
 cli-engine-bot = quale bot prende posto quando si dice «sit»
 cli-json = rispondere in JSON
@@ -259,6 +263,7 @@ arena-rating = Punteggio
 arena-duels = Quanto spesso (%) il bot a sinistra è arrivato prima dell’altro
 
 # Il rapporto di equilibrio
+dataset-written = { $rows } scelte sono in { $file }
 report-written = La pagina è { $file }
 report-title = { $game }: come si gioca
 report-about = { $games } partite per ogni numero di giocatori, a ogni posto il bot `{ $bot }`. Fatta con `{ $command }`.

@@ -29,6 +29,8 @@ class Stages:
     """Writes the tails that go with a head: none where the head is a whole move."""
     move_of: Callable[[int, int], int]
     """The move of a head and its tail; the tail of a whole move is -1."""
+    parts_of: Callable[[int], tuple[int, int]]
+    """The way back."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -84,6 +86,7 @@ def stages_of(twin: Twin, encoding: Encoding) -> Stages:
         heads=twin.legal,
         tails=_no_tails,
         move_of=_head,
+        parts_of=lambda move: (move, -1),
     )
 
 

@@ -40,6 +40,9 @@ class Reading(Protocol):
     def choose(self, view: Any, head: int, number: int) -> tuple[Action | None, int]:
         """The action that a number means, or none yet and the head that wants its tail."""
 
+    def numbers(self, view: Any, action: Action) -> list[int]:
+        """The way back, part by part; nothing for an action that has no number."""
+
 
 @dataclass(frozen=True, kw_only=True)
 class PlainReading:
@@ -61,6 +64,9 @@ class PlainReading:
 
     def choose(self, view: Any, _: int, number: int) -> tuple[Action | None, int]:
         return self.action_of(view, number), NONE
+
+    def numbers(self, view: Any, action: Action) -> list[int]:
+        return [self.number_of(view, action)]
 
 
 class TwinReading:
@@ -98,6 +104,12 @@ class TwinReading:
         else:
             move = stages.move_of(number, NONE)
         return self.twin.action_of(move), NONE
+
+    def numbers(self, _: Any, action: Action) -> list[int]:
+        if isinstance(action, self.game.unlisted):
+            return []
+        head, tail = self.stages.parts_of(self.twin.move_of(action))
+        return [head] if tail == NONE else [head, tail + self.stages.heads_at_all]
 
 
 def reading_of(game: AnyGame) -> Reading:

@@ -139,6 +139,16 @@ def move_of(head: int, tail: int) -> int:
     return head if head < PLACE else PASS
 
 
+def parts_of(move: int) -> tuple[int, int]:
+    """The way back."""
+    if move == PASS:
+        return PLACE + POSES, WHOLE
+    if move < PLACE:
+        return move, WHOLE
+    pose, square = divmod(move - PLACE, CELLS)
+    return PLACE + pose, square
+
+
 ENCODING = Encoding(
     width=WIDTH,
     highest=MOST_LOST,
@@ -147,6 +157,11 @@ ENCODING = Encoding(
     redeal=redeal,
     picks_at_all=SIDE * GUARDED,
     stages=Stages(
-        heads_at_all=HEADS, tails_at_all=CELLS, heads=heads, tails=tails, move_of=move_of
+        heads_at_all=HEADS,
+        tails_at_all=CELLS,
+        heads=heads,
+        tails=tails,
+        move_of=move_of,
+        parts_of=parts_of,
     ),
 )

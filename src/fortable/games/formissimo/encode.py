@@ -53,7 +53,7 @@ def _of_seat(view: View, seat: int) -> list[int]:
     return [
         1 + view.deck.face(chain[-1]) if chain and chain[-1] != EMPTY else 0,
         len(chain),
-        view.ready[seat],
+        int(view.ready[seat]),
         min(max(view.scores[seat] + SHIFT, 0), HIGHEST),
     ]
 
