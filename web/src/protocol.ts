@@ -43,6 +43,7 @@ export interface Table {
   readonly host: boolean;
   readonly spectators: number;
   readonly giving_up?: readonly number[];
+  readonly begins_in_ms?: number | null;
   readonly next?: string | null;
 }
 
@@ -72,7 +73,6 @@ export interface Update {
   readonly waiting: readonly number[];
   readonly legal: readonly Action[] | null;
   readonly time_left_ms?: number | null;
-  readonly begins_in_ms?: number | null;
   readonly seed?: string | null;
   readonly outcome?: Outcome | null;
 }

@@ -164,7 +164,8 @@ class Game(Generic[S, A, E, V, O]):
     lines where two reach for the same."""
 
     gun: Callable[[E], bool] = no_gun
-    """Whether a race is on with this event: a table may let everybody count down before they act."""
+    """Whether a race is on with this event of an action: a table may let everybody count down before the
+    action is judged."""
 
     imagine: Callable[[V, Random], S]
     """A full state this viewer could be in, for bots."""

@@ -12,7 +12,6 @@ TB-02-not-seated = Hier sitzt noch niemand: Beginne mit „sit“.
 TB-02-still-running = Diese Datei gehört zu einer Partie, die noch läuft. Lesen lässt sie sich, wenn die Partie aus ist.
 TB-03-not-waited-for = { $seat } ist nicht am Zug: Die Partie wartet auf { $waiting }.
 TB-03-no-deadline = Keine Frist ist abgelaufen, also hat die Uhr nichts zu sagen.
-TB-03-not-yet = Noch nicht: Das Rennen beginnt in { $ms } Millisekunden, für alle zugleich.
 TB-04-malformed = Das ist nicht zu verstehen: { $detail }
 TB-05-stale = Das wurde bei Version { $tried } gewählt, aber die Partie steht bei Version { $now }: Schau noch einmal hin.
 TB-06-bad-seats = Dieses Spiel ist nicht für { $tried }: Es braucht { $allowed }.

@@ -12,7 +12,6 @@ TB-02-not-seated = Nobody sits here yet: begin with “sit”.
 TB-02-still-running = This file is of a match that is still running. It can be read once the match is over.
 TB-03-not-waited-for = It is not { $seat }’s turn: the match waits for { $waiting }.
 TB-03-no-deadline = No deadline has passed, so the clock has nothing to say.
-TB-03-not-yet = Not yet: the race is on in { $ms } milliseconds, for everybody at the same time.
 TB-04-malformed = This is not understood: { $detail }
 TB-05-stale = This was chosen at version { $tried }, but the match stands at version { $now }: look again.
 TB-06-bad-seats = This game is not for { $tried }: it takes { $allowed }.

@@ -12,7 +12,6 @@ TB-02-not-seated = Personne n’est encore assis ici : commence par « sit ».
 TB-02-still-running = Ce fichier vient d’une partie encore en cours. On pourra le lire quand elle sera finie.
 TB-03-not-waited-for = Ce n’est pas à { $seat } de jouer : la partie attend { $waiting }.
 TB-03-no-deadline = Aucun délai n’est écoulé, l’horloge n’a donc rien à dire.
-TB-03-not-yet = Pas encore : la course commence dans { $ms } millisecondes, pour tout le monde en même temps.
 TB-04-malformed = Ceci ne se comprend pas : { $detail }
 TB-05-stale = Ceci a été choisi à la version { $tried }, mais la partie en est à la version { $now } : regarde encore.
 TB-06-bad-seats = Ce jeu ne se joue pas à { $tried } : il se joue à { $allowed }.

@@ -12,7 +12,6 @@ TB-02-not-seated = Qui non siede ancora nessuno: comincia con «sit».
 TB-02-still-running = Questo file è di una partita ancora in corso. Si potrà leggere quando sarà finita.
 TB-03-not-waited-for = Non tocca a { $seat }: la partita aspetta { $waiting }.
 TB-03-no-deadline = Nessun termine è scaduto, quindi l’orologio non ha niente da dire.
-TB-03-not-yet = Non ancora: la gara comincia tra { $ms } millisecondi, per tutti nello stesso momento.
 TB-04-malformed = Questo non si capisce: { $detail }
 TB-05-stale = Questo è stato scelto alla versione { $tried }, ma la partita è alla versione { $now }: guarda di nuovo.
 TB-06-bad-seats = Questo gioco non è per { $tried }: si gioca in { $allowed }.

@@ -46,10 +46,10 @@ class Attendants:
             self._clock.set(due.at - self._house.now(), lambda: self._tell(Due(version)))
 
     def _ask_bots(self, match: Match) -> None:
-        pace_ms, begins_in_s = self.ledger.settings.bot_pace_ms, self.ledger.begins_in_s
+        pace_ms = self.ledger.settings.bot_pace_ms
         for seat in match.waiting & self._bots.keys():
             if not self._bots[seat].is_thinking:
-                self._bots[seat].ask(match, pace_ms, begins_in_s)
+                self._bots[seat].ask(match, pace_ms)
 
     def hear(self, ruling: Ruling) -> None:
         """Every bot hears what happened, as its seat may."""

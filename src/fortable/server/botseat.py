@@ -51,24 +51,23 @@ class BotSeat:
     def hear(self, news: tuple[Event, ...]) -> None:
         self._news.extend(news)
 
-    def ask(self, match: Match, pace_ms: int, begins_in_s: float = 0.0) -> None:
+    def ask(self, match: Match, pace_ms: int) -> None:
         """Think about the match as it stands, and tell the wish when it is time."""
-        begins = asyncio.get_running_loop().time() + begins_in_s
-        self._thinking = asyncio.create_task(self._think(match, match.version, pace_ms, begins))
+        self._thinking = asyncio.create_task(self._think(match, match.version, pace_ms))
 
     def leave(self) -> None:
         if self._thinking is not None:
             self._thinking.cancel()
 
-    async def _think(self, match: Match, version: int, pace_ms: int, begins: float) -> None:
-        action = None
+    async def _think(self, match: Match, version: int, pace_ms: int) -> None:
+        action, began = None, asyncio.get_running_loop().time()
         try:
             thought = await self._thought(match)
             action = typed(thought.action, match.game.types.action)
             pace_ms = pace_ms if thought.pace_ms is None else thought.pace_ms
         except (BotFailed, Illegal):
             self._told = 0  # whoever thinks next begins anew
-        over = begins + pace_ms / 1000 - asyncio.get_running_loop().time()
+        over = began + pace_ms / 1000 - asyncio.get_running_loop().time()
         await asyncio.sleep(max(0.0, over))
         self._tell(BotWish(self.key, self.seat, version, action))
 

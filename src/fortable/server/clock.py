@@ -83,6 +83,12 @@ class Timer:
     def is_set(self) -> bool:
         return self._handle is not None
 
+    @property
+    def left_s(self) -> float:
+        """How long until the call; 0 if there is none."""
+        loop = asyncio.get_running_loop()
+        return 0.0 if self._handle is None else self._handle.when() - loop.time()
+
     def set(self, delay_s: float, call: Callable[[], None]) -> None:
         """Call it then, instead of whatever was to be called."""
         self.cancel()

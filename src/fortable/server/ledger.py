@@ -5,13 +5,13 @@ Every change here is durable first and true afterwards; telling people about it 
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Any
 
 from msgspec.structs import replace
 
 from fortable.catalog import catalog
-from fortable.kernel.chance import new_seed
+from fortable.kernel.chance import Draw, new_seed
 from fortable.kernel.codec import reader, typed
 from fortable.kernel.game import AnyGame, Types
 from fortable.kernel.log import Asked, Match, Opening, Ruling
@@ -49,7 +49,6 @@ class Ledger:
         self.last_at = _last_at(stored)
         self.since: dict[Seat, float] = {}
         """From when on the time of each seat that is waited for counts."""
-        self._begins_at = 0.0
         self.match = None if stored.row.began is None else recalled(stored, self._count_time)
         self._answers: OrderedDict[str, Any] = OrderedDict()
         self._seated: tuple[TableRow, dict[str, Seat]] = self.row, chairs.seats(self.row)
@@ -98,20 +97,13 @@ class Ledger:
         await self._house.store.append(_opening(row, match), row)
         self.row, self.match, self.last_at = row, match, now
         self._count_time(match, None, now)
-        self._count_down(match.events, now)
 
-    @property
-    def begins_in_s(self) -> float:
-        """So long all wait until a race is on; after a restart nobody does."""
-        return max(0.0, self._begins_at - self._house.now())
-
-    def _count_down(self, events: Iterable[Event], now: float) -> None:
-        """Where a race begins for several, all time counts from the end of the countdown."""
-        assert self.match is not None
-        waiting, countdown_s = self.match.waiting, self.settings.countdown_s
-        if countdown_s and len(waiting) > 1 and any(map(self.game.gun, events)):
-            self._begins_at = self.last_at = now + countdown_s
-            self.since = dict.fromkeys(waiting, self._begins_at)
+    def starts_race(self, ruling: Ruling) -> bool:
+        """Whether a race would begin for several."""
+        if not any(map(self.game.gun, ruling.events)):
+            return False
+        waiting = self.game.waiting(ruling.states[-1])
+        return not isinstance(waiting, Draw) and len(waiting) > 1
 
     def give_time(self, seat: Seat) -> None:
         """Whoever takes a seat back has all the time again."""
@@ -171,7 +163,6 @@ class Ledger:
         self.match.accept(ruling)
         self.row, self.last_at = row, now
         self._count_time(self.match, ruling.asked.seat, now)
-        self._count_down(ruling.events, now)
         return answer, True
 
     async def _remember(self, step: Step, row: TableRow | None = None) -> Any:

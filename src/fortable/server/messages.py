@@ -74,7 +74,7 @@ class Settings(Value, frozen=True, omit_defaults=True):
     bot_pace_ms: Annotated[int, msgspec.Meta(ge=0, le=10_000)] = 700
     """So long a bot without a pace of its own lets everybody see what happened."""
     countdown_s: Annotated[int, msgspec.Meta(ge=0, le=10)] = 0
-    """So long everybody counts down before a race is on, and nobody acts."""
+    """So long everybody counts down before a race is on, and nobody knows its cards."""
     fair_grabs: bool | None = None
     """Whether a slow line counts where two reach for one thing; None: as the server thinks right."""
 
@@ -97,6 +97,8 @@ class Table(Message, frozen=True, kw_only=True):
     spectators: int
     giving_up: tuple[Seat, ...] = ()
     """Who wants to abandon the match: it is when all who are here do."""
+    begins_in_ms: int | None = None
+    """When a race is on for all: what begins it is decided then, and told with an update."""
     next: str | None = None
     """The table of the rematch."""
 
@@ -117,8 +119,6 @@ class Update(Message, frozen=True, kw_only=True):
     """What this viewer may do now; None if it is too much to list."""
     time_left_ms: int | None = None
     """When the clock acts if nobody does."""
-    begins_in_ms: int | None = None
-    """When a race is on for all; until then nobody acts."""
     seed: str | None = None
     """Revealed when the match is over."""
     outcome: Outcome | None = None

@@ -20,6 +20,7 @@ from .audience import Audience, Caller, Listener
 from .botseat import BotWish
 from .calls import AnyCall, Call, Come, Go, Measured, Ordered, Wish, topic_of
 from .clock import Due, Timer
+from .countdown import Countdown
 from .evening import Evening
 from .fairness import Hand, Reach, Reaches, back_s
 from .house import House
@@ -59,6 +60,10 @@ class Weighed:
     hands: tuple[Hand, ...]
 
 
+class Gun:
+    """Everybody has counted down."""
+
+
 class Rest:
     """Perhaps nobody is here any more."""
 
@@ -75,7 +80,10 @@ class Look:
     """Somebody has been gone for so long that a bot may sit in."""
 
 
-Job = Letter | Weighed | Due | BotWish | Judge | Rest | News | Look | Close
+Held = Weighed | Due | BotWish
+"""What can fire the gun."""
+
+Job = Letter | Held | Judge | Gun | Rest | News | Look | Close
 
 
 class Table:
@@ -89,6 +97,7 @@ class Table:
         self._judging, self._resting, self._looking = Timer(), Timer(), Timer()
         self._spreading = Timer()
         self._reaches: Reaches[Wish] = Reaches()
+        self._countdown: Countdown[Held] = Countdown()
         self._behind: list[BotWish | Due] = []
         self._audience = Audience(house.bus)
         self._is_open = True
@@ -113,6 +122,7 @@ class Table:
             self._attendants.let_go()
             for timer in (self._judging, self._resting, self._looking, self._spreading):
                 timer.cancel()
+            self._countdown.stop()
 
     def close(self) -> None:
         """After all that came before, everybody is told to come back later."""
@@ -121,7 +131,7 @@ class Table:
     def _open(self, ledger: Ledger) -> None:
         house, audience = self._house, self._audience
         self._ledger = ledger
-        self._telling = Telling(ledger, audience, house)
+        self._telling = Telling(ledger, audience, self._countdown, house)
         self._evening = Evening(ledger, audience, self._telling, house)
         self._attendants = Attendants(ledger, house, self._inbox.put_nowait)
 
@@ -130,7 +140,9 @@ class Table:
             match job:
                 case Letter():
                     await self._hear(job.call, job.arrived_s)
-                case BotWish() | Due() if self._reaches:
+                case BotWish() | Due() if self._countdown.is_on:
+                    pass  # they are asked again at its end
+                case BotWish() | Due() if self._reaches and not self._countdown.is_over:
                     self._behind.append(job)  # a hand that came before them is being weighed
                 case BotWish():
                     await self._bot_acts(job)
@@ -140,6 +152,8 @@ class Table:
                     await self._judge(wish, hands)
                 case Judge():
                     await self._judge_due()
+                case Gun():
+                    await self._fire()
                 case News():
                     self._telling.table()
                 case Look():
@@ -231,7 +245,7 @@ class Table:
     def _may_rest(self) -> bool:
         """Nobody is here, and nothing will happen by itself."""
         is_needed = self._audience.listeners or self._attendants.are_busy or self._reaches
-        return not is_needed and self._inbox.empty()
+        return not is_needed and not self._countdown.is_on and self._inbox.empty()
 
     async def _obey(self, call: Ordered) -> None:
         try:
@@ -239,6 +253,8 @@ class Table:
         except Illegal as illegal:
             self._refuse(call, illegal)
             return
+        if self._countdown.is_on and not self._ledger.is_playing:
+            await self._fire()
         self._caller(call).answer(self._telling.table_for(call.person.id))
         self._telling.table()
         if since is not None:
@@ -250,7 +266,7 @@ class Table:
 
     async def _reach(self, wish: Wish, arrived_s: float) -> None:
         """Judge it now; or, where it reaches for something others may reach for, when it is fair."""
-        if not self._is_fair() or self._ledger.begins_in_s:
+        if not self._is_fair():
             await self._judge(wish)
             return
         thing, back = self._claimed(wish), self._audience.back_s(wish.reply)
@@ -308,7 +324,8 @@ class Table:
             self._house.metrics.refusals.labels(illegal.rule).inc()
             self._answer(wish, await self._ledger.refuse(seat, intent, illegal))
         else:
-            await self._enact(ruling, intent, wish, hands)
+            if not self._waits(ruling, Weighed(wish, hands)):
+                await self._enact(ruling, intent, wish, hands)
 
     def _ruled(self, wish: Wish, seat: Seat) -> Ruling:
         row, match = self._ledger.row, self._ledger.match
@@ -318,10 +335,7 @@ class Table:
             raise Illegal("TB-09", "not-begun")
         if row.chairs[seat].bot is not None:
             raise Illegal("TB-09", "bot-sits-here", seat=seat)
-        action = self._ledger.read_action(wish.act.action)
-        if (begins_in_s := self._ledger.begins_in_s) and not match.is_over:
-            raise Illegal("TB-03", "not-yet", ms=round(1000 * begins_in_s))
-        return match.rule(seat, action, wish.act.version)
+        return match.rule(seat, self._ledger.read_action(wish.act.action), wish.act.version)
 
     async def _enact(
         self,
@@ -356,12 +370,33 @@ class Table:
         else:
             self._caller(wish).answer(Answer(wish.act.id, answer["version"]))
 
+    # A countdown before a race
+
+    def _waits(self, ruling: Ruling, job: Held) -> bool:
+        """Whether this fires the gun, and is to be judged anew when everybody has counted down."""
+        seconds = self._ledger.settings.countdown_s
+        if not seconds or self._countdown.is_over or not self._ledger.starts_race(ruling):
+            return False
+        self._countdown.hold(job)
+        if not self._countdown.is_on:
+            self._countdown.begin(seconds, lambda: self._inbox.put_nowait(Gun()))
+            self._telling.table()
+        return True
+
+    async def _fire(self) -> None:
+        """The countdown is over, whatever becomes of those who waited for it."""
+        self._countdown.stop()
+        self._telling.table()
+        for job in self._countdown.held:
+            await self._do(job)
+        self._countdown.held.clear()
+        self._attendants.attend()
+
     # Wishes of bots and of the clock
 
     async def _bot_acts(self, wish: BotWish) -> None:
         match = self._ledger.match
         is_asked = match is not None and wish.seat in match.waiting and self._ledger.is_playing
-        is_asked = is_asked and not self._ledger.begins_in_s
         if match is None or not is_asked or not self._attendants.is_seated(wish):
             self._attendants.attend()
             return
@@ -369,6 +404,8 @@ class Table:
             ruling, failed = self._attendants.ruled(wish)
         except Illegal:  # another hand was quicker
             self._attendants.attend()
+            return
+        if self._waits(ruling, wish):
             return
         await self._enact(ruling, f"bot:{match.version}")
         if failed:
@@ -383,7 +420,10 @@ class Table:
         if due is None or due.at > self._house.now() + 0.005:
             self._attendants.attend()
             return
-        await self._enact(match.rule(due.seat, due.action(match)), f"clock:{version}")
+        ruling = match.rule(due.seat, due.action(match))
+        if self._waits(ruling, Due(version)):
+            return
+        await self._enact(ruling, f"clock:{version}")
         if due.seat != CLOCK:
             self._telling.note(Note("clock-acted", due.seat))
 

@@ -12,6 +12,7 @@ from fortable.kernel.words import Action, Event, Seat, Viewer
 
 from . import messages
 from .audience import Audience
+from .countdown import Countdown
 from .house import House
 from .ledger import Ledger
 from .messages import ChairShown, Note, Update
@@ -29,15 +30,17 @@ class Moment(NamedTuple):
     time_left_ms: int | None
     seed: str | None = None
     outcome: Outcome | None = None
-    begins_in_ms: int | None = None
 
 
 class Telling:
     """From the ledger to the audience."""
 
-    def __init__(self, ledger: Ledger, audience: Audience, house: House) -> None:
+    def __init__(
+        self, ledger: Ledger, audience: Audience, countdown: Countdown[Any], house: House
+    ) -> None:
         self.ledger = ledger
         self._audience = audience
+        self._countdown = countdown
         self._house = house
 
     def table(self) -> None:
@@ -91,6 +94,7 @@ class Telling:
             host=row.host == person,
             spectators=self._audience.spectators(seated),
             giving_up=tuple(sorted(self._audience.giving_up)),
+            begins_in_ms=self._countdown.left_ms,
             next=row.next,
         )
 
@@ -111,9 +115,7 @@ class Telling:
     def _moment(self, match: Match) -> Moment:
         waiting = tuple(sorted(match.waiting))
         if waiting:
-            begins_in_ms = round(1000 * self.ledger.begins_in_s) or None
-            left_ms = self._time_left_ms()
-            return Moment(match.version, waiting, left_ms, begins_in_ms=begins_in_ms)
+            return Moment(match.version, waiting, self._time_left_ms())
         return Moment(match.version, waiting, None, match.seed.hex(), match.outcome())
 
     def _update(
@@ -128,7 +130,6 @@ class Telling:
             waiting=moment.waiting,
             legal=self._legal(match, view) if viewer in moment.waiting else (),
             time_left_ms=moment.time_left_ms,
-            begins_in_ms=moment.begins_in_ms,
             seed=moment.seed,
             outcome=moment.outcome,
         )
@@ -140,7 +141,7 @@ class Telling:
         return None if len(actions) > LEGAL_LISTED else actions
 
     def _time_left_ms(self) -> int | None:
-        due = self.ledger.next_alarm()
+        due = None if self._countdown.is_on else self.ledger.next_alarm()
         return None if due is None else max(0, round(1000 * (due.at - self._house.now())))
 
     def _shown(self, chair: Chair) -> ChairShown:
