@@ -1,6 +1,7 @@
 // One table over one socket: it comes back by itself, misses nothing and sends nothing twice.
 import { batch, computed, signal } from "@preact/signals";
 import type { Act, Action, Event, FromClient, Note, Refusal, Table, ToClient, Update } from "./protocol";
+import { kept } from "./keeping";
 import { language } from "./settings";
 
 export type Connection = "connecting" | "open" | "lost" | "gone";
@@ -164,7 +165,7 @@ export class TableSocket {
 
   private seated(table: Table): void {
     const viewer = this.table.value?.you;
-    this.table.value = table;
+    this.table.value = kept(this.table.value, table);
     if (viewer !== undefined && viewer !== table.you) this.log.value = [];
   }
 
@@ -172,7 +173,7 @@ export class TableSocket {
     batch(() => {
       const known = this.update.value?.version ?? 0;
       const continues = update.since === known;
-      this.update.value = update;
+      this.update.value = { ...kept(this.update.value, update), news: update.news };
       this.settle();
       if (update.version > known || !continues)
         this.log.value = continues ? [...this.log.value, ...update.news] : update.news;

@@ -8,14 +8,22 @@ const TONES = {
   bad: [[196, 0]],
 } as const;
 
+const TUNING_MS = 200;
+
 export type Tone = keyof typeof TONES;
 
 let context: AudioContext | null = null;
 
+// No sound before the first touch; and as it takes long to get ready for it, not in the moment of a move.
+for (const touch of ["pointerdown", "keydown"] as const)
+  addEventListener(touch, () => setTimeout(tune, TUNING_MS), { once: true });
+
+function tune(): void {
+  if (typeof AudioContext !== "undefined") context ??= new AudioContext();
+}
+
 export function play(tone: Tone): void {
-  if (!sound.value || typeof AudioContext === "undefined") return;
-  if (!navigator.userActivation?.hasBeenActive) return;
-  context ??= new AudioContext();
+  if (!sound.value || context === null) return;
   for (const [pitch, delay] of TONES[tone]) ring(context, pitch, context.currentTime + delay);
 }
 

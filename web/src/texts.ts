@@ -21,9 +21,16 @@ const SEAT_FACTS = new Set(["seat", "by", "to", "waiting"]);
 /** What the shell says; it re-renders whoever read it when the catalogue or the language changes. */
 export const say = computed(() => speaker([catalogue("shell", language.value)]));
 
-/** What one game says at one table, by the names of those who sit there. */
+/** Who was asked to speak since the last catalogue came. */
+const speakers = computed(() => bundles.value && new Map<string, Say>());
+
+/** What one game says at one table, by the names of those who sit there: the same speaker for the same names. */
 export function gameSay(game: string, names: readonly string[]): Say {
-  return speaker([catalogue(game, language.value), catalogue("shell", language.value)], names);
+  const sources = [catalogue(game, language.value), catalogue("shell", language.value)];
+  const key = JSON.stringify([game, language.value, names]);
+  const known = speakers.value.get(key) ?? speaker(sources, names);
+  speakers.value.set(key, known);
+  return known;
 }
 
 function speaker(sources: readonly (FluentBundle | undefined)[], names: readonly string[] = []): Say {

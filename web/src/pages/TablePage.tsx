@@ -2,6 +2,8 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { arrivals, me, order } from "../api";
+import type { Player } from "../board";
+import { memo } from "../memo";
 import { BoardFrame } from "../parts/BoardFrame";
 import { Lobby } from "../parts/Lobby";
 import { Nowhere } from "../parts/Nowhere";
@@ -17,6 +19,7 @@ import { actionText, eventText, gameSay, say, type Say } from "../texts";
 import { botName } from "./NewTablePage";
 
 const NEWS_SHOWN = 60;
+const NOTHING = {};
 
 export function TablePage({ id }: { id: string }) {
   const socket = useMemo(() => new TableSocket(id), [id, arrivals.value]);
@@ -54,16 +57,19 @@ function Open({ table }: { table: Table }) {
 
 function Match({ socket, table }: { socket: TableSocket; table: Table }) {
   const update = socket.update.value;
-  const names = namesAt(table);
+  const names = useNames(table);
   const speak = gameSay(table.game, names);
   const spoken = useSignal("");
   const news = useFresh(update);
   const pending = useMemo(() => socket.pending.value.map(({ action }) => action as Action), [socket.pending.value]);
   const isSimultaneous = gameOf(table.game)?.simultaneous ?? false;
+  const players = useMemo(() => playersAt(table, names), [table, names]);
+  const hands = useMemo(() => ({
+    act: (action: Action) => socket.act(action),
+    announce: (text: string) => { spoken.value = text; },
+    forget: (rewrite: (event: Event) => Event) => socket.forget(rewrite),
+  }), [socket]);
   if (update === null) return <p class="loading">{say.value("loading")}</p>;
-  const players = table.chairs.map((chair, seat) => ({
-    name: names[seat] ?? "", isBot: chair.kind === "bot" || chair.bot != null, isHere: chair.here ?? false,
-  }));
   return (
     <div class="match">
       <h1 class="unseen">{gameOf(table.game)?.title}</h1>
@@ -80,15 +86,13 @@ function Match({ socket, table }: { socket: TableSocket; table: Table }) {
             version: update.version, outcome: update.outcome ?? null, say: speak,
             mayAct: socket.mayAct.value && (isSimultaneous || pending.length === 0), pending,
             refused: (socket.refused.value?.action as Action | undefined) ?? null,
-            why: socket.refusal.value?.facts ?? {},
-            act: (action) => socket.act(action), announce: (text) => { spoken.value = text; },
-            forget: (rewrite) => socket.forget(rewrite),
+            why: socket.refusal.value?.facts ?? NOTHING, ...hands,
           }}
         />
       </section>
       <aside>
         {update.outcome && <After table={table} update={update} names={names} speak={speak} />}
-        <Players table={table} update={update} names={names} />
+        <Players table={table} waiting={update.waiting} names={names} />
         <News log={socket.log.value} speak={speak} />
         <Twin socket={socket} update={update} speak={speak} />
         <p class="row">
@@ -101,7 +105,13 @@ function Match({ socket, table }: { socket: TableSocket; table: Table }) {
   );
 }
 
-/** The names around a table; of several that are the same, the later ones are numbered. */
+/** The names around a table: the same list until one of them changes. */
+function useNames(table: Table): readonly string[] {
+  const names = namesAt(table);
+  return useMemo(() => names, [names.join("\n")]);
+}
+
+/** Of several that have the same name, the later ones are numbered. */
 function namesAt(table: Table): readonly string[] {
   const seen = new Map<string, number>();
   return table.chairs.map(({ kind, name = "" }) => {
@@ -111,6 +121,11 @@ function namesAt(table: Table): readonly string[] {
     return count === 1 ? shown : `${shown} ${count}`;
   });
 }
+
+const playersAt = (table: Table, names: readonly string[]): readonly Player[] =>
+  table.chairs.map((chair, seat) => ({
+    name: names[seat] ?? "", isBot: chair.kind === "bot" || chair.bot != null, isHere: chair.here ?? false,
+  }));
 
 /** News is fresh once: the second look at the same update shows nothing happening. */
 function useFresh(update: Update | null): readonly Event[] {
@@ -202,12 +217,12 @@ function Note({ socket, names }: { socket: TableSocket; names: readonly string[]
   return <p class="small" role="status">{note && say.value(`note-${note.what}`, { name: names[note.seat] })}</p>;
 }
 
-function Players({ table, update, names }: { table: Table; update: Update; names: readonly string[] }) {
+function Players({ table, waiting, names }: { table: Table; waiting: readonly number[]; names: readonly string[] }) {
   const ask = (what: AnyOrder) => void order(table.id, what).catch(() => undefined);
   return (
     <ul class="players">
       {table.chairs.map((chair, seat) => (
-        <li key={seat} class={update.waiting.includes(seat) ? "waited" : ""}>
+        <li key={seat} class={waiting.includes(seat) ? "waited" : ""}>
           <SeatMark seat={seat} /> <span class="grow">{names[seat]}{seat === table.you && ` (${say.value("you")})`}</span>
           {chair.kind === "person" && !chair.here && !chair.bot && <em class="small">{say.value("away")}</em>}
           {chair.kind === "person" && chair.bot && <em class="small">{say.value("bot-plays")}</em>}
@@ -229,25 +244,27 @@ const botFor = (game: string): string => {
   return bots.find((name) => name === "casual") ?? bots[0] ?? "random";
 };
 
+/** The last lines of what happened; each is put into words and drawn once. */
 function News({ log, speak }: { log: readonly Event[]; speak: Say }) {
-  const list = useRef<HTMLOListElement>(null);
-  const lines = log.slice(-NEWS_SHOWN)
-    .map((event) => ({ seat: event.seat, text: eventText(speak, event) }))
-    .filter(({ text }) => text !== "");
-  useEffect(() => {
-    list.current?.scrollTo(0, list.current.scrollHeight);
-  }, [log, lines.length]);
+  const first = Math.max(0, log.length - NEWS_SHOWN);
   return (
     <details class="news" open>
       <summary>{say.value("what-happened")}</summary>
-      <ol ref={list} aria-live="polite" tabindex={0}>
-        {lines.map(({ seat, text }, index) => (
-          <li key={index}>{typeof seat === "number" && seat >= 0 && <SeatMark seat={seat} />}<span>{text}</span></li>
-        ))}
-      </ol>
+      <div class="roll" tabindex={0}>
+        <ol aria-live="polite">
+          {log.slice(first).map((event, index) => <NewsLine key={first + index} event={event} speak={speak} />)}
+        </ol>
+      </div>
     </details>
   );
 }
+
+const NewsLine = memo(function NewsLine({ event, speak }: { event: Event; speak: Say }) {
+  const text = eventText(speak, event);
+  const { seat } = event;
+  if (text === "") return null;
+  return <li>{typeof seat === "number" && seat >= 0 && <SeatMark seat={seat} />}<span>{text}</span></li>;
+});
 
 /** The text twin: everything that may be done, in words. */
 function Twin({ socket, update, speak }: { socket: TableSocket; update: Update; speak: Say }) {
