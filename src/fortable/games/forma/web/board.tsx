@@ -3,6 +3,7 @@ import type { Board, BoardProps } from "@shell/board";
 import { play } from "@shell/sounds";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import "./board.css";
+import { Effects } from "./effects";
 import { Field, useNames, type Draft } from "./field";
 import { FORMS } from "./forms";
 import { flipped, moved, nameOf, poseOf, same, spotsOf, turned, unpacked, type Held, type Spot } from "./geometry";
@@ -97,10 +98,10 @@ const FormaBoard: Board<View, AnyAction, AnyEvent> = (props: Props) => {
   };
 
   // None of these depends on the aim, which moves with the mouse.
-  const stocks = useMemo(() => <Stocks view={view} players={props.players} say={say} />, [view, props.players, say]);
+  const stocks = useMemo(() => <Stocks view={view} players={props.players} say={say} />, [view.stocks, view.lost, props.players, say]);
   const score = useMemo(
     () => <Score view={view} players={props.players} lit={lit} say={say} onLight={(clause) => setLit(lit === clause ? null : clause)} />,
-    [view, props.players, lit, say],
+    [view.tallies, view.turn, view.phase, props.players, lit, say],
   );
   const forms = useMemo(
     () => <Stock stock={stock} seat={seat} chosen={held?.form ?? null} useless={useless} say={say} onChoose={choose} />,
@@ -114,7 +115,8 @@ const FormaBoard: Board<View, AnyAction, AnyEvent> = (props: Props) => {
     <div class="forma" data-version={props.version} onKeyDown={key}>
       <div class="forma-table">
         <Field view={view} seat={seat} held={held} aim={aim} draft={isLayout ? draft : null} fits={fits}
-          lit={litSquares} loss={loss} news={props.news} gained={gained} near={near} faulty={faulty} say={say} names={names} onAim={setAim} onPress={press} />
+          lit={litSquares} loss={loss} near={near} faulty={faulty} say={say} names={names} onAim={setAim} onPress={press} />
+        <Effects news={props.news} gained={gained} />
       </div>
       <div class="forma-side">
         {isLayout && (

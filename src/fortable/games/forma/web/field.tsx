@@ -1,11 +1,12 @@
 // The board of 20 by 20 squares. By eye the form in hand hovers beside its aim, askew and smaller: it is no
 // ruler, and nothing here knows whether it fits. Assisted it lies on the board as it would be laid.
 import { useMemo, useRef } from "preact/hooks";
+import { memo } from "@shell/memo";
 import type { Say } from "@shell/texts";
-import { COLUMNS, SIZE, covered, isOnBoard, moved, nameOf, poseOf, rowOf, same, spotOf, spotsOf, squaresOf, where, type Held, type Spot } from "./geometry";
+import { ACROSS, COLUMNS, EDGE, SIZE, covered, isOnBoard, moved, nameOf, poseOf, rowOf, same, spotOf, spotsOf, squaresOf, where, type Held, type Spot } from "./geometry";
 import type { Outlook } from "./outlook";
 import { Piece, cells, markPath, rim } from "./piece";
-import type { AnyEvent, FormLost, View } from "./types";
+import type { FormLost, View } from "./types";
 
 /** How far above a finger the aim is held, in pixels. */
 const LIFT = 52;
@@ -30,8 +31,6 @@ interface FieldProps {
   readonly fits: readonly Spot[] | null;
   readonly lit: readonly Spot[];
   readonly loss: FormLost | null;
-  readonly news: readonly AnyEvent[];
-  readonly gained: string;
   /** Bridges within reach. */
   readonly near: readonly Outlook[];
   /** Stones that may not stand where they are. */
@@ -90,19 +89,19 @@ export function Field(props: FieldProps) {
   };
 
   return (
-    <svg ref={svg} data-nudged class={held ? "forma-field forma-holding" : "forma-field"} viewBox="-.95 -.95 21.2 21.2"
+    <svg ref={svg} data-nudged class={held ? "forma-field forma-holding" : "forma-field"} viewBox={`${-EDGE} ${-EDGE} ${ACROSS} ${ACROSS}`}
       onPointerDown={down} onPointerMove={move} onPointerUp={up} onPointerCancel={() => { touch.current = null; }}
       onFocusIn={enter} onKeyDown={key}>
-      <Ground aim={aim} />
+      <Ground />
+      <Labels row={aim?.row ?? -1} column={aim?.column ?? -1} />
       <Stones board={view.board} draft={props.draft} />
-      <Forms view={view} news={props.news} />
-      <Markers board={view.board} news={props.news} />
-      <Bridges view={view} />
+      <Forms laid={view.laid} />
+      <Markers board={view.board} />
+      <Bridges bridges={view.bridges} />
       <Near near={props.near} seat={props.seat} />
       {props.faulty.length > 0 && <Crosses spots={props.faulty} />}
       {props.lit.length > 0 && <path class="forma-lit" d={cells(props.lit)} />}
       {props.loss && <Loss loss={props.loss} />}
-      <Gain news={props.news} gained={props.gained} />
       {held && props.fits && <path class="forma-fits" d={dots(props.fits)} />}
       {held && aim && (props.fits
         ? <Ghost held={held} aim={aim} seat={props.seat} fits={props.fits} />
@@ -122,9 +121,8 @@ export type Names = { readonly [mark: string]: string };
 
 /** What stands on a square, in words. */
 export function useNames(view: View, say: Say): Names {
-  const marks = [...new Set(`.#^${view.board}`)].filter((mark) => mark !== "/").sort();
-  const told = marks.map((mark) => [mark, nameOfMark(mark, say)] as const);
-  return useMemo(() => Object.fromEntries(told), [told.join()]);
+  const marks = [...new Set(`.#^${view.board}`)].filter((mark) => mark !== "/").sort().join("");
+  return useMemo(() => Object.fromEntries([...marks].map((mark) => [mark, nameOfMark(mark, say)])), [marks, say]);
 }
 
 function nameOfMark(mark: string, say: Say): string {
@@ -146,131 +144,103 @@ interface RowProps {
 }
 
 /** The squares of a row, for fingers, keys and screen readers. */
-function Row({ row, marks, names, draft, faulty, aimed }: RowProps) {
-  return useMemo(
-    () => (
-      <g role="row">
-        {[...marks].map((mark, column) => {
-          const name = nameOf({ row, column });
-          const stands = draft?.tower === name ? "^" : draft?.obstacles.includes(name) ? "#" : mark;
-          return (
-            <rect key={column} class="forma-cell" x={column} y={row} width="1" height="1" role="gridcell" data-square={name}
-              tabindex={column === aimed ? 0 : -1} aria-invalid={faulty.some((spot) => same(spot, { row, column })) || undefined} aria-label={`${name}, ${names[stands] ?? ""}`} />
-          );
-        })}
-      </g>
-    ),
-    [row, marks, names, draft, faulty, aimed],
+const Row = memo(function Row({ row, marks, names, draft, faulty, aimed }: RowProps) {
+  return (
+    <g role="row">
+      {[...marks].map((mark, column) => {
+        const name = nameOf({ row, column });
+        const stands = draft?.tower === name ? "^" : draft?.obstacles.includes(name) ? "#" : mark;
+        return (
+          <rect key={column} class="forma-cell" x={column} y={row} width="1" height="1" role="gridcell" data-square={name}
+            tabindex={column === aimed ? 0 : -1} aria-invalid={faulty.some((spot) => same(spot, { row, column })) || undefined} aria-label={`${name}, ${names[stands] ?? ""}`} />
+        );
+      })}
+    </g>
   );
-}
+});
 
-function Ground({ aim }: { aim: Spot | null }) {
-  const lines = useMemo(() => {
-    const numbers = Array.from({ length: SIZE - 1 }, (_, number) => number + 1);
-    return (
-      <>
-        <rect class="forma-ground" x="-.12" y="-.12" width="20.24" height="20.24" rx=".2" />
-        <path class="forma-lines" d={numbers.map((n) => `M${n} 0v20M0 ${n}h20`).join("")} />
-        <path class="forma-fives" d={[5, 10, 15].map((n) => `M${n} 0v20M0 ${n}h20`).join("")} />
-      </>
-    );
-  }, []);
+const Ground = memo(function Ground() {
+  const numbers = Array.from({ length: SIZE - 1 }, (_, number) => number + 1);
   return (
     <>
-      {lines}
-      <g class="forma-labels" aria-hidden="true">
-        {[...COLUMNS].map((letter, column) => (
-          <text key={letter} class={aim?.column === column ? "forma-now" : ""} x={column + 0.5} y="-.33">{letter}</text>
-        ))}
-        {[...COLUMNS].map((_, row) => (
-          <text key={row} class={aim?.row === row ? "forma-now" : ""} x="-.52" y={row + 0.68}>{row + 1}</text>
-        ))}
-      </g>
+      <rect class="forma-ground" x="-.12" y="-.12" width="20.24" height="20.24" rx=".2" />
+      <path class="forma-lines" d={numbers.map((n) => `M${n} 0v20M0 ${n}h20`).join("")} />
+      <path class="forma-fives" d={[5, 10, 15].map((n) => `M${n} 0v20M0 ${n}h20`).join("")} />
     </>
   );
-}
+});
+
+/** Letters and numbers along the edges; those of the aim stand out. */
+const Labels = memo(function Labels({ row, column }: Spot) {
+  return (
+    <g class="forma-labels" aria-hidden="true">
+      {[...COLUMNS].map((letter, number) => (
+        <text key={letter} class={number === column ? "forma-now" : ""} x={number + 0.5} y="-.33">{letter}</text>
+      ))}
+      {[...COLUMNS].map((_, number) => (
+        <text key={number} class={number === row ? "forma-now" : ""} x="-.52" y={number + 0.68}>{number + 1}</text>
+      ))}
+    </g>
+  );
+});
 
 const OBSTACLE = "M.12 .3L.32 .1H.7L.9 .32V.72L.68 .9H.3L.1 .7z";
 const FACETS = "M.32 .1L.42 .38L.1 .7M.42 .38L.9 .32M.42 .38L.6 .62L.68 .9M.6 .62L.9 .72";
 const TOWER = "M.24 .9H.76V.78L.68 .7V.42L.78 .34V.12H.64V.22H.57V.12H.43V.22H.36V.12H.22V.34L.32 .42V.7L.24 .78z";
 
-function Stones({ board, draft }: { board: string; draft: Draft | null }) {
-  return useMemo(() => {
-    const stones = where(board, "#ABCD").concat(spotsOf(draft?.obstacles ?? []));
-    const towers = where(board, "^").concat(draft?.tower ? [spotOf(draft.tower)!] : []);
-    return (
-      <>
-        {stones.map(({ row, column }) => (
-          <g key={`${row}-${column}`} class="forma-stone" transform={`translate(${column} ${row})`}>
-            <path d={OBSTACLE} /><path class="forma-facets" d={FACETS} />
-          </g>
-        ))}
-        {towers.map(({ row, column }) => (
-          <g key="tower" class="forma-tower" transform={`translate(${column} ${row})`}>
-            <rect width="1" height="1" /><path d={TOWER} />
-          </g>
-        ))}
-      </>
-    );
-  }, [board, draft]);
-}
-
-function Forms({ view, news }: { view: View; news: readonly AnyEvent[] }) {
-  const fresh = news.some((event) => event.what === "form-laid") ? view.laid.length - 1 : -1;
-  return useMemo(
-    () => (
-      <>
-        {view.laid.map((laid, number) => (
-          <Piece key={number} seat={laid.seat} extra={number === fresh ? "forma-fresh" : number === view.laid.length - 1 ? "forma-last" : ""}
-            spots={covered(laid.form, laid.turn, laid.flipped, spotOf(laid.square)!)} />
-        ))}
-      </>
-    ),
-    [view.laid, fresh],
+const Stones = memo(function Stones({ board, draft }: { board: string; draft: Draft | null }) {
+  const stones = where(board, "#ABCD").concat(spotsOf(draft?.obstacles ?? []));
+  const towers = where(board, "^").concat(draft?.tower ? [spotOf(draft.tower)!] : []);
+  return (
+    <>
+      {stones.map(({ row, column }) => (
+        <g key={`${row}-${column}`} class="forma-stone" transform={`translate(${column} ${row})`}>
+          <path d={OBSTACLE} /><path class="forma-facets" d={FACETS} />
+        </g>
+      ))}
+      {towers.map(({ row, column }) => (
+        <g key="tower" class="forma-tower" transform={`translate(${column} ${row})`}>
+          <rect width="1" height="1" /><path d={TOWER} />
+        </g>
+      ))}
+    </>
   );
-}
+});
 
-function Markers({ board, news }: { board: string; news: readonly AnyEvent[] }) {
-  return useMemo(() => {
-    const fresh = new Set(news.flatMap((event) =>
-      event.what === "square-enclosed" || event.what === "obstacle-enclosed" || event.what === "tower-enclosed" ? [event.square] : []));
-    return (
-      <>
-        {[0, 1, 2, 3].flatMap((seat) => where(board, "abcd"[seat]! + "ABCD"[seat]!).map((spot) => (
-          <g key={nameOf(spot)} class={`forma-marker forma-seat-${seat}${fresh.has(nameOf(spot)) ? " forma-new" : ""}`}>
-            <circle cx={spot.column + 0.5} cy={spot.row + 0.5} r=".39" />
-            <path d={markPath([spot], seat)} />
-          </g>
-        )))}
-        {[...fresh].map((name) => {
-          const { row, column } = spotOf(name)!;
-          return <circle key={`ring-${name}`} class="forma-ring" cx={column + 0.5} cy={row + 0.5} r="1" />;
-        })}
-      </>
-    );
-  }, [board, news]);
-}
+const Forms = memo(function Forms({ laid }: { laid: View["laid"] }) {
+  return laid.map((form, number) => <Lying key={number} laid={form} isLast={number === laid.length - 1} />);
+});
 
-function Bridges({ view }: { view: View }) {
+const Lying = memo(function Lying({ laid, isLast }: { laid: View["laid"][number]; isLast: boolean }) {
+  return (
+    <Piece seat={laid.seat} extra={isLast ? "forma-last" : ""}
+      spots={covered(laid.form, laid.turn, laid.flipped, spotOf(laid.square)!)} />
+  );
+});
+
+const Markers = memo(function Markers({ board }: { board: string }) {
+  return [0, 1, 2, 3].flatMap((seat) => where(board, "abcd"[seat]! + "ABCD"[seat]!).map((spot) => (
+    <g key={nameOf(spot)} class={`forma-marker forma-seat-${seat}`}>
+      <circle cx={spot.column + 0.5} cy={spot.row + 0.5} r=".39" />
+      <path d={markPath([spot], seat)} />
+    </g>
+  )));
+});
+
+const Bridges = memo(function Bridges({ bridges }: { bridges: View["bridges"] }) {
   const known = useRef<ReadonlySet<string> | null>(null);
-  return useMemo(() => {
-    const all = view.bridges.flatMap((bridges, seat) => bridges.map((squares) => ({ seat, squares, key: `${seat} ${squares.join(" ")}` })));
-    const before = known.current;
-    known.current = new Set(all.map(({ key }) => key));
+  const all = bridges.flatMap((own, seat) => own.map((squares) => ({ seat, squares, key: `${seat} ${squares.join(" ")}` })));
+  const before = known.current;
+  known.current = new Set(all.map(({ key }) => key));
+  return all.map(({ seat, squares, key }) => {
+    const line = spanned(spotsOf(squares));
     return (
-      <>
-        {all.map(({ seat, squares, key }) => {
-          const line = spanned(spotsOf(squares));
-          return (
-            <g key={key} class={`forma-bridge forma-seat-${seat}${before && !before.has(key) ? " forma-new" : ""}`}>
-              <path class="forma-deck" d={line} pathLength="1" /><path class="forma-rail" d={line} pathLength="1" />
-            </g>
-          );
-        })}
-      </>
+      <g key={key} class={`forma-bridge forma-seat-${seat}${before && !before.has(key) ? " forma-new" : ""}`}>
+        <path class="forma-deck" d={line} pathLength="1" /><path class="forma-rail" d={line} pathLength="1" />
+      </g>
     );
-  }, [view.bridges]);
-}
+  });
+});
 
 /** A line through the middle of some squares, from edge to edge. */
 function spanned(spots: readonly Spot[]): string {
@@ -282,14 +252,12 @@ function spanned(spots: readonly Spot[]): string {
 }
 
 /** The squares that are missing for a bridge within reach. */
-function Near({ near, seat }: { near: readonly Outlook[]; seat: number }) {
-  return useMemo(() => {
-    const spots = new Map(near.flatMap(({ squares }) => squares).map((spot) => [nameOf(spot), spot]));
-    if (spots.size === 0) return null;
-    const d = [...spots.values()].map(({ row, column }) => `M${column + 0.5} ${row + 0.32}v.36M${column + 0.32} ${row + 0.5}h.36`).join("");
-    return <path class={`forma-near forma-seat-${seat}`} d={d} />;
-  }, [near, seat]);
-}
+const Near = memo(function Near({ near, seat }: { near: readonly Outlook[]; seat: number }) {
+  const spots = new Map(near.flatMap(({ squares }) => squares).map((spot) => [nameOf(spot), spot]));
+  if (spots.size === 0) return null;
+  const d = [...spots.values()].map(({ row, column }) => `M${column + 0.5} ${row + 0.32}v.36M${column + 0.32} ${row + 0.5}h.36`).join("");
+  return <path class={`forma-near forma-seat-${seat}`} d={d} />;
+});
 
 /** A form that did not fit, where it was meant to go, and what was in its way. */
 function Loss({ loss }: { loss: FormLost }) {
@@ -305,14 +273,6 @@ function Loss({ loss }: { loss: FormLost }) {
 
 function Crosses({ spots }: { spots: readonly Spot[] }) {
   return <Haloed class="forma-cross" d={spots.map(({ row, column }) => `M${column + 0.22} ${row + 0.22}l.56 .56m0 -.56l-.56 .56`).join("")} />;
-}
-
-/** What a form brought, above the place where it was laid. */
-function Gain({ news, gained }: { news: readonly AnyEvent[]; gained: string }) {
-  const laid = news.find((event) => event.what === "form-laid");
-  if (laid?.what !== "form-laid" || gained === "") return null;
-  const { row, column } = spotOf(laid.square)!;
-  return <text key={`${laid.square}${gained}`} class="forma-gain" aria-hidden="true" x={column + 0.5} y={Math.max(1, row - 0.2)}>{gained}</text>;
 }
 
 const dots = (spots: readonly Spot[]): string =>

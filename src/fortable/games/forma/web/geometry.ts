@@ -3,6 +3,9 @@ import { FORMS, type Pose } from "./forms";
 
 export const SIZE = 20;
 export const COLUMNS = "ABCDEFGHIJKLMNOPQRST";
+/** The picture of the board: this much edge on the left and above, and so many squares across. */
+export const EDGE = 0.95;
+export const ACROSS = 21.2;
 /** The board's text has a slash between rows. */
 const WIDTH = SIZE + 1;
 

@@ -7,6 +7,13 @@ const WIDTH = SIZE + 1;
 const BESIDE = [-WIDTH, -1, 1, WIDTH] as const;
 const CLOSED = Infinity;
 
+/** The squares along two opposite edges: north and south, west and east. */
+const LINE = Array.from({ length: SIZE }, (_, number) => number);
+const WAYS = [
+  [LINE, LINE.map((column) => column + (SIZE - 1) * WIDTH)],
+  [LINE.map((row) => row * WIDTH), LINE.map((row) => row * WIDTH + SIZE - 1)],
+] as const;
+
 export interface Outlook {
   readonly missing: number;
   /** All squares that lie on a way with so few missing. */
@@ -16,10 +23,7 @@ export interface Outlook {
 /** From north to south and from east to west, if a bridge is within reach and does not stand yet. */
 export function outlooks(board: string, seat: number): Outlook[] {
   const costs = costsFor(board, seat);
-  return [ends((row) => row, costs), ends((_, column) => column, costs)].flatMap(([first, last]) => {
-    const found = reach(costs, first!, last!);
-    return found ? [found] : [];
-  });
+  return WAYS.flatMap(([first, last]) => reach(costs, first, last) ?? []);
 }
 
 /** What each square costs on the way: nothing if it is one's own, one if it can still become so. */
@@ -33,15 +37,6 @@ function costsFor(board: string, seat: number): number[] {
   });
 }
 
-/** The squares along two opposite edges. */
-function ends(along: (row: number, column: number) => number, costs: readonly number[]): [number[], number[]] {
-  const edge = (wanted: number) => costs.flatMap((_, number) => {
-    const column = number % WIDTH;
-    return column < SIZE && along(Math.floor(number / WIDTH), column) === wanted ? [number] : [];
-  });
-  return [edge(0), edge(SIZE - 1)];
-}
-
 function reach(costs: readonly number[], first: readonly number[], last: readonly number[]): Outlook | null {
   const there = distances(costs, first), back = distances(costs, last);
   const missing = Math.min(...last.map((number) => there[number]!));
@@ -53,7 +48,7 @@ function reach(costs: readonly number[], first: readonly number[], last: readonl
 
 /** How many squares are missing from an edge up to each square, that one included. */
 function distances(costs: readonly number[], from: readonly number[]): number[] {
-  const found = costs.map(() => Infinity);
+  const found = new Array<number>(costs.length).fill(Infinity);
   let now = from.filter((number) => costs[number] === 0), next = from.filter((number) => costs[number] === 1);
   for (let missing = 0; now.length > 0 || next.length > 0; missing++) {
     for (const number of now) {

@@ -1,4 +1,5 @@
 // A form as it is seen: cut from card, in its player's colour and with its player's mark on every square.
+import { memo } from "@shell/memo";
 import { FORMS } from "./forms";
 import { squaresOf, type Spot } from "./geometry";
 
@@ -44,8 +45,14 @@ export function Piece({ spots, seat, extra = "" }: { spots: readonly Spot[]; sea
   );
 }
 
+interface PictureProps {
+  readonly picture: string;
+  readonly seat: number;
+  readonly dot?: boolean;
+}
+
 /** A form on its own, in a square as large as the longest one. */
-export function Picture({ picture, seat, dot = false }: { picture: string; seat: number; dot?: boolean }) {
+export const Picture = memo(function Picture({ picture, seat, dot = false }: PictureProps) {
   const spots = squaresOf(picture);
   const columns = spots.map(({ column }) => column);
   const left = Math.min(...columns);
@@ -58,7 +65,7 @@ export function Picture({ picture, seat, dot = false }: { picture: string; seat:
       {dot && <circle class="forma-first" cx=".5" cy=".5" r=".26" />}
     </svg>
   );
-}
+});
 
 export const pictureOf = (form: string): string => FORMS[form]!.poses[0]![2];
 export const sizeOf = (form: string): number => squaresOf(pictureOf(form)).length;

@@ -80,5 +80,5 @@ function Head({ clause, say }: { clause: Clause; say: Say }) {
 
 /** A number that flashes when it changes. */
 function Points({ points, extra = "" }: { points: number; extra?: string }) {
-  return <td class={extra}><span key={points} class={points ? "forma-points" : "forma-none"}>{points}</span></td>;
+  return <td class={extra}><span key={points} class={points ? "forma-points" : "forma-none"}>{String(points)}</span></td>;
 }

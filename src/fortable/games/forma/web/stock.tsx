@@ -1,5 +1,6 @@
 // Forms that are still to be laid: one's own to choose from, and everybody's to look at.
 import type { Player } from "@shell/board";
+import { memo } from "@shell/memo";
 import { SeatMark } from "@shell/parts/Seat";
 import type { Say } from "@shell/texts";
 import { FORMS } from "./forms";
@@ -75,7 +76,7 @@ export function Stocks({ view, players, say }: { view: View; players: readonly P
 const shown = (stock: readonly string[]): [string, number][] =>
   NAMES.filter((form) => stock.includes(form)).map((form) => [form, counted(stock, form)]);
 
-function Small({ form, count, seat }: { form: string; count: number; seat: number }) {
+const Small = memo(function Small({ form, count, seat }: { form: string; count: number; seat: number }) {
   return (
     <li title={form}>
       <Picture picture={pictureOf(form)} seat={seat} />
@@ -83,4 +84,4 @@ function Small({ form, count, seat }: { form: string; count: number; seat: numbe
       {count > 1 && <span class="forma-count">{count}</span>}
     </li>
   );
-}
+});
