@@ -3,6 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import type { Board, BoardProps } from "@shell/board";
 import { play } from "@shell/sounds";
 import "./board.css";
+import { Cars } from "./cars";
 import { Hand, prospectOf, useChoice } from "./hand";
 import { loopOf, numberAt, TALL, WIDE } from "./loop";
 import { Infield, Points } from "./standings";
@@ -26,7 +27,8 @@ const FormelFun: Board<View, AnyAction, AnyEvent> = (props) => {
   return (
     <div class={loop.shape === TALL ? "ff ff-tall" : "ff ff-wide"}>
       <div class="ff-loop" onClick={() => choose(null)}>
-        <Track loop={loop} view={view} news={news} prospect={prospectOf(view, choice)} say={say} />
+        <Track loop={loop} view={view} prospect={prospectOf(view, choice)} say={say} />
+        <Cars loop={loop} view={view} news={news} />
         <div class={view.order.length > MANY ? "ff-infield ff-many" : "ff-infield"} style={placed}><Infield {...props} /></div>
       </div>
       {view.hand.length > 0 && view.phase !== "over" && <Hand props={props} choice={choice} choose={choose} />}

@@ -1,8 +1,11 @@
 // A car seen from above: its team's colour and letter, and the drive along the track.
+import { memo } from "@shell/memo";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { SPACES, type Loop } from "./loop";
 
 const DRIVE_MS = 600;
+/** The paper that a car is drawn on. */
+const ROOM = 60;
 
 export const seatOf = (car: string): number => car.charCodeAt(0) - 65;
 export const isCalm = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -28,8 +31,8 @@ interface CarProps extends Standing {
 }
 
 export function Car({ car, loop, via, isDue, state, ...standing }: CarProps) {
-  const body = useRef<SVGGElement>(null);
-  const turned = useRef<SVGGElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+  const turned = useRef<HTMLDivElement>(null);
   const before = useRef<{ standing: Standing; loop: Loop } | null>(null);
   const { place, lane, lanes } = standing;
   const here = spot(loop, standing);
@@ -40,32 +43,41 @@ export function Car({ car, loop, via, isDue, state, ...standing }: CarProps) {
     if (from.standing.place === place && from.standing.lane === lane && from.standing.lanes === lanes) return;
     const way = drive(from.standing, standing, via).map((stop) => spot(loop, stop));
     const timing = { duration: DRIVE_MS, easing: "cubic-bezier(.4, 0, .3, 1)" };
-    body.current?.animate(way.map((point) => ({ transform: moved(point) })), timing);
+    body.current?.animate(way.map((point) => ({ transform: moved(loop, point) })), timing);
     turned.current?.animate(way.map((point) => ({ transform: `rotate(${point.angle}deg)` })), timing);
   }, [place, lane, lanes, loop]);
   return (
-    <g ref={body} class={`ff-car ff-seat-${seatOf(car)} ${state}`} style={{ transform: moved(here) }} data-car={car}>
-      <g ref={turned} style={{ transform: `rotate(${here.angle}deg)` }}>
-        {isDue && <rect class="ff-ring" x="-24" y="-14" width="48" height="28" rx="12" transform={scaled(loop, here.size)} />}
-        <Body loop={loop} size={here.size} />
-      </g>
-      <text class="ff-name" font-size={loop.shape.lane * here.size * 0.56} dy=".36em">{car}</text>
-    </g>
+    <div ref={body} class={`ff-car ff-seat-${seatOf(car)} ${state}`} style={{ transform: moved(loop, here) }} data-car={car}>
+      <div ref={turned} class="ff-turned" style={{ transform: `rotate(${here.angle}deg)` }}>
+        {isDue && <i class="ff-ring" style={sized(loop, 48 * scale(loop, here.size) * loop.shape.length, 28 * scale(loop, here.size))} />}
+        <svg viewBox={`${-ROOM / 2} ${-ROOM / 2} ${ROOM} ${ROOM}`} style={sized(loop, ROOM, ROOM)}><Body loop={loop} size={here.size} /></svg>
+      </div>
+      <b class="ff-name" style={{ fontSize: across(loop, loop.shape.lane * here.size * 0.56) }}>{car}</b>
+    </div>
   );
 }
 
 /** Wheels, wings, and a body with room for the name. */
-export function Body({ loop, size = 1 }: { loop: Loop; size?: number }) {
+export const Body = memo(function Body({ loop, size }: { loop: Loop; size: number }) {
   return (
     <g transform={scaled(loop, size)}>
       <path class="ff-wheel" d="M-15-11.500h9v4h-9zM-15 7.500h9v4h-9zM8-10.500h8v4H8zM8 6.500h8v4H8z" />
       <path class="ff-body" d="M-21-9h4v4h3Q-11-8.500-6-8.500H6q6 1 9 4.700h3V-9h4V9h-4V3.800h-3Q12 7.500 6 8.500H-6Q-11 8.500-14 5h-3v4h-4z" />
     </g>
   );
-}
+});
 
-const scaled = ({ shape }: Loop, size: number): string => `scale(${((shape.lane * size) / 24) * shape.length} ${(shape.lane * size) / 24})`;
-const moved = (point: { x: number; y: number }): string => `translate(${point.x.toFixed(1)}px, ${point.y.toFixed(1)}px)`;
+const scale = ({ shape }: Loop, size: number): number => (shape.lane * size) / 24;
+const scaled = (loop: Loop, size: number): string => `scale(${scale(loop, size) * loop.shape.length} ${scale(loop, size)})`;
+
+/** A length on the paper, as a part of the loop's width on screen. */
+export const across = ({ shape }: Loop, length: number): string => `${((100 * length) / shape.width).toFixed(3)}cqi`;
+export const moved = (loop: Loop, { x, y }: { x: number; y: number }): string => `translate(${across(loop, x)}, ${across(loop, y)})`;
+
+/** So large, around the point where it stands. */
+const sized = (loop: Loop, width: number, height: number) => ({
+  width: across(loop, width), height: across(loop, height), left: across(loop, -width / 2), top: across(loop, -height / 2),
+});
 
 function spot(loop: Loop, { place, lane, lanes }: Standing) {
   return { ...loop.at(place, loop.offset(lane, lanes)), size: 4 / Math.max(lanes, 4) };

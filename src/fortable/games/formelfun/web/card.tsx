@@ -1,7 +1,8 @@
 // A card's face. The red number stands on a space of its own, the blue one free: told apart without colours.
+import { memo } from "@shell/memo";
 
 /** `7/3`: red 7, blue 3; `8`: blue alone; `Turbo`. */
-export function Face({ card }: { card: string }) {
+export const Face = memo(function Face({ card }: { card: string }) {
   if (card === "Turbo")
     return (
       <svg class="ff-face" viewBox="0 0 60 64" aria-hidden="true">
@@ -24,4 +25,4 @@ export function Face({ card }: { card: string }) {
       </g>
     </svg>
   );
-}
+});

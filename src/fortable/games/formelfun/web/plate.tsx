@@ -1,12 +1,13 @@
 // A car's name plate: its team's colour and mark.
+import { memo } from "@shell/memo";
 import { MARKS } from "@shell/parts/Seat";
 import { seatOf } from "./car";
 
-export function Plate({ car, isOut = false }: { car: string; isOut?: boolean }) {
+export const Plate = memo(function Plate({ car, isOut = false }: { car: string; isOut?: boolean }) {
   const seat = seatOf(car);
   return (
     <span class={`ff-plate ff-seat-${seat} ${isOut ? "ff-is-out" : ""}`}>
       <span aria-hidden="true" class="ff-mark">{MARKS[seat]}</span>{car}
     </span>
   );
-}
+});

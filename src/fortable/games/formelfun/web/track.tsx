@@ -1,9 +1,9 @@
-// The track on paper: asphalt, lanes, numbers, line, and the cars on it.
-import { useRef } from "preact/hooks";
+// The track on paper: asphalt, lanes, numbers and line.
+import { memo } from "@shell/memo";
 import type { Say } from "@shell/texts";
-import { Body, Car, seatOf, type Stop } from "./car";
+import { Body, seatOf } from "./car";
 import { LANES, numberAt, SPACES, type Loop } from "./loop";
-import type { AnyEvent, View } from "./types";
+import type { View } from "./types";
 
 const ALL = Array.from({ length: SPACES }, (_, index) => index + 1);
 const ARROWS = [4, 14, 24];
@@ -13,12 +13,11 @@ export type Prospect = View["prospects"][number];
 interface TrackProps {
   readonly loop: Loop;
   readonly view: View;
-  readonly news: readonly AnyEvent[];
   readonly prospect: Prospect | null;
   readonly say: Say;
 }
 
-export function Track({ loop, view, news, prospect, say }: TrackProps) {
+export function Track({ loop, view, prospect, say }: TrackProps) {
   const { width, height } = loop.shape;
   const label = view.order.length
     ? say("web-track", { leader: view.order[0], last: view.order[view.order.length - 1], count: view.order.length })
@@ -28,13 +27,12 @@ export function Track({ loop, view, news, prospect, say }: TrackProps) {
       <Paper loop={loop} />
       <Marks loop={loop} view={view} />
       {prospect && view.own && <Ahead loop={loop} view={view} prospect={prospect} />}
-      <Cars loop={loop} view={view} news={news} />
     </svg>
   );
 }
 
 /** What is printed. */
-function Paper({ loop }: { loop: Loop }) {
+const Paper = memo(function Paper({ loop }: { loop: Loop }) {
   const { lane, band } = loop.shape;
   const inner = -lane, outer = lane * (LANES - 1);
   return (
@@ -45,7 +43,7 @@ function Paper({ loop }: { loop: Loop }) {
       ))}
       <rect class="ff-asphalt" {...loop.ring((inner + outer) / 2)} stroke-width={LANES * lane} />
       {[0, 1, 2].map((line) => <rect key={line} class="ff-lane" {...loop.ring(line * lane)} />)}
-      {ALL.map((space) => <path key={space} class={space % 10 ? "ff-joint" : "ff-joint ff-tenth"} d={across(loop, space, inner, outer)} />)}
+      {ALL.map((space) => <path key={space} class={space % 10 ? "ff-joint" : "ff-joint ff-tenth"} d={joint(loop, space, inner, outer)} />)}
       <rect class="ff-kerb" {...loop.ring(inner)} />
       <rect class="ff-kerb ff-dashes" {...loop.ring(inner)} />
       <rect class="ff-edge" {...loop.ring(outer)} />
@@ -58,9 +56,9 @@ function Paper({ loop }: { loop: Loop }) {
       })}
     </g>
   );
-}
+});
 
-function across(loop: Loop, spaces: number, from: number, until: number): string {
+function joint(loop: Loop, spaces: number, from: number, until: number): string {
   const a = loop.along(spaces, from), b = loop.along(spaces, until);
   return `M${a.x.toFixed(1)} ${a.y.toFixed(1)}L${b.x.toFixed(1)} ${b.y.toFixed(1)}`;
 }
@@ -69,9 +67,9 @@ function across(loop: Loop, spaces: number, from: number, until: number): string
 function Line({ loop, from, until }: { loop: Loop; from: number; until: number }) {
   return (
     <g class="ff-line">
-      <path class="ff-line-ground" d={across(loop, 0, from, until)} />
-      <path class="ff-line-check" d={across(loop, -0.055, from, until)} />
-      <path class="ff-line-check ff-odd" d={across(loop, 0.055, from, until)} />
+      <path class="ff-line-ground" d={joint(loop, 0, from, until)} />
+      <path class="ff-line-check" d={joint(loop, -0.055, from, until)} />
+      <path class="ff-line-check ff-odd" d={joint(loop, 0.055, from, until)} />
     </g>
   );
 }
@@ -108,58 +106,9 @@ function Ahead({ loop, view, prospect }: { loop: Loop; view: View; prospect: Pro
     <g class={`ff-ahead ff-seat-${seatOf(car[0])}`}>
       <path class="ff-here ff-goal" d={loop.trail(place - 1, place, loop.shape.lane)} stroke-width={LANES * loop.shape.lane} />
       <path class="ff-way" d={loop.trail(from - 0.1, target - 0.5, loop.offset(2.5))} />
-      <g transform={`translate(${goal.x} ${goal.y}) rotate(${goal.angle})`}><Body loop={loop} /></g>
+      <g transform={`translate(${goal.x} ${goal.y}) rotate(${goal.angle})`}><Body loop={loop} size={1} /></g>
       <circle class="ff-here-ring" cx={flag.x} cy={flag.y} r={loop.shape.band * 0.62} />
       <text class="ff-number ff-here-number" x={flag.x} y={flag.y} dy=".36em" font-size={loop.shape.band * 0.74}>{numberAt(place)}</text>
-    </g>
-  );
-}
-
-function Cars({ loop, view, news }: { loop: Loop; view: View; news: readonly AnyEvent[] }) {
-  const lanes = widths(view.track);
-  const shown = useRef<View["track"]>(view.track);
-  const earlier = shown.current;
-  shown.current = view.track;
-  const leaving = useRef<View["track"]>([]);
-  if (earlier !== view.track) leaving.current = earlier.filter(([car]) => view.eliminated.includes(car) && !view.order.includes(car));
-  const last = view.order.length > 1 ? view.order[view.order.length - 1] : "";
-  const due = view.phase === "play" ? view.track[view.moved]?.[0] : "";
-  const standing = [...view.track].sort(([a], [b]) => a.localeCompare(b));
-  return (
-    <g>
-      {leaving.current.map(([car, place, lane]) => (
-        <Car key={`${car} leaves`} car={car} loop={loop} place={place} lane={lane} lanes={LANES} state="ff-leaves" />
-      ))}
-      {standing.map(([car, place, lane]) => (
-        <Car key={car} car={car} loop={loop} place={place} lane={lane} lanes={lanes(place)} via={stop(news, car)}
-          isDue={car === due} state={`${seatOf(car) === view.viewer ? "ff-own" : ""}`} />
-      ))}
-      {view.track.filter(([car]) => car === last).map(([car, place, lane]) => {
-        const { x, y } = loop.along(place - 1, loop.offset(lane, lanes(place))); // nobody is behind it
-        return <Danger key={`${car}-${place}`} x={x} y={y} />;
-      })}
-    </g>
-  );
-}
-
-/** By place: how many lanes the cars there need; more than there are only at the first start. */
-function widths(track: View["track"]): (place: number) => number {
-  const widest = new Map<number, number>();
-  for (const [, place, lane] of track) widest.set(place, Math.max(widest.get(place) ?? LANES, lane));
-  return (place) => widest.get(place) ?? LANES;
-}
-
-function stop(news: readonly AnyEvent[], car: string): Stop | undefined {
-  for (const event of news)
-    if (event.what === "car-moved" && event.car === car) return { place: event.place, lane: event.lane, lanes: LANES, fell: event.fell };
-  return undefined;
-}
-
-function Danger({ x, y }: { x: number; y: number }) {
-  return (
-    <g class="ff-danger" transform={`translate(${x} ${y})`}>
-      <path d="M0-8L8.500 6H-8.500z" />
-      <text dy="4.500">!</text>
     </g>
   );
 }
