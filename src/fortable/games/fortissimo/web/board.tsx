@@ -48,7 +48,7 @@ const RampartBoard: Board<View, AnyAction, AnyEvent> = (props: Props) => {
     <div ref={root} data-version={version} class={`ff ff-${view.phase} ${isMine ? "ff-mine" : ""} ${isMine && props.mayAct ? "ff-ready" : ""}`} onKeyDown={(event) => keyed(event, cancel)}>
       <Figures />
       <div class="ff-table">
-        <Grid view={view} say={say} moments={moments} offered={offered} open={openPlaces(legal)} press={press} />
+        <Grid view={view} say={say} moments={moments} offered={offered} open={isMine && view.phase === "turn" ? openPlaces(legal) : null} press={press} />
         <div class="ff-aside">
           <Stage view={view} say={say} legal={legal} isMine={isMine} offered={offered} moments={moments}
             outcome={props.outcome} act={act} cancel={cancel} />

@@ -1,4 +1,5 @@
 // A card as it is printed: sky, what stands on the wall, the wall, and the number. Pictures come from the view.
+import { memo } from "@shell/memo";
 import type { Say } from "@shell/texts";
 import figures from "./figures.svg";
 import type { Card, View } from "./types";
@@ -8,21 +9,24 @@ const HIGHEST = 46;
 const DECORATIONS = 4;
 
 /** All drawings, once on the page. */
-export function Figures() {
+export const Figures = memo(function Figures() {
   return <div class="ff-figures" dangerouslySetInnerHTML={{ __html: figures }} />;
-}
+});
 
-export const cardOf = (view: View, number: number): Card =>
-  view.cards.find((card) => card.number === number) ?? { number, figure: "wall", crows: 0 };
+/** What a view says of all cards, whatever happens. */
+export type Deck = Pick<View, "cards" | "options">;
+
+export const cardOf = ({ cards }: Pick<Deck, "cards">, number: number): Card =>
+  cards.find((card) => card.number === number) ?? { number, figure: "wall", crows: 0 };
 
 /** A card in words; what it shows is told where it matters. */
-export function cardText(view: View, say: Say, number: number): string {
-  const { figure } = cardOf(view, number);
-  const shows = view.options.rules === "advanced" && figure !== "wall";
+export function cardText(deck: Deck, say: Say, number: number): string {
+  const { figure } = cardOf(deck, number);
+  const shows = deck.options.rules === "advanced" && figure !== "wall";
   return shows ? say("web-card", { number, figure: say(`figure-${figure}`) }) : String(number);
 }
 
-export function CardFace({ card }: { card: Card }) {
+export const CardFace = memo(function CardFace({ card }: { card: Card }) {
   const sky = SKIES[Math.min(SKIES.length - 1, Math.floor((card.number / HIGHEST) * SKIES.length))];
   return (
     <svg class="ff-face" viewBox="0 0 80 104" aria-hidden="true">
@@ -32,7 +36,7 @@ export function CardFace({ card }: { card: Card }) {
       <text x="40" y="91" text-anchor="middle">{card.number}</text>
     </svg>
   );
-}
+});
 
 /** The picture alone, for the legend. */
 export function CardPicture({ card }: { card: Card }) {
@@ -66,6 +70,6 @@ function Crows({ count }: { count: number }) {
   );
 }
 
-export function CardBack() {
+export const CardBack = memo(function CardBack() {
   return <svg class="ff-back" viewBox="0 0 80 104" aria-hidden="true"><use href="#ff-back" /></svg>;
-}
+});

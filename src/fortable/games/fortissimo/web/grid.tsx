@@ -1,7 +1,7 @@
 // The grid: 45 places, cards that really turn, and one of them in the focus.
-import type { VNode } from "preact";
+import { memo } from "@shell/memo";
 import { useRef, useState } from "preact/hooks";
-import { CardBack, CardFace, cardOf, cardText } from "./card";
+import { CardBack, CardFace, cardOf, cardText, type Deck } from "./card";
 import type { Moment } from "./moments";
 import { COLUMNS, PLACES, ROWS, indexOf } from "./places";
 import type { Card, View } from "./types";
@@ -13,8 +13,8 @@ interface GridProps {
   readonly moments: ReadonlyMap<string, Moment>;
   /** The card that is turned up or selected. */
   readonly offered: string | null;
-  /** The places where pressing does something. */
-  readonly open: ReadonlySet<string>;
+  /** The places where pressing does something; null when it is not the time to turn one. */
+  readonly open: ReadonlySet<string> | null;
   press(place: string): void;
 }
 
@@ -23,7 +23,6 @@ const STEPS: { readonly [key: string]: number } = { ArrowLeft: -1, ArrowRight: 1
 export function Grid(props: GridProps) {
   const [current, setCurrent] = useState(PLACES[0]!);
   const grid = useRef<HTMLDivElement>(null);
-  const cell = useCells();
   const move = (event: KeyboardEvent) => {
     const to = neighbour(indexOf(current), event.key);
     if (to === null) return;
@@ -40,47 +39,53 @@ export function Grid(props: GridProps) {
       onClick={(event) => at(event, props.press)} onFocusIn={(event) => at(event, setCurrent)}>
       {[...ROWS].map((row) => (
         <div key={row} class="ff-row" role="row" data-row={row}>
-          {PLACES.filter((place) => place.startsWith(row)).map((place) => cell(props, place, place === current))}
+          {PLACES.filter((place) => place.startsWith(row)).map((place) => (
+            <Place key={place} props={props} place={place} isCurrent={place === current} />
+          ))}
         </div>
       ))}
     </div>
   );
 }
 
-/** Draws a place, or gives back the last drawing where nothing has changed. */
-function useCells(): (props: GridProps, place: string, isCurrent: boolean) => VNode {
-  const drawn = useRef(new Map<string, { readonly look: string; readonly cell: VNode }>()).current;
-  return (props, place, isCurrent) => {
-    const lies = look(props.view, props.moments.get(place), place);
-    const name = label(props.view, props.say, lies, place);
-    const shade = shadeOf(props, lies, place);
-    const key = `${shade} ${isCurrent} ${name}`;
-    const known = drawn.get(place);
-    if (known?.look === key) return known.cell;
-    const card = lies.number > 0 ? cardOf(props.view, lies.number) : null;
-    const cell = (
-      <div key={place} class="ff-cell" role="gridcell">
-        <button type="button" class={shade} data-place={place} tabIndex={isCurrent ? 0 : -1} aria-label={name}>
-          {lies.number !== -1 && <TurningCard card={card} lies={lies} />}
-        </button>
-      </div>
-    );
-    drawn.set(place, { look: key, cell });
-    return cell;
-  };
+function Place({ props, place, isCurrent }: { props: GridProps; place: string; isCurrent: boolean }) {
+  const { view, say, moments } = props;
+  const lies = look(view, moments.get(place), place);
+  return (
+    <Cell place={place} say={say} cards={view.cards} options={view.options} {...lies}
+      shade={shadeOf(props, lies, place)} isCurrent={isCurrent} />
+  );
 }
 
+interface CellProps extends Deck, Lies {
+  readonly place: string;
+  readonly say: Say;
+  readonly shade: string;
+  readonly isCurrent: boolean;
+}
+
+const Cell = memo(function Cell(props: CellProps) {
+  const { place, shade, isCurrent, number } = props;
+  return (
+    <div class="ff-cell" role="gridcell">
+      <button type="button" class={shade} data-place={place} tabIndex={isCurrent ? 0 : -1} aria-label={label(props)}>
+        {number !== -1 && <TurningCard card={number > 0 ? cardOf(props, number) : null} hasFace={props.isUp || props.isBrief} />}
+      </button>
+    </div>
+  );
+});
+
 function shadeOf({ offered, open }: GridProps, lies: Lies, place: string): string {
+  const isOpen = open === null ? lies.number !== -1 : open.has(place);
   const shades = [
     "ff-place", lies.number === -1 && "ff-empty", lies.isUp && "ff-up", lies.isBrief && "ff-brief",
-    place === offered && "ff-offered", open.has(place) && "ff-open",
+    place === offered && "ff-offered", isOpen && "ff-open",
   ];
   return shades.filter(Boolean).join(" ");
 }
 
 /** A card that can be turned: its face is there only while it can be read. */
-function TurningCard({ card, lies }: { card: Card | null; lies: Lies }) {
-  const hasFace = lies.isUp || lies.isBrief;
+function TurningCard({ card, hasFace }: { card: Card | null; hasFace: boolean }) {
   return (
     <span class="ff-card">
       <span class="ff-side ff-side-back">
@@ -117,8 +122,8 @@ function look(view: View, moment: Moment | undefined, place: string): Lies {
   return { number: moment.number, isUp: performance.now() < moment.until, isBrief: true };
 }
 
-function label(view: View, say: Say, { number, isUp, isBrief }: Lies, place: string): string {
+function label({ place, say, number, isUp, isBrief, ...deck }: CellProps): string {
   if (number === -1) return say("web-place-empty", { place });
   if (number === 0 || (isBrief && !isUp)) return say("web-place-down", { place });
-  return say(isUp ? "web-place-up" : "web-place-known", { place, card: cardText(view, say, number) });
+  return say(isUp ? "web-place-up" : "web-place-known", { place, card: cardText(deck, say, number) });
 }
