@@ -1,5 +1,5 @@
 // A card: shape, size, number and cross as they are; red is solid and blue is striped, so that no eye needs the hue.
-import { Component } from "preact";
+import { memo } from "@shell/memo";
 import { language } from "@shell/settings";
 import type { Say } from "@shell/texts";
 import { look, type DeckName, type Look } from "./deck";
@@ -38,20 +38,14 @@ interface PictureProps {
 }
 
 /** What is printed on a card; drawn once, as prints do not change. */
-export class Picture extends Component<PictureProps> {
-  override shouldComponentUpdate(next: PictureProps): boolean {
-    return next.card !== this.props.card || next.deck !== this.props.deck;
-  }
-
-  override render() {
-    const shown = look(this.props.deck, this.props.card);
-    return (
-      <svg class="fm-picture" viewBox="0 0 60 76" aria-hidden="true">
-        {SPOTS[shown.number as "one" | "two"].map(([x, y]) => <Sign key={y} x={x} y={y} shown={shown} />)}
-      </svg>
-    );
-  }
-}
+export const Picture = memo(function Picture({ deck, card }: PictureProps) {
+  const shown = look(deck, card);
+  return (
+    <svg class="fm-picture" viewBox="0 0 60 76" aria-hidden="true">
+      {SPOTS[shown.number as "one" | "two"].map(([x, y]) => <Sign key={y} x={x} y={y} shown={shown} />)}
+    </svg>
+  );
+});
 
 function Sign({ x, y, shown }: { x: number; y: number; shown: Look }) {
   const r = RADIUS[shown.size as "large" | "small"];

@@ -47,6 +47,7 @@ export const placeName = (index: number, columns: number): string =>
 export function Mat(props: MatProps) {
   const { spots, columns, deck, say } = props;
   const [focus, setFocus] = useState(spots[0]!.place);
+  const [isByKeys, setByKeys] = useState(false);
   const grid = useRef<HTMLDivElement>(null);
   const typed = useRef("");
   const move = (place: string) => {
@@ -74,7 +75,7 @@ export function Mat(props: MatProps) {
     } else if (!event.repeat) props.onKey?.(key);
   };
   return (
-    <div class="fm-mat" style={{ "--columns": columns }}>
+    <div class={isByKeys ? "fm-mat fm-by-keys" : "fm-mat"} style={{ "--columns": columns }}>
       <div class="fm-heads" aria-hidden="true">
         {Array.from({ length: columns }, (_, column) => <span key={column}>{column + 1}</span>)}
       </div>
@@ -83,7 +84,8 @@ export function Mat(props: MatProps) {
       </div>
       <div ref={grid} class={props.isInstant ? "fm-grid fm-instant" : "fm-grid"} role="group" aria-label={say("web-layout")}
         aria-describedby="fm-keys" inert={props.isCovered} onKeyDown={onKeyDown}
-        onFocusIn={(event) => setFocus(pointed(event) ?? focus)} onContextMenu={(event) => event.preventDefault()}
+        onFocusIn={(event) => { setFocus(pointed(event) ?? focus); setByKeys((event.target as Element).matches(":focus-visible")); }}
+        onFocusOut={() => setByKeys(false)} onContextMenu={(event) => event.preventDefault()}
         onPointerDown={(event) => { if (props.isInstant && event.button === 0) press(pointed(event)); }}
         onClick={(event) => { if (!props.isInstant || event.detail === 0) press(pointed(event)); }}>
         {spots.map((spot) => (

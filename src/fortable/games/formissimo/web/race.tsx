@@ -26,14 +26,13 @@ export function Race(props: Props) {
     if (hand.lifted.includes(place)) return;
     hand.press({ do: view.phase === "pick" ? "pick" : "take", place });
   };
+  const rivals = view.chains.flatMap((_, seat) => (seat === you ? [] : [seat]));
   const isPressable = mayAct && (view.phase === "race" || view.phase === "pick");
   const stop = () => { if (mayAct && view.phase === "race" && !hand.isCalling) hand.press({ do: "stop" }); };
   return (
     <div ref={root} class={`fm fm-race fm-in-${view.phase} ${you === null ? "fm-watching" : ""}`}>
-      <ul class="fm-rivals">
-        {view.chains.map((_, seat) => seat !== you && (
-          <Rival key={seat} view={view} seat={seat} name={props.players[seat]?.name ?? ""} say={say} />
-        ))}
+      <ul class={`fm-rivals ${rivals.length > 1 ? "fm-several" : ""} ${rivals.length > 2 ? "fm-crowd" : ""}`}>
+        {rivals.map((seat) => <Rival key={seat} view={view} seat={seat} name={props.players[seat]?.name ?? ""} say={say} />)}
       </ul>
       <Mat spots={spots(view, you, hand, seen.ghosts)} columns={COLUMNS} deck={view.options.deck} say={say}
         isInstant={view.phase === "race"} isCovered={isChecking} keys={say("web-keys-race")}
