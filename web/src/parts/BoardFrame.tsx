@@ -1,6 +1,7 @@
 // The board of whatever game is played; a game that has none is played in words.
 import { useEffect, useState } from "preact/hooks";
-import { board, prepare, type BoardModule, type BoardProps } from "../board";
+import { board, prepare, type Board, type BoardModule, type BoardProps } from "../board";
+import { memo } from "../memo";
 import { gameOf } from "../shelf";
 import { say } from "../texts";
 
@@ -14,5 +15,10 @@ export function BoardFrame({ game, props }: { game: string; props: BoardProps })
   }, [game, known?.has_board]);
   if (module === undefined) return <p class="loading">{say.value("loading")}</p>;
   if (module === null) return null;
-  return <div class={`board board-${game}`}><module.default {...props} /></div>;
+  return <div class={`board board-${game}`}><Drawn board={module.default} {...props} /></div>;
 }
+
+/** Whatever else happens on the page: a board is drawn when what it is told has changed. */
+const Drawn = memo(function Drawn({ board: Drawing, ...props }: BoardProps & { readonly board: Board }) {
+  return <Drawing {...props} />;
+});
