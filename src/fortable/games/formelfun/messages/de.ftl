@@ -65,13 +65,13 @@ option-title-points = das Team mit den meisten Punkten
 option-title-final = wer das Finale gewinnt
 
 # Punkte, und warum das Spiel aus ist
-score-FF-20 = { $items }
+score-FF-20 = { $items } in der Reihenfolge des Ausscheidens
 score-FF-21 =
     { $items ->
-        [points] Titel nach Punkten
-       *[final] Sieg im Finale
+        [points] Titel nach Punkten: die meisten Punkte aller Teams
+       *[final] Titel des Finales: Sieg im letzten Rennen
     }
-ended-FF-19 = Das Finale ist gefahren.
+ended-FF-19 = Das Finale ist gefahren. Jeder Wagen brachte seinem Team Punkte, und je später er ausschied, desto mehr.
 
 # Auf dem Spielplan
 board-race = Rennen { $race } von { $races }

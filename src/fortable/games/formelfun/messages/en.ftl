@@ -65,13 +65,13 @@ option-title-points = the team with the most points
 option-title-final = the winner of the final
 
 # Points, and why the game ended
-score-FF-20 = { $items }
+score-FF-20 = { $items } in the order of going out
 score-FF-21 =
     { $items ->
-        [points] title on points
-       *[final] winner of the final
+        [points] title on points: the most points of all teams
+       *[final] title of the final: first in the last race
     }
-ended-FF-19 = The final has been driven.
+ended-FF-19 = The final has been driven. Every car brought its team points, and the later it went out, the more.
 
 # On the board
 board-race = Race { $race } of { $races }

@@ -65,13 +65,13 @@ option-title-points = à l’équipe qui a le plus de points
 option-title-final = à qui gagne la finale
 
 # Les points, et pourquoi la partie s’est arrêtée
-score-FF-20 = { $items }
+score-FF-20 = { $items } dans l’ordre des sorties
 score-FF-21 =
     { $items ->
-        [points] titre aux points
-       *[final] victoire en finale
+        [points] titre aux points : le plus de points de toutes les équipes
+       *[final] titre de la finale : victoire dans la dernière course
     }
-ended-FF-19 = La finale est courue.
+ended-FF-19 = La finale est courue. Chaque voiture a rapporté des points à son équipe, et plus elle est sortie tard, plus elle en a rapporté.
 
 # Sur le plateau
 board-race = Course { $race } sur { $races }

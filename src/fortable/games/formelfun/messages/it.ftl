@@ -65,13 +65,13 @@ option-title-points = alla squadra con più punti
 option-title-final = a chi vince la finale
 
 # I punti, e perché la partita è finita
-score-FF-20 = { $items }
+score-FF-20 = { $items } nell’ordine di uscita
 score-FF-21 =
     { $items ->
-        [points] titolo ai punti
-       *[final] vittoria in finale
+        [points] titolo ai punti: più punti di tutte le squadre
+       *[final] titolo della finale: vittoria nell’ultima gara
     }
-ended-FF-19 = La finale è finita.
+ended-FF-19 = La finale è finita. Ogni macchina ha portato punti alla sua squadra, e più tardi è uscita, più ne ha portati.
 
 # Sul tabellone
 board-race = Gara { $race } di { $races }
