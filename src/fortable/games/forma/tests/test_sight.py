@@ -16,8 +16,12 @@ def page(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Page]:
         yield page
 
 
-LARGE = ".forma-stocks .forma-picture { width: 84px; height: 84px; }"
-FORMS = '.forma-stocks li[title="1O"] svg'
+LARGE = """
+.forma-stocks .forma-picture, .forma-stock .forma-picture { width: 84px; height: 84px; }
+.forma-stock button { background: none; border: 0; }
+.forma-letter { display: none; }
+"""
+FORMS = '.forma-stock [data-form="1O"] svg, .forma-stocks li[title="1O"] svg'
 """A form that all four have."""
 
 
@@ -29,5 +33,5 @@ def test_everybodys_forms_are_told_apart_by_their_marks(page: Page, deficiency: 
 
 
 def test_without_their_marks_they_are_not(page: Page) -> None:
-    page.add_style_tag(content=".forma-stocks .forma-marks { display: none; }")
+    page.add_style_tag(content=".forma-marks { display: none; }")
     assert difference(page.locator(FORMS).all(), "achromatopsia") < ENOUGH / 5

@@ -98,7 +98,10 @@ const FormaBoard: Board<View, AnyAction, AnyEvent> = (props: Props) => {
   };
 
   // None of these depends on the aim, which moves with the mouse.
-  const stocks = useMemo(() => <Stocks view={view} players={props.players} say={say} />, [view.stocks, view.lost, props.players, say]);
+  const stocks = useMemo(
+    () => <Stocks view={view} players={props.players} say={say} chooser={plays && !isLayout ? seat : null} />,
+    [view.stocks, view.lost, props.players, say, plays, isLayout, seat],
+  );
   const score = useMemo(
     () => <Score view={view} players={props.players} lit={lit} say={say} onLight={(clause) => setLit(lit === clause ? null : clause)} />,
     [view.tallies, view.turn, view.phase, props.players, lit, say],

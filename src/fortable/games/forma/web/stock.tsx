@@ -53,18 +53,26 @@ export function Stock({ stock, seat, chosen, useless, say, onChoose }: StockProp
   );
 }
 
+interface StocksProps {
+  readonly view: View;
+  readonly players: readonly Player[];
+  readonly say: Say;
+  /** Whose stock lies elsewhere, to be chosen from: here it is only told what they have lost. */
+  readonly chooser: number | null;
+}
+
 /** What everybody has left, and what they have lost. */
-export function Stocks({ view, players, say }: { view: View; players: readonly Player[]; say: Say }) {
+export function Stocks({ view, players, say, chooser }: StocksProps) {
   return (
     <section class="forma-stocks" aria-label={say("web-stocks")}>
-      {view.stocks.map((stock, seat) => (
+      {view.stocks.map((stock, seat) => (seat !== chooser || view.lost[seat]!.length > 0) && (
         <div key={seat}>
-          <h2><SeatMark seat={seat} /> {players[seat]?.name} <span class="small">{say("web-forms-left", { count: stock.length })}</span></h2>
-          <ul>{shown(stock).map(([form, count]) => <Small key={form} form={form} count={count} seat={seat} />)}</ul>
+          <h2><SeatMark seat={seat} /> {players[seat]?.name} {seat !== chooser && <span class="small">{say("web-forms-left", { count: stock.length })}</span>}</h2>
+          {seat !== chooser && <ul><Pictures forms={stock} seat={seat} /></ul>}
           {view.lost[seat]!.length > 0 && (
             <>
               <p class="small forma-lost-head">{say("web-lost")}</p>
-              <ul class="forma-lost">{shown(view.lost[seat]!).map(([form, count]) => <Small key={form} form={form} count={count} seat={seat} />)}</ul>
+              <ul class="forma-lost"><Pictures forms={view.lost[seat]!} seat={seat} /></ul>
             </>
           )}
         </div>
@@ -72,6 +80,10 @@ export function Stocks({ view, players, say }: { view: View; players: readonly P
     </section>
   );
 }
+
+const Pictures = memo(function Pictures({ forms, seat }: { forms: readonly string[]; seat: number }) {
+  return shown(forms).map(([form, count]) => <Small key={form} form={form} count={count} seat={seat} />);
+});
 
 const shown = (stock: readonly string[]): [string, number][] =>
   NAMES.filter((form) => stock.includes(form)).map((form) => [form, counted(stock, form)]);
