@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, ViewportSize
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from fortable.catalog import catalog
 from fortable.testing.browser import PHONE, LiveServer, Window, chromium, live_server
@@ -83,6 +83,18 @@ def test_everybody_can_use_it_and_a_finger_can_hit_it(
         faults += [f"{screen.name}: {fault}" for fault in found[:5]]
         opened.page.context.close()
     assert not faults, "\n".join(faults)
+
+
+@pytest.mark.parametrize("key", sorted(catalog().games))
+def test_the_end_says_at_once_how_it_was_decided_and_how_to_go_on(
+    browser: Browser, server: LiveServer, key: str
+) -> None:
+    for screen in game_screens(catalog()[key], server):
+        if screen.name.endswith("finished"):
+            page = screen.open(browser, server, PHONE).page
+            expect(page.locator(".result .winner")).to_be_in_viewport(ratio=1)
+            expect(page.locator(".after .main")).to_be_in_viewport(ratio=1)
+            page.context.close()
 
 
 def touchy(page: Page) -> list[str]:

@@ -124,6 +124,21 @@ def test_a_match_ends_with_its_explanation_a_replay_and_a_rematch(
     expect(page.locator(".slider .small")).to_contain_text("3/")
 
 
+def test_when_a_match_ends_its_result_comes_into_sight(
+    browser: Browser, server: LiveServer
+) -> None:
+    table, token = server.table(GAME.key, [None, "random"])
+    page = window(browser, server, f"/t/{table}", token, PHONE).page
+    page.locator(".news").scroll_into_view_if_needed()
+    play_on_in_words(page)
+    expect(page.get_by_role("heading", name="Result")).to_be_focused()
+    expect(page.get_by_role("heading", name="Result")).to_be_in_viewport()
+    expect(page.get_by_role("button", name="Once more!")).to_be_in_viewport(ratio=1)
+    page.reload()
+    expect(page.get_by_role("button", name="Once more!")).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("heading", name="Result")).not_to_be_focused()
+
+
 def play_on_in_words(page: Page) -> None:
     """Whatever is first in the list, until the result is there."""
     page.wait_for_function(

@@ -3,6 +3,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { arrivals, me, order } from "../api";
 import type { Player } from "../board";
+import { NARROW, useMedia } from "../media";
 import { memo } from "../memo";
 import { BoardFrame } from "../parts/BoardFrame";
 import { Lobby } from "../parts/Lobby";
@@ -20,6 +21,7 @@ import { botName } from "./NewTablePage";
 
 const NEWS_SHOWN = 60;
 const NOTHING = {};
+const CALM = "(prefers-reduced-motion: reduce)";
 
 export function TablePage({ id }: { id: string }) {
   const socket = useMemo(() => new TableSocket(id), [id, arrivals.value]);
@@ -62,6 +64,7 @@ function Match({ socket, table }: { socket: TableSocket; table: Table }) {
   const spoken = useSignal("");
   const news = useFresh(update);
   const pending = useMemo(() => socket.pending.value.map(({ action }) => action as Action), [socket.pending.value]);
+  const isNarrow = useMedia(NARROW);
   const isSimultaneous = gameOf(table.game)?.simultaneous ?? false;
   const players = useMemo(() => playersAt(table, names), [table, names]);
   const hands = useMemo(() => ({
@@ -70,6 +73,9 @@ function Match({ socket, table }: { socket: TableSocket; table: Table }) {
     forget: (rewrite: (event: Event) => Event) => socket.forget(rewrite),
   }), [socket]);
   if (update === null) return <p class="loading">{say.value("loading")}</p>;
+  const result = update.outcome && (
+    <After table={table} outcome={update.outcome} names={names} speak={speak} isFresh={news.length > 0} />
+  );
   return (
     <div class="match">
       <h1 class="unseen">{gameOf(table.game)?.title}</h1>
@@ -79,6 +85,7 @@ function Match({ socket, table }: { socket: TableSocket; table: Table }) {
           <Refusal socket={socket} game={table.game} />
           <Note socket={socket} names={names} />
         </div>
+        {isNarrow && result}
         <BoardFrame
           game={table.game}
           props={{
@@ -91,7 +98,7 @@ function Match({ socket, table }: { socket: TableSocket; table: Table }) {
         />
       </section>
       <aside>
-        {update.outcome && <After table={table} update={update} names={names} speak={speak} />}
+        {!isNarrow && result}
         <Players table={table} waiting={update.waiting} names={names} />
         <News log={socket.log.value} speak={speak} />
         <Twin socket={socket} update={update} speak={speak} />
@@ -160,7 +167,7 @@ function Turn({ socket, table, update, names, speak }: TurnProps) {
     <p role="status">
       {concerned.length === 1 && table.chairs.length > 1 && <SeatMark seat={concerned[0]!} />}
       <span>{turnText({ socket, table, update, names, speak })} <Clock due={socket.due.value} /></span>
-      {update.outcome && <button type="button" class="to-result" onClick={showResult}>{say.value("result")} ↓</button>}
+      {update.outcome && <button type="button" class="to-result" onClick={showResult}>{say.value("result")} ↑</button>}
     </p>
   );
 }
@@ -179,7 +186,11 @@ function winText({ ranking: [winners = []] }: Outcome, table: Table, names: read
   return say.value("won", { names: winners.map((seat) => names[seat]).join(", "), count: winners.length });
 }
 
-const showResult = (): void => document.querySelector(".after")?.scrollIntoView();
+function showResult(): void {
+  const behavior = matchMedia(CALM).matches ? "auto" : "smooth";
+  const block = matchMedia(NARROW).matches ? "start" : "nearest";
+  document.querySelector(".after")?.scrollIntoView({ behavior, block });
+}
 
 function Clock({ due }: { due: number | null }) {
   const [, tick] = useState(0);
@@ -283,18 +294,34 @@ function Twin({ socket, update, speak }: { socket: TableSocket; update: Update; 
   );
 }
 
-function After({ table, update, names, speak }: { table: Table; update: Update; names: readonly string[]; speak: Say }) {
+interface AfterProps {
+  readonly table: Table;
+  readonly outcome: Outcome;
+  readonly names: readonly string[];
+  readonly speak: Say;
+  /** Whether the match has ended before this device's eyes. */
+  readonly isFresh: boolean;
+}
+
+/** How it was decided, and what can be done now: the first thing to be seen on a small screen. */
+function After({ table, outcome, names, speak, isFresh }: AfterProps) {
+  const title = useRef<HTMLHeadingElement>(null);
   const [problem, setProblem] = useState("");
   const again = () =>
     order(table.id, { do: "rematch" }).then(
       (told) => { if (told.next) go(`/t/${told.next}`); },
       (error: unknown) => setProblem(reason(error)),
     );
-  useEffect(() => play("end"), []);
+  useEffect(() => {
+    if (!isFresh) return;
+    play("end");
+    showResult();
+    if (document.activeElement === document.body) title.current?.focus({ preventScroll: true });
+  }, []);
   return (
-    <section class="after card">
-      <h2>{say.value("result")}</h2>
-      {update.outcome && <ResultTable outcome={update.outcome} names={names} speak={speak} />}
+    <section class="after card" aria-labelledby="result">
+      <h2 ref={title} id="result" tabindex={-1}>{say.value("result")}</h2>
+      <ResultTable outcome={outcome} names={names} speak={speak} />
       <div class="row">
         {table.next ? <a class="button main" href={`/t/${table.next}`} onClick={follow}>{say.value("join-rematch")}</a>
           : table.you !== null && <button type="button" class="main" onClick={() => void again()}>{say.value("rematch")}</button>}

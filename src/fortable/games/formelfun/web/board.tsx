@@ -1,6 +1,7 @@
 // Formel Fun on screen: the loop with its cars, the running order inside it, the own hand below.
-import { useEffect, useState } from "preact/hooks";
+import { useEffect } from "preact/hooks";
 import type { Board, BoardProps } from "@shell/board";
+import { useMedia } from "@shell/media";
 import { play } from "@shell/sounds";
 import "./board.css";
 import { Cars } from "./cars";
@@ -18,7 +19,7 @@ const NARROW = "(max-width: 44rem)";
 
 const FormelFun: Board<View, AnyAction, AnyEvent> = (props) => {
   const { view, news, say, version } = props;
-  const loop = loopOf(useMatch(NARROW) ? TALL : WIDE);
+  const loop = loopOf(useMedia(NARROW) ? TALL : WIDE);
   const [choice, choose] = useChoice(version);
   useTold(props);
   const inside = loop.infield;
@@ -49,16 +50,4 @@ function useTold({ view, news, version, announce, say }: BoardProps<View, AnyAct
       if (event.what === "final-won" && event.seat === view.viewer) play("good");
     }
   }, [version]);
-}
-
-function useMatch(query: string): boolean {
-  const [matches, setMatches] = useState(() => matchMedia(query).matches);
-  useEffect(() => {
-    const media = matchMedia(query);
-    const changed = () => setMatches(media.matches);
-    changed();
-    media.addEventListener("change", changed);
-    return () => media.removeEventListener("change", changed);
-  }, [query]);
-  return matches;
 }
