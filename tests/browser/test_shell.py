@@ -10,6 +10,8 @@ from fortable.catalog import catalog
 from fortable.kernel.game import AnyGame
 from fortable.testing.browser import DESKTOP, PHONE, LiveServer, Window, window
 
+from .friends import meet
+
 
 def is_told_in_words(game: AnyGame) -> bool:
     """Two can play it in turns, and what they may do is listed."""
@@ -57,14 +59,7 @@ def test_a_newcomer_is_playing_within_a_few_clicks(browser: Browser, server: Liv
 
 
 def test_friends_meet_by_a_link_and_nobody_is_lost(browser: Browser, server: LiveServer) -> None:
-    table, token = server.table(GAME.key, [None, None])
-    anna = window(browser, server, f"/t/{table}", token).page
-    ben = window(browser, server, f"/t/{table}", size=PHONE).page
-    ben.get_by_label("Your name").fill("Ben")
-    ben.get_by_role("button", name="Sit down").click()
-    expect(anna.locator(".chairs")).to_contain_text("Ben")
-    anna.get_by_role("button", name="Start").click()
-    expect(ben.locator(".turn")).to_be_visible()
+    table, anna, ben = meet(browser, server, GAME)
     looker = window(browser, server, f"/t/{table}").page
     expect(looker.locator(".turn")).to_contain_text("Waiting for")
     expect(looker.locator(".twin")).to_have_count(0)

@@ -77,6 +77,7 @@ share = Link teilen
 copied = Fertig: schick ihn los
 your-turn = Du bist dran.
 waiting-for = Warten auf { $names } …
+begins-soon = Mach dich bereit: Es beginnt für alle zugleich.
 over = Die Partie ist zu Ende.
 won-by-you = Du hast gewonnen!
 won =

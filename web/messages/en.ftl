@@ -77,6 +77,7 @@ share = Share the link
 copied = Done: send it to them
 your-turn = Your turn.
 waiting-for = Waiting for { $names } …
+begins-soon = Get ready: it begins for everybody at once.
 over = The match is over.
 won-by-you = You win!
 won =

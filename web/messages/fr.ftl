@@ -77,6 +77,7 @@ share = Partager le lien
 copied = C’est fait : envoie-le
 your-turn = À toi.
 waiting-for = On attend { $names }…
+begins-soon = Prépare-toi : ça commence pour tout le monde en même temps.
 over = La partie est finie.
 won-by-you = Tu as gagné !
 won =

@@ -77,6 +77,7 @@ share = Condividi il link
 copied = Fatto: mandalo
 your-turn = Tocca a te.
 waiting-for = Si aspetta { $names }…
+begins-soon = Preparati: si comincia tutti nello stesso momento.
 over = La partita è finita.
 won-by-you = Hai vinto!
 won =

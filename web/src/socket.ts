@@ -10,6 +10,7 @@ const SHORTEST_WAIT_MS = 300;
 const LONGEST_WAIT_MS = 8000;
 /** The table pings more often than this: whoever hears nothing for so long has no line. */
 const SILENCE_MS = 50_000;
+const AFTER_COUNTDOWN_MS = 500;
 
 export class TableSocket {
   readonly connection = signal<Connection>("connecting");
@@ -23,16 +24,20 @@ export class TableSocket {
   readonly pending = signal<readonly Act[]>([]);
   /** When the clock acts, in this device's time. */
   readonly due = signal<number | null>(null);
+  /** When a race is on for everybody, in this device's time, if they count down to it. */
+  readonly begins = signal<number | null>(null);
   readonly mayAct = computed(() => {
     const you = this.table.value?.you ?? null;
     const waited = you !== null && (this.update.value?.waiting.includes(you) ?? false);
-    return waited && this.table.value?.status === "playing" && !this.table.value.chairs[you]?.bot;
+    const isOn = this.table.value?.status === "playing" && this.begins.value === null;
+    return waited && isOn && !this.table.value?.chairs[you]?.bot;
   });
 
   private socket: WebSocket | null = null;
   private waitMs = SHORTEST_WAIT_MS;
   private timer = 0;
   private silence = 0;
+  private ending = 0;
   private closed = false;
   /** By the intent's id: the version it led to. */
   private readonly answers = new Map<string, number>();
@@ -97,6 +102,7 @@ export class TableSocket {
   private hangUp(): void {
     clearTimeout(this.timer);
     clearTimeout(this.silence);
+    clearTimeout(this.ending);
     if (this.socket === null) return;
     this.socket.onopen = this.socket.onmessage = this.socket.onclose = null;
     this.socket.close();
@@ -166,11 +172,20 @@ export class TableSocket {
   private seated(table: Table): void {
     const viewer = this.table.value?.you;
     this.table.value = kept(this.table.value, table);
+    this.countDown(table.begins_in_ms ?? null);
     if (viewer !== undefined && viewer !== table.you) this.log.value = [];
+  }
+
+  /** What the countdown was for comes right after its end; if nothing comes, it was for nothing. */
+  private countDown(leftMs: number | null): void {
+    clearTimeout(this.ending);
+    if (leftMs !== null) this.begins.value = performance.now() + leftMs;
+    else if (this.begins.value !== null) this.ending = setTimeout(() => { this.begins.value = null; }, AFTER_COUNTDOWN_MS);
   }
 
   private happened(update: Update): void {
     batch(() => {
+      if (this.table.value?.begins_in_ms == null) this.begins.value = null;
       const known = this.update.value?.version ?? 0;
       const continues = update.since === known;
       this.update.value = { ...kept(this.update.value, update), news: update.news };

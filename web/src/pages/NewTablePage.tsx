@@ -9,6 +9,9 @@ import { gameOf } from "../shelf";
 import { gameSay, say } from "../texts";
 import { boxFacts } from "./ShelfPage";
 
+/** Where all act at once, all begin at once. */
+const COUNTDOWN_S = 3;
+
 type Choices = { readonly [option: string]: string | number | boolean | null };
 
 export function NewTablePage({ game: key }: { game: string }) {
@@ -24,11 +27,12 @@ function Form({ game }: { game: GameShown }) {
   const [isPublic, setPublic] = useState(false);
   const [clock, setClock] = useState(0);
   const [problem, setProblem] = useState("");
-  const settings: Settings = { public: isPublic, ...(clock ? { clock_s: clock } : {}) };
+  const countdown: Settings = game.simultaneous && seats > 1 ? { countdown_s: COUNTDOWN_S } : {};
+  const settings: Settings = { ...countdown, public: isPublic, ...(clock ? { clock_s: clock } : {}) };
   const failed = (error: unknown) => setProblem(reason(error));
   const withBots = async () => {
     const chairs = [null, ...Array<string>(seats - 1).fill(bot)];
-    const table = await openTable({ game: game.key, chairs, options, settings: { clock_s: null }, sit: true });
+    const table = await openTable({ game: game.key, chairs, options, settings: { ...countdown, clock_s: null }, sit: true });
     await order(table.id, { do: "start" });
     go(`/t/${table.id}`);
   };

@@ -6,6 +6,7 @@ import type { Player } from "../board";
 import { NARROW, useMedia } from "../media";
 import { memo } from "../memo";
 import { BoardFrame } from "../parts/BoardFrame";
+import { Countdown } from "../parts/Countdown";
 import { Lobby } from "../parts/Lobby";
 import { Nowhere } from "../parts/Nowhere";
 import { Clause, ResultTable } from "../parts/Result";
@@ -85,6 +86,7 @@ function Match({ socket, table }: { socket: TableSocket; table: Table }) {
           <Refusal socket={socket} game={table.game} />
           <Note socket={socket} names={names} />
         </div>
+        <Countdown until={socket.begins.value} />
         {isNarrow && result}
         <BoardFrame
           game={table.game}
@@ -162,11 +164,12 @@ function Turn({ socket, table, update, names, speak }: TurnProps) {
     document.title = [mine ? say.value("your-turn") : "", title, "Fortable"].filter(Boolean).join(" ");
   }, [mine, title]);
   useEffect(() => () => { document.title = "Fortable"; }, []);
-  const concerned = update.outcome?.ranking[0] ?? (mine ? [table.you!] : update.waiting);
+  const isCounting = socket.begins.value !== null;
+  const concerned = update.outcome?.ranking[0] ?? (mine ? [table.you!] : isCounting ? [] : update.waiting);
   return (
     <p role="status">
       {concerned.length === 1 && table.chairs.length > 1 && <SeatMark seat={concerned[0]!} />}
-      <span>{turnText({ socket, table, update, names, speak })} <Clock due={socket.due.value} /></span>
+      <span>{turnText({ socket, table, update, names, speak })} <Clock due={isCounting ? null : socket.due.value} /></span>
       {update.outcome && <button type="button" class="to-result" onClick={showResult}>{say.value("result")} ↑</button>}
     </p>
   );
@@ -175,6 +178,7 @@ function Turn({ socket, table, update, names, speak }: TurnProps) {
 function turnText({ socket, table, update, names, speak }: TurnProps): string {
   if (table.status === "abandoned") return say.value("abandoned");
   if (update.outcome) return `${winText(update.outcome, table, names)} ${say.value("over")}`;
+  if (socket.begins.value !== null) return say.value("begins-soon");
   if (!socket.mayAct.value) return say.value("waiting-for", { names: update.waiting.map((seat) => names[seat]).join(", ") });
   const { phase } = update.view as { readonly phase?: string };
   return `${say.value("your-turn")} ${phase === undefined ? "" : speak(`phase-${phase}`)}`;

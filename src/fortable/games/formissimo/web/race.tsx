@@ -11,8 +11,6 @@ import { Mat, placeName, type Spot } from "./mat";
 import type { StopCalled, View } from "./types";
 
 const COLUMNS = 6;
-const COUNT_FROM = 3;
-const COUNT_MS = 600;
 
 export function Race(props: Props) {
   const { view, you, say, mayAct } = props;
@@ -67,7 +65,8 @@ function Own({ props, seat, hand, isStart, isChecking, onStop }: OwnProps) {
   const coming = view.phase === "race" ? comingCards(view, hand) : [];
   const chain = [...(view.chains[seat] ?? []), ...coming];
   const top = chain.at(-1);
-  const mayReady = mayAct && view.phase === "ready" && !view.ready[seat] && !isChecking;
+  const isReady = view.ready[seat] || props.pending?.some((action) => action.do === "ready");
+  const mayReady = mayAct && view.phase === "ready" && !isReady && !isChecking;
   return (
     <section class={`fm-own fm-seat-${seat}`} aria-label={say("web-your-side")}>
       <div class="fm-top">
@@ -78,7 +77,7 @@ function Own({ props, seat, hand, isStart, isChecking, onStop }: OwnProps) {
         </div>
         <p class="fm-points">{say("web-points", { points: view.scores[seat] ?? 0 })}</p>
       </div>
-      {mayReady ? <ReadyButton key="ready" props={props} seat={seat} /> : (
+      {mayReady ? <button key="ready" type="button" class="fm-ready main" onClick={() => props.act({ do: "ready" })}>{say("action-ready")}</button> : (
         <button key="stop" type="button" class="fm-stop" aria-disabled={!(mayAct && view.phase === "race")}
           onPointerDown={(event) => { if (event.button === 0) onStop(); }}
           onClick={(event) => { if (event.detail === 0) onStop(); }}>
@@ -96,29 +95,6 @@ function Own({ props, seat, hand, isStart, isChecking, onStop }: OwnProps) {
         )}
       </div>
     </section>
-  );
-}
-
-/** Ready; whoever is the last to be so gets a countdown before the cards are turned up. */
-function ReadyButton({ props: { view, say, act, announce }, seat }: { props: Props; seat: number }) {
-  const [count, setCount] = useState<number | null>(null);
-  const isLast = view.ready.every((isReady, other) => isReady || other === seat);
-  useEffect(() => {
-    if (count === null) return undefined;
-    if (count === 0) return act({ do: "ready" });
-    announce(String(count));
-    play("good");
-    const timer = setTimeout(() => setCount(count - 1), COUNT_MS);
-    return () => clearTimeout(timer);
-  }, [count]);
-  return (
-    <>
-      <button type="button" class="fm-ready main" aria-disabled={count !== null}
-        onClick={() => { if (count === null) setCount(isLast ? COUNT_FROM : 0); }}>
-        {say("action-ready")}
-      </button>
-      {count !== null && count > 0 && <p class="fm-countdown" key={count} aria-hidden="true"><span>{count}</span></p>}
-    </>
   );
 }
 
