@@ -1,13 +1,16 @@
 """One match for learners: moves and what is seen are numbers, and chance decides by itself."""
 
+from typing import Any
+
 import numpy as np
 from numpy.typing import NDArray
 
 from fortable.kernel import referee
-from fortable.kernel.game import AnyGame
+from fortable.kernel.game import AnyGame, Position
 from fortable.kernel.words import Illegal, Options
 from fortable.twins import CHANCE, NOBODY, Flat, Twin, below, flat, twin_of
 from fortable.twins.encoding import Encoding, encoding_of, stages_of
+from fortable.twins.reading import tiny_of
 from fortable.twins.wins import WHOLE, share_win
 
 NONE = -1
@@ -23,19 +26,18 @@ class Setting:
     position holds the head that was chosen beside it, until the move is whole.
     """
 
-    def __init__(self, game: AnyGame, seats: int | None, options: Options) -> None:
+    def __init__(self, game: AnyGame, first: Position) -> None:
         twin, encoding = twin_of(game), encoding_of(game)
         if twin is None or encoding is None:
             raise Illegal("TB-06", "no-twin", tried=game.key)
         self.game = game
         self.twin: Twin = twin
         self.encoding: Encoding = encoding
-        self.seats = min(game.seats) if seats is None else seats
-        self.options = options
+        self.seats = first.seats
         self.stages = stages_of(twin, encoding)
         self.actions = self.stages.heads_at_all + self.stages.tails_at_all
         self.width = encoding.width + 1
-        self.first = twin.pack(referee.start(game, options, self.seats))
+        self.first = twin.pack(first)
         self.room = flat([0] * max(twin.most_moves, self.actions, self.seats))
         """To write moves, picks and merits in."""
         self._row = flat([0] * encoding.width)
@@ -80,11 +82,23 @@ class Setting:
         return [float((self.seats * share - 1) / (self.seats - 1)) for share in shares]
 
     def told(self, action: int, head: int) -> str:
-        """An action in the game's notation; of a move in stages its part."""
+        """An action in the game's notation, once it is whole."""
         stages = self.stages
         if not stages.tails_at_all:
             return self.game.notation.write_action(self.twin.action_of(action))
-        return f"head {action}" if head == NONE else f"tail {action - stages.heads_at_all}"
+        if head == NONE:
+            return f"head {action}"
+        move = stages.move_of(head, action - stages.heads_at_all)
+        return self.game.notation.write_action(self.twin.action_of(move))
+
+
+def first_position(
+    game: AnyGame, seats: int | None, options: Options, *, tiny: bool = False
+) -> Any:
+    """Where a match begins: with the fewest seats if nobody says, or at the game's tiny table."""
+    if tiny:
+        return tiny_of(game)
+    return referee.start(game, options, min(game.seats) if seats is None else seats)
 
 
 class Course:

@@ -24,6 +24,8 @@ from fortable.kernel.options import read_options
 from fortable.kernel.words import Action, Seat as SeatNumber
 from fortable.twins.reading import NONE, reading_of
 
+from .course import first_position
+
 LOST = -1.0
 PACE_MS = 1000
 Observation = NDArray[np.int16]
@@ -42,6 +44,7 @@ class Seat(gymnasium.Env[Observation, int]):
         seat: int = 0,
         pace_ms: int = PACE_MS,
         render_mode: str | None = None,
+        tiny: bool = False,
         **options: Any,
     ) -> None:
         """`pace_ms` is how long the learner takes for an action where all act at once."""
@@ -50,7 +53,8 @@ class Seat(gymnasium.Env[Observation, int]):
         self.names = bots
         self.seat = SeatNumber(seat)
         self.pace_ms = pace_ms
-        self.options = read_options(self.game.types.options, options)
+        chosen = read_options(self.game.types.options, options)
+        self.first = first_position(self.game, len(bots) + 1, chosen, tiny=tiny)
         self.render_mode = render_mode
         self.observation_space = spaces.Box(0, reading.highest, (reading.width,), np.int16)
         self.action_space = spaces.Discrete(reading.actions)  # type: ignore[assignment]
@@ -65,7 +69,7 @@ class Seat(gymnasium.Env[Observation, int]):
         super().reset(seed=seed)
         deal = self.np_random.bytes(32)
         rng = Random(sha256(deal).digest())
-        self.match = Match.begin(self.game, len(self.names) + 1, self.options, deal)
+        self.match = Match(self.game, self.first, deal)
         self._timeline = Timeline(self.match, self._sit_down(rng))
         self._head, self._points = NONE, self._own_points()
         self._wait()

@@ -17,7 +17,7 @@ from fortable.kernel.words import Options
 from fortable.twins import CHANCE, NOBODY, Flat, flat, new_luck, twin_of
 from fortable.twins.encoding import encoding_of
 
-from .course import NONE, Row, Setting
+from .course import NONE, Row, Setting, first_position
 
 HIDDEN = "?"
 USUAL = "usual"
@@ -50,7 +50,7 @@ def type_of(game: AnyGame) -> Any:
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=True,
-        parameter_specification={"players": min(game.seats), "options": USUAL},
+        parameter_specification={"players": min(game.seats), "options": USUAL, "tiny": False},
     )
 
 
@@ -70,7 +70,9 @@ class Game(pyspiel.Game):
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         game, params = self.game, params or {}
         wish = params.get("options", USUAL)
-        self.setting = Setting(game, params.get("players"), _read(game, wish))
+        tiny = bool(params.get("tiny", False))
+        first = first_position(game, params.get("players"), _read(game, wish), tiny=tiny)
+        self.setting = Setting(game, first)
         players = self.setting.seats
         info = pyspiel.GameInfo(
             num_distinct_actions=self.setting.actions,
@@ -81,7 +83,8 @@ class Game(pyspiel.Game):
             utility_sum=0.0,
             max_game_length=LONGEST,
         )
-        super().__init__(self.kind, info, {"players": players, "options": wish})
+        wishes = {"players": players, "options": wish, "tiny": tiny}
+        super().__init__(self.kind, info, wishes)
 
     def new_initial_state(self) -> "State":
         return State(self)
@@ -199,11 +202,11 @@ class Observer:
             self.tensor[:] = state.seen(player) * self._shown
 
     def string_from(self, state: State, player: int) -> str:
-        """The same in words."""
+        """The same in words: none where there is nothing to see."""
         players = self._players(player)
         if not self.kind.perfect_recall:
-            rows = (state.seen(each) * self._shown for each in players or [player])
-            return " | ".join(" ".join(map(str, row)) for row in rows)
+            rows = (state.seen(each)[self._shown] for each in players or [player])
+            return " | ".join(" ".join(map(str, row)) for row in rows if row.size)
         public = state.public if self.kind.public_info else ""
         return f"{player}{public} |" + "|".join(state.private[each] for each in players)
 
@@ -227,14 +230,10 @@ def register() -> None:
     for game in catalog().games.values():
         if twin_of(game) is not None and encoding_of(game) is not None:
             kind = type_of(game)
-            pyspiel.register_game(kind, _class_of(game, kind))
-
-
-def _class_of(of_shelf: AnyGame, of_kind: Any) -> type[Game]:
-    class Loaded(Game):
-        game, kind = of_shelf, of_kind
-
-    return Loaded
+            name = f"Game_{game.key}"
+            parts = {"game": game, "kind": kind, "__module__": __name__}
+            globals()[name] = type(name, (Game,), parts)
+            pyspiel.register_game(kind, globals()[name])
 
 
 register()

@@ -21,7 +21,7 @@ from fortable.catalog import catalog
 from fortable.kernel.options import read_options
 from fortable.twins import new_luck
 
-from .course import Course, Setting
+from .course import Course, Setting, first_position
 
 Observation = dict[str, NDArray[Any]]
 
@@ -30,11 +30,18 @@ class raw_env(AECEnv[str, Observation, int | None]):  # noqa: N801 - so its user
     """One match after another, agent by agent; nothing is checked."""
 
     def __init__(
-        self, key: str, seats: int | None = None, render_mode: str | None = None, **options: Any
+        self,
+        key: str,
+        seats: int | None = None,
+        render_mode: str | None = None,
+        *,
+        tiny: bool = False,
+        **options: Any,
     ) -> None:
         super().__init__()
         game = catalog()[key]
-        self.setting = Setting(game, seats, read_options(game.types.options, options))
+        chosen = read_options(game.types.options, options)
+        self.setting = Setting(game, first_position(game, seats, chosen, tiny=tiny))
         self.metadata = {
             "name": f"fortable_{key}_v{game.version}",
             "render_modes": ["ansi"],

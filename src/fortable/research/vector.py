@@ -22,7 +22,7 @@ from fortable.kernel.options import read_options
 from fortable.twins import CHANCE, NOBODY, Flat, below, new_luck
 from fortable.twins.compiling import compiled, compiled_for_each
 
-from .course import NONE, Numbers, Setting
+from .course import NONE, Numbers, Setting, first_position
 
 LUCK = 4
 """How many numbers a state of luck has."""
@@ -126,10 +126,18 @@ class Vector:
     """`batch` matches of one game."""
 
     def __init__(
-        self, key: str, batch: int, seats: int | None = None, seed: int = 0, **options: Any
+        self,
+        key: str,
+        batch: int,
+        seats: int | None = None,
+        seed: int = 0,
+        *,
+        tiny: bool = False,
+        **options: Any,
     ) -> None:
         game = catalog()[key]
-        setting = Setting(game, seats, read_options(game.types.options, options))
+        chosen = read_options(game.types.options, options)
+        setting = Setting(game, first_position(game, seats, chosen, tiny=tiny))
         twin, stages = setting.twin, setting.stages
         self.setting = setting
         self.batch = batch

@@ -86,13 +86,17 @@ def stages_of(twin: Twin, encoding: Encoding) -> Stages:
         heads=twin.legal,
         tails=_no_tails,
         move_of=_head,
-        parts_of=lambda move: (move, -1),
+        parts_of=_whole,
     )
 
 
 @compiled
 def _no_tails(_position: Flat, _head: int, _row: Flat) -> int:
     return 0
+
+
+def _whole(move: int) -> tuple[int, int]:
+    return move, -1
 
 
 @compiled

@@ -112,6 +112,11 @@ class TwinReading:
         return [head] if tail == NONE else [head, tail + self.stages.heads_at_all]
 
 
+def tiny_of(game: AnyGame) -> Any:
+    """A position from which a match is so short that all of it can be looked at."""
+    return import_module(f"{game.package}.encode").tiny()
+
+
 def reading_of(game: AnyGame) -> Reading:
     """That of the game's `encode.py`: through its twin, or its own; `Illegal` if it has none."""
     twin, encoding = twin_of(game), encoding_of(game)

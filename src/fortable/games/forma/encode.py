@@ -1,10 +1,11 @@
 """What learners see: the board square by square and everybody's forms. Moves come in two stages."""
 
+from fortable.kernel.words import Seat
 from fortable.twins import Flat, compiled
 from fortable.twins.bits import write
 from fortable.twins.encoding import Encoding, Stages
 
-from .board import SIZE as SIDE, WIDTH as GUARDED
+from .board import FREE as FREE_MARK, OBSTACLE, ROW_END, SIZE as SIDE, WIDTH as GUARDED
 from .crossings import FULL
 from .fast import (
     BY_EYE,
@@ -31,6 +32,7 @@ from .fast import (
     TOWER,
     _columns as columns,
 )
+from .model import Options, State
 from .shapes import FORM_OF
 
 EMPTY, STONE, THE_TOWER, OF_SEATS = range(4)
@@ -147,6 +149,19 @@ def parts_of(move: int) -> tuple[int, int]:
         return move, WHOLE
     pose, square = divmod(move - PLACE, CELLS)
     return PLACE + pose, square
+
+
+def tiny() -> State:
+    """Two players, six free squares in a corner among obstacles, and two small forms each."""
+    rows = [FREE_MARK * 3 + OBSTACLE * (SIDE - 3)] * 2 + [OBSTACLE * SIDE] * (SIDE - 2)
+    return State(
+        options=Options(placing="assisted"),
+        turn=Seat(0),
+        phase="place",
+        board=ROW_END.join(rows),
+        stocks=(("2I", "1O"), ("2I", "1O")),
+        lost=((), ()),
+    )
 
 
 ENCODING = Encoding(

@@ -27,7 +27,19 @@ from .fast import (
     place_of,
     seat_of,
 )
-from .model import DECK, FULL_HAND, LANES, NUMBERS, SPACES
+from .model import (
+    COPIES,
+    DECK,
+    FULL_HAND,
+    INDEX,
+    LANES,
+    NAMES,
+    NUMBERS,
+    SPACES,
+    Options,
+    Spot,
+    State,
+)
 
 BEHIND = MOST_CARS
 """Added to every place, so that no car on the grid is below 0."""
@@ -106,6 +118,26 @@ def _give(s: Flat, seat: int, luck: Flat, room: Flat, count: int) -> int:
     hold(s, seat, room[at])
     room[at] = room[count - 1]
     return count - 1
+
+
+def tiny() -> State:
+    """The last race, the finish in sight: two cars, two cards in either hand, and two kinds in the pile."""
+    pile = ("6", "8", "6", "8", "6", "8")
+    hands = (("6", "7"), ("6", "8"), ())
+    gone = (*pile, *(card for hand in hands for card in hand))
+    return State(
+        options=Options(),
+        phase="play",
+        track=(Spot("A1", 24, 1), Spot("B1", 22, 1)),
+        moved=0,
+        movement=0,
+        hands=hands,
+        pile=tuple(INDEX[card] for card in pile),
+        discards=tuple(COPIES[INDEX[name]] - gone.count(name) for name in NAMES),
+        top="2/3",
+        turbos=(0, 0, 0),
+        eliminated=("C3", "B3", "A3", "C2", "B2", "A2", "C1"),
+    )
 
 
 ENCODING = Encoding(

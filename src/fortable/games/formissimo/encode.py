@@ -6,7 +6,7 @@ from fortable.twins.reading import PlainReading
 
 from .actions import Finish, Hint, Pick, Ready, Stop, Take, Undo
 from .deck import DECKS
-from .model import EMPTY, SEATS, Phase, places
+from .model import EMPTY, LAYOUTS, SEATS, SOLO, Options, Phase, Result, State, places
 from .view import View
 
 PHASES: tuple[Phase, ...] = (
@@ -77,6 +77,21 @@ def action_of(view: View, number: int) -> Action:
     if number < PICK:
         return Take(names[min(number - TAKE, len(names) - 1)])
     return Pick(names[min(number - PICK, len(names) - 1)])
+
+
+def tiny() -> State:
+    """Alone, the last layout, with seven cards: not all of them go into one chain."""
+    cards = (0, 1, 3, 7, 12, 28, 31)
+    before = Result(layout=(), taken=(), best=(), proof="all", undone=0, hints=0)
+    return State(
+        options=Options(),
+        round=LAYOUTS,
+        phase="puzzle",
+        layout=cards + (EMPTY,) * (len(places(SOLO)) - len(cards)),
+        chains=((),),
+        ready=(False,),
+        results=(before,) * (LAYOUTS - 1),
+    )
 
 
 def reading(game: AnyGame) -> PlainReading:

@@ -1,5 +1,6 @@
 """What learners see: places, ramparts and what is left, as the view shows them, and nothing remembered."""
 
+from fortable.kernel.words import Seat
 from fortable.twins import Flat, compiled
 from fortable.twins.encoding import Encoding
 
@@ -19,7 +20,7 @@ from .fast import (
     TURNED,
     UP,
 )
-from .model import EMPTY
+from .model import EMPTY, START_CARD, UNSEEN, Options, State
 
 GONE, FACE_DOWN, FACE_UP = 0, 1, 2
 """What lies in a place; of a card face up the number is added."""
@@ -60,6 +61,20 @@ def hears(_position: Flat, _seat: int) -> bool:
 @compiled
 def redeal(_position: Flat, _seat: int, _luck: Flat, _room: Flat) -> None:
     """What nobody has seen is in the bag, and the same for all."""
+
+
+def tiny() -> State:
+    """Two players, three cards that nobody has seen, and the first seat begins."""
+    cards = (3, 5, 8)
+    return State(
+        options=Options(first_seat=0),
+        ramparts=((START_CARD,), (START_CARD,)),
+        turn=Seat(0),
+        number=0,
+        phase="turn",
+        grid=(UNSEEN,) * len(cards) + (EMPTY,) * (CELLS - len(cards)),
+        left=cards,
+    )
 
 
 ENCODING = Encoding(

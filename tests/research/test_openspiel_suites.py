@@ -1,0 +1,40 @@
+"""OpenSpiel's own suites, as they come with it."""
+
+from pathlib import Path
+
+import pyspiel
+import pytest
+from absl import flags
+from open_spiel.integration_tests import api_test
+from open_spiel.python.algorithms import generate_playthrough
+from open_spiel.python.tests import games_sim_test
+
+import fortable.research.openspiel as adapter
+
+from .settings import GAMES, WISHES, Wish
+
+pytestmark = pytest.mark.filterwarnings("ignore")
+NAMES = [adapter.type_of(game).short_name for game in GAMES]
+
+for name in NAMES:
+    parts = {"game": pyspiel.load_game(name), "game_name": name}
+    globals()[f"Test{name.title().replace('_', '')}"] = type(
+        f"Test{name.title().replace('_', '')}", (api_test.EnforceAPIOnPartialTreeBase,), parts
+    )
+
+
+@pytest.mark.parametrize("wish", WISHES)
+def test_a_match_is_simulated_and_saved_on_the_way(wish: Wish) -> None:
+    game = pyspiel.load_game(f"fortable_{wish.key}", wish.parameters)
+    games_sim_test.GamesSimTest().sim_game(game)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_playthrough_is_the_same_when_it_is_replayed(name: str, tmp_path: Path) -> None:
+    flags.FLAGS.mark_as_parsed()
+    wish = f"{name}(tiny=True)"
+    file = tmp_path / "playthrough.txt"
+    told = generate_playthrough.playthrough(wish, None, seed=1)
+    file.write_text(told, "utf-8")
+    original, again = generate_playthrough.replay(str(file))
+    assert original == again
