@@ -1,12 +1,28 @@
 """The tree search finds what can be proven by hand, and can be interrupted."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
 
+from fortable.twins import Flat, compiled
 from fortable.twins.trees import Tree
 
-from .heap import HEAP
+from .heap import HEAP, STONES
+
+
+@compiled
+def slow(s: Flat, _luck: Flat, _room: Flat) -> int:
+    """Every stone that is left takes long."""
+    steps = 300 * s[STONES]
+    s[STONES] = 0
+    return steps
+
+
+@compiled
+def first_wins(_: Flat, row: Flat) -> int:
+    row[0], row[1] = 1, 0
+    return 2
 
 
 def _tree(*worlds: list[int], seed: int = 0) -> Tree:
@@ -56,3 +72,9 @@ def test_a_full_tree_goes_on_learning() -> None:
     tree.grow(2000)
     assert sum(tree.tries().values()) <= 2000
     assert tree.best() == 1
+
+
+def test_of_two_ways_to_win_the_shorter_is_better() -> None:
+    tree = Tree(replace(HEAP, playout=slow, merits=first_wins), [[9, 0, 1]], Random(0), room=400)
+    tree.grow(400)
+    assert tree.best() == 3

@@ -5,7 +5,7 @@ A game whose bots search has one in its `fast.py`; tests hold it equal to the ru
 
 from .compiling import compiled, is_compiled
 from .luck import below, new_luck
-from .twin import CHANCE, NOBODY, Flat, Twin, flat, twin_of
+from .twin import CHANCE, NOBODY, Flat, Twin, blank, flat, twin_of
 
 __all__ = [
     "CHANCE",
@@ -13,6 +13,7 @@ __all__ = [
     "Flat",
     "Twin",
     "below",
+    "blank",
     "compiled",
     "flat",
     "is_compiled",

@@ -12,13 +12,15 @@ from random import Random
 
 from .compiling import compiled, compiled_over
 from .luck import below, new_luck
-from .twin import CHANCE, NOBODY, Flat, Twin, flat
+from .twin import CHANCE, NOBODY, Flat, Twin, blank, flat
 from .wins import WHOLE, share_win
 
 NONE = -1
 ROOT = 0
 CURIOSITY = 0.7
 """How much more a move is tried that was tried little."""
+PATIENCE = 2500
+"""After so many steps a win is worth nothing any more: of two ways to win the shorter one is better."""
 DEEPEST = 500
 NODES_EACH = 3
 """Room in the tree for each simulation: a move and what chance decides around it."""
@@ -67,13 +69,13 @@ def _grow_leaf(nodes: Flat, node: int, child: int, key: int) -> None:
 
 
 @compiled
-def _learn(nodes: Flat, path: Flat, depth: int, merits: Flat, seats: int) -> None:
-    """Every move on the path is worth what its seat got of the win."""
+def _learn(nodes: Flat, path: Flat, depth: int, merits: Flat, seats: int, steps: int) -> None:
+    """Every move on the path is worth what its seat got of the win, the sooner the more."""
     share_win(merits, seats)
     for step in range(depth):
         at = path[2 * step] * WIDTH
         nodes[at + VISITS] += 1
-        nodes[at + WON] += merits[path[2 * step + 1]]
+        nodes[at + WON] += merits[path[2 * step + 1]] * max(0, PATIENCE - steps) // PATIENCE
 
 
 @compiled_over("waiting legal act bag draw merits playout row row number number row row row row")
@@ -122,8 +124,8 @@ def grow(
                 if is_new:
                     break
             seat = waiting(s)
-        playout(s, luck, room)
-        _learn(nodes, path, depth, room, merits(s, room))
+        steps = depth + playout(s, luck, room)
+        _learn(nodes, path, depth, room, merits(s, room), steps)
     return used
 
 
@@ -135,7 +137,7 @@ class Tree:
         self.twin = twin
         self._worlds = flat([number for world in worlds for number in world])
         self._luck = new_luck(rng)
-        self._nodes = flat([0] * (1 + NODES_EACH * room) * WIDTH)
+        self._nodes = blank((1 + NODES_EACH * room) * WIDTH)
         self._nodes[FIRST] = NONE
         self._used = 1
 
@@ -155,9 +157,9 @@ class Tree:
             self._used,
             simulations,
             self._luck,
-            flat([0] * twin.size),
-            flat([0] * 2 * twin.most_moves),
-            flat([0] * 2 * DEEPEST),
+            blank(twin.size),
+            blank(2 * twin.most_moves),
+            blank(2 * DEEPEST),
         )
 
     def tries(self) -> dict[int, int]:
@@ -173,3 +175,8 @@ class Tree:
         """The move that was tried most."""
         tries = self.tries()
         return max(tries, key=tries.__getitem__)
+
+    def is_decided(self, left: int) -> bool:
+        """Whether so many simulations more would not change which move was tried most."""
+        tries = sorted(self.tries().values())
+        return len(tries) == 1 or tries[-1] - tries[-2] > left

@@ -9,7 +9,7 @@ from random import Random
 
 from .compiling import compiled, compiled_over
 from .luck import MASK, below, new_luck
-from .twin import Flat, Twin, flat
+from .twin import Flat, Twin, blank, flat
 
 MIXER = 1597334677
 """Odd, and so small that its product with a part of the state has less than 64 bits."""
@@ -75,11 +75,11 @@ class Trials:
         self.worth = worth
         first = flat(worlds[0])
         self._seat = twin.waiting(first)
-        self._room = flat([0] * twin.most_moves)
+        self._room = blank(twin.most_moves)
         count = (twin.worthwhile or twin.legal)(first, self._room)
         self._moves = flat([int(move) for move in self._room[:count]])
         self._worlds = flat([number for world in worlds for number in world])
-        self._won = flat([0] * count)
+        self._won = blank(count)
         self._lots, self._luck = new_luck(rng), new_luck(rng)
         self._position = first
         self._rounds = self._due = 0
@@ -113,3 +113,7 @@ class Trials:
         """The move that is worth most."""
         worths = self.worths()
         return max(worths, key=worths.__getitem__)
+
+    def is_decided(self, left: int) -> bool:  # noqa: ARG002
+        """Whether there is nothing to choose."""
+        return len(self._moves) == 1

@@ -77,3 +77,13 @@ def flat(numbers: Sequence[int]) -> Flat:
 
     row: Any = np.array(numbers, dtype=np.int64)
     return cast(Flat, row)
+
+
+def blank(length: int) -> Flat:
+    """A row of zeros."""
+    if not is_compiled():
+        return [0] * length
+    import numpy as np
+
+    row: Any = np.zeros(length, dtype=np.int64)
+    return cast(Flat, row)
