@@ -45,17 +45,23 @@ class Budget:
     def simulations(self) -> int:
         return self.compiled if is_compiled() else max(1, self.compiled // SLOWER)
 
-    def spend(self, simulate: Callable[[int], object]) -> int:
-        """Simulate in portions until the budget is spent or time is up; how often that was."""
+    def spend(
+        self,
+        simulate: Callable[[int], object],
+        is_decided: Callable[[int], bool] = lambda left: False,  # noqa: ARG005
+    ) -> int:
+        """Simulate in portions until the budget is spent or time is up; how often that was.
+
+        It also ends when what is left could change nothing any more.
+        """
         until = min(_deadline.get(), monotonic() + self.seconds)
-        spent, portion = 0, FIRST_PORTION
-        while spent < self.simulations and (spent == 0 or monotonic() < until):
-            began = monotonic()
-            portion = min(portion, self.simulations - spent)
+        left, portion, now = self.simulations, FIRST_PORTION, monotonic()
+        while left and (left == self.simulations or (now < until and not is_decided(left))):
+            portion = min(portion, left)
             simulate(portion)
-            spent += portion
-            portion = _next_portion(portion, monotonic() - began)
-        return spent
+            left, began, now = left - portion, now, monotonic()
+            portion = _next_portion(portion, now - began)
+        return self.simulations - left
 
 
 def _next_portion(portion: int, took_s: float) -> int:

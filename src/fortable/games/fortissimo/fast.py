@@ -146,10 +146,10 @@ def draw(s: Flat, pick: int) -> None:
 @compiled
 def legal(s: Flat, moves: Flat) -> int:
     if s[PHASE] == AIM:
-        return _shots(s, moves)
+        return shots(s, moves)
     if s[PHASE] == CHOOSE:
         moves[0] = RETURN
-        return _takes(s, s[TURNED], moves, 1)
+        return takes(s, s[TURNED], moves, 1)
     count = 0
     for place in range(CELLS):
         if s[GRID + place] != EMPTY and not s[UP] >> place & 1:
@@ -157,7 +157,7 @@ def legal(s: Flat, moves: Flat) -> int:
             count += 1
     for place in range(CELLS):
         if s[UP] >> place & 1:  # FT-10
-            count = _takes(s, place, moves, count)
+            count = takes(s, place, moves, count)
     return count
 
 
@@ -172,7 +172,7 @@ def worthwhile(s: Flat, moves: Flat) -> int:
             continue
         if s[GRID + place] == UNSEEN:
             unseen = place
-        elif _fits(s, s[GRID + place]):
+        elif fits(s, s[GRID + place]):
             moves[count] = place
             count += 1
         else:
@@ -183,17 +183,17 @@ def worthwhile(s: Flat, moves: Flat) -> int:
             count += 1
     for place in range(CELLS):
         if s[UP] >> place & 1:
-            count = _takes(s, place, moves, count)
+            count = takes(s, place, moves, count)
     return count
 
 
 @compiled
-def _fits(s: Flat, number: int) -> bool:
+def fits(s: Flat, number: int) -> bool:
     return number > s[TOPS + s[SEAT]] or s[MAGIC] == s[SEAT]
 
 
 @compiled
-def _takes(s: Flat, place: int, moves: Flat, count: int) -> int:
+def takes(s: Flat, place: int, moves: Flat, count: int) -> int:
     if s[GRID + place] > s[TOPS + s[SEAT]]:  # FT-07
         moves[count] = TAKE + place
         return count + 1
@@ -204,7 +204,7 @@ def _takes(s: Flat, place: int, moves: Flat, count: int) -> int:
 
 
 @compiled
-def _shots(s: Flat, moves: Flat) -> int:
+def shots(s: Flat, moves: Flat) -> int:
     count = 0
     for target in range(s[SEATED]):
         if target != s[SEAT]:
@@ -238,7 +238,7 @@ def act(s: Flat, move: int) -> None:
 
 @compiled
 def _put_back(s: Flat) -> None:
-    if not _is_alone(s):  # FT-10
+    if not is_alone(s):  # FT-10
         s[UP] &= ~(1 << s[TURNED])
     s[TURNED] = NONE
 
@@ -303,7 +303,7 @@ def _is_able(s: Flat, seat: int, top_left: int) -> bool:
 
 
 @compiled
-def _is_alone(s: Flat) -> bool:
+def is_alone(s: Flat) -> bool:
     """Whether nobody but the seat whose turn it is can still take a card (FT-10)."""
     top_left = highest(s[LEFT], SPAN)
     for seat in range(s[SEATED]):

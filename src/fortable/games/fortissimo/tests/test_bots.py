@@ -1,15 +1,19 @@
 """The bots that know the game: they finish, they win, and they know no more than they heard."""
 
+import time
+from functools import partial
 from random import Random
 
 import pytest
 
 from fortable.bots import roster
+from fortable.bots.budget import Budget, within
 from fortable.bots.playing import simulate
+from fortable.bots.readiness import Readiness
 from fortable.kernel.words import Event, Seat
 
 from .. import GAME
-from ..bots import MEMORY, Casual
+from ..bots import BOTS, CASUAL, GOOD, STRONG, Habits, Player, Thinker
 from ..events import CardInserted, CardReturned, CardTaken, CardTurned
 from ..model import PLACES, Options, State
 from .table import at, seen_by
@@ -19,19 +23,31 @@ ZERO, ONE = Seat(0), Seat(1)
 BASIC, ADVANCED = Options(rules="basic"), Options(rules="advanced")
 both_rule_sets = pytest.mark.parametrize("options", [BASIC, ADVANCED], ids=lambda o: o.rules)
 
+OTHERS = [
+    Options(memory_aid=True),
+    Options(rules="advanced", last_cannon="silent", memory_aid=True),
+]
+
 TO_TURN = "- | 0 4 turn - | C4:7 D1:17 | 1 5, 1 8"
 ALONE = "- | 0 9 turn - | B7:30* C4:7* D1:3* | 1 5, 1 46"
 TO_AIM = "rules=advanced | 0 9 aim - | - | 1 7, 1 3 26 37 38, 1 4, 1 39"
 
 
-def casual(*news: Event) -> Casual:
+def casual(*news: Event, habits: Habits = CASUAL) -> Player:
     """A bot in the first seat that heard some news."""
-    bot = Casual(GAME, ZERO, Random(0))
+    bot = Player(habits, GAME, ZERO, Random(0))
     bot.hear(news)
     return bot
 
 
-def wish(position: str | State, bot: Casual | None = None) -> str:
+def thinker(*news: Event, simulations: int = 2000) -> Thinker:
+    """The same with search and a full memory."""
+    bot = Thinker(STRONG, Budget(simulations), GAME, ZERO, Random(0))
+    bot.hear(news)
+    return bot
+
+
+def wish(position: str | State, bot: Player | None = None) -> str:
     """What the bot, or one that heard nothing, wants to do."""
     state = at(position) if isinstance(position, str) else position
     return GAME.notation.write_action((bot or casual()).choose(seen_by(ZERO, state)))
@@ -41,20 +57,37 @@ def shown(place: str, number: int | None) -> tuple[Event, Event]:
     return CardTurned(ONE, place, number), CardReturned(ONE, place)
 
 
-def test_the_game_has_a_bot_of_its_own() -> None:
-    assert roster(GAME)["casual"] is Casual
+def test_the_game_has_four_levels() -> None:
+    assert list(BOTS) == ["beginner", "casual", "good", "strong"]
+    assert roster(GAME).items() >= BOTS.items()
 
 
-@both_rule_sets
+@pytest.mark.parametrize("options", [*OTHERS, BASIC, ADVANCED], ids=repr)
 @pytest.mark.parametrize("seats", GAME.seats)
-def test_its_matches_come_to_an_end(options: Options, seats: int) -> None:
-    assert sum(simulate(GAME, seats, options, ["casual"], games=5, seed=1).wins) == 5
+def test_their_matches_come_to_an_end(
+    options: Options, seats: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(BOTS, "strong", partial(Thinker, STRONG, Budget(300)))
+    names = ["strong", "beginner", "casual", "good"]
+    assert sum(simulate(GAME, seats, options, names, games=2, seed=1).wins) == 2
 
 
 @both_rule_sets
-def test_it_plays_the_same_match_from_the_same_seed(options: Options) -> None:
-    one, other = (simulate(GAME, 2, options, ["casual"], games=3, seed=1) for _ in range(2))
+@pytest.mark.parametrize("level", ["beginner", "casual", "good"])
+def test_they_play_the_same_match_from_the_same_seed(level: str, options: Options) -> None:
+    names = [level, "casual"]
+    one, other = (simulate(GAME, 2, options, names, games=1, seed=1) for _ in range(2))
     assert one == other
+
+
+@both_rule_sets
+def test_casual_beats_beginner(options: Options) -> None:
+    assert simulate(GAME, 2, options, ["beginner", "casual"], games=40, seed=1).wins[1] >= 26
+
+
+@both_rule_sets
+def test_good_beats_casual(options: Options) -> None:
+    assert simulate(GAME, 2, options, ["casual", "good"], games=10, seed=1).wins[1] >= 6
 
 
 @both_rule_sets
@@ -82,12 +115,31 @@ def test_it_would_rather_look_at_a_card_it_does_not_remember() -> None:
 
 def test_it_remembers_a_handful() -> None:
     bot = casual(*shown("C4", 7))
-    for place, number in zip(PLACES, range(40, 40 + MEMORY - 1), strict=False):
+    for place, number in zip(PLACES, range(40, 40 + CASUAL.memory - 1), strict=False):
         bot.hear(shown(place, number))
     assert bot.memory["C4"] == 7
     bot.hear(shown("E9", 10))
     assert "C4" not in bot.memory
-    assert len(bot.memory) == MEMORY
+    assert len(bot.memory) == CASUAL.memory
+
+
+@pytest.mark.parametrize("level", BOTS)
+def test_the_higher_the_level_the_longer_the_memory(level: str) -> None:
+    bot = BOTS[level](GAME, ZERO, Random(0))
+    for place, number in zip(PLACES, range(2, 47), strict=True):
+        bot.hear(shown(place, number))
+    least, most = {"beginner": (2, 2), "casual": (5, 5), "good": (30, 42), "strong": (45, 45)}[
+        level
+    ]
+    assert set(bot.memory) <= set(PLACES[-45 if most > 5 else -most :])
+    assert least <= len(bot.memory) <= most
+
+
+def test_a_beginner_slips_now_and_then() -> None:
+    position, always = "- | 0 4 choose C4 | C4:40* | 1, 1", CASUAL._replace(slips=1.0)
+    assert wish(position) == "return"
+    assert wish(position, casual(habits=always)) == "take C4"
+    assert wish(TO_TURN, casual(habits=always)).startswith("turn")
 
 
 def test_a_card_that_is_shown_again_is_fresh_in_its_mind() -> None:
@@ -116,6 +168,43 @@ def test_it_learns_nothing_from_a_card_it_was_not_told() -> None:
 def test_who_heard_nothing_chooses_the_same_whatever_lies_face_down(position: str) -> None:
     worlds = [GAME.redeal(at(position), ZERO, Random(deal)) for deal in range(50)]
     assert {wish(world) for world in worlds} == {wish(position)}
+
+
+@pytest.mark.parametrize("number", range(2, 9))
+def test_search_sees_what_is_remembered_and_nothing_else(number: int) -> None:
+    ends = "- | 0 40 turn - | A1:{} B2:{} | 1 2 3 4 5 6 7 8 9, 1 10 11 12 13 14 15 16 17"
+    world, other = at(ends.format(20, 30)), at(ends.format(30, 20))
+    assert wish(world, thinker(simulations=50 * number)) == wish(
+        other, thinker(simulations=50 * number)
+    )
+
+
+def test_search_finds_the_card_that_wins() -> None:
+    last = "- | 0 40 turn - | A1:44 B2:3 C3:4 | 1 5 6 7 8 9 10 11 40, 1 12 13 14 15 16 17 18 19"
+    knows = thinker(*shown("B2", 3), *shown("A1", 44), *shown("C3", 4))
+    assert wish(last, knows) == "turn A1"
+    chosen = last.replace("turn -", "choose A1").replace("A1:44", "A1:44*")
+    assert wish(chosen, thinker()) == "take A1"
+
+
+def test_search_turns_any_card_that_is_unseen() -> None:
+    start = at("- | 0 1 turn - | - | 1, 1")
+    bots = [Thinker(GOOD, Budget(60), GAME, ZERO, Random(lot)) for lot in range(8)]
+    assert len({wish(start, bot) for bot in bots}) > 3
+
+
+def test_who_cannot_search_yet_plays_by_its_habits(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Readiness, "get", lambda _: None)
+    assert wish(TO_TURN, thinker(*shown("D1", 17), *shown("C4", 7))) == "turn C4"
+
+
+def test_search_ends_in_time() -> None:
+    bot = thinker(simulations=10**6)
+    wish(TO_TURN, thinker(simulations=1))
+    began = time.monotonic()
+    with within(0.2):
+        wish(TO_TURN, bot)
+    assert time.monotonic() - began < 2.0
 
 
 @pytest.mark.parametrize(
