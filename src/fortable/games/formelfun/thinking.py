@@ -1,0 +1,203 @@
+"""How to drive well, as playouts need it: quick, and not bad. The rules are in `fast.py`."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from random import Random
+
+from fortable.twins import CHANCE, NOBODY, Flat, below, compiled, flat
+from fortable.twins.bits import ones
+from fortable.twins.method import Method
+from fortable.twins.trials import Trials
+
+from .cards import BOOST
+from .fast import (
+    BEST,
+    FINAL,
+    GRID,
+    HANDS,
+    KINDS,
+    LEFT,
+    LOT,
+    MOVED,
+    MOVEMENTS,
+    PHASE,
+    POINTS,
+    RACING,
+    ROWS,
+    SEATED,
+    SECOND,
+    SIZES,
+    TAKEN,
+    TRACK,
+    TWIN,
+    act,
+    draw,
+    legal,
+    picked,
+    place_of,
+    seat_of,
+    waiting,
+)
+from .model import FULL_HAND, LANES, NUMBERS, SPACES
+
+SLOWEST = 3
+"""What nearly any card is good for."""
+USUAL = 5
+"""What a car that is still to move will come ahead, for those who reckon with it."""
+LAST_STRETCH = 21
+"""From here on a leader may well pass the line."""
+
+NEEDS = flat([16, 13, 9, 8])
+"""What a space ahead is worth to a car with none, one, two or more others behind it."""
+SAFE, SAFE_AT_LAST = 27, 120
+"""What it is worth not to be the last car; and on the last stretch."""
+SECOND_TURBO = 90
+"""What a Turbo beside another card costs."""
+DEARNESS, FORESIGHT = 4, 8
+"""What a space costs that the card could have brought later; what one is worth that the next card will.
+
+These are the bots' own numbers for a good driver, found by simulation, a few thousand matches a step.
+"""
+
+RACES_AHEAD = 1
+"""So many races are driven to their end; what is then in the hand, and who stands where, is valued."""
+PLACE_WORTH = 33
+"""What a place further ahead in the line-up is worth, in hundredths of a point."""
+CARD_WORTHS = flat([70, -30, -30, -25, -17, -12, -5, 20, 15, 25, 22, 38, 55, 15])
+"""What a card in the hand is worth by its kind, in hundredths of a point, as matches came out."""
+NO_CARD = -100
+"""What a place in the hand costs that stays empty (FF-11)."""
+POINT = 100
+LOWEST = -(10**9)
+
+
+@compiled
+def driven_well(s: Flat, luck: Flat, room: Flat) -> int:
+    """What a sensible driver does: ahead where it is needed, onto spaces that match, dear cards kept."""
+    car = s[TRACK + s[MOVED]]
+    seat, place = seat_of(car), place_of(car)
+    behind, least, leader = 0, 2 * SPACES, place
+    for index in range(s[RACING]):
+        other = place_of(s[TRACK + index])
+        leader = max(leader, other)
+        behind += other < place
+        if index != s[MOVED]:
+            least = min(least, other + (USUAL if index > s[MOVED] else 0))
+    safe = SAFE_AT_LAST if leader > LAST_STRETCH else SAFE
+    best, most = -1, 0
+    for index in range(legal(s, room)):
+        kind, boost = room[index] % KINDS, room[index] >= KINDS
+        movement = MOVEMENTS[kind * NUMBERS + place % NUMBERS] + BOOST * boost
+        spot = _stop(s, place + movement)
+        worth = NEEDS[min(behind, 3)] * (spot - place) + safe * (spot > least)
+        worth -= SECOND_TURBO * boost + DEARNESS * _best_use(s, seat, kind, spot)
+        worth += FORESIGHT * _next_reach(s, seat, kind, boost, spot)
+        worth = worth * KINDS + below(luck, KINDS)
+        if best < 0 or worth > most:
+            best, most = room[index], worth
+    return best
+
+
+@compiled
+def _stop(s: Flat, place: int) -> int:
+    """Where a car comes to stand, as far as that depends on others (FF-13)."""
+    while ones(s[TAKEN + place % SPACES]) >= LANES:
+        place -= 1
+    return place
+
+
+@compiled
+def _best_use(s: Flat, seat: int, kind: int, spot: int) -> int:
+    """The most a card could bring later: from where its car comes to stand, or to another car."""
+    best = MOVEMENTS[kind * NUMBERS + spot % NUMBERS]
+    for index in range(s[RACING]):
+        car = s[TRACK + index]
+        if index != s[MOVED] and seat_of(car) == seat:
+            best = max(best, MOVEMENTS[kind * NUMBERS + place_of(car) % NUMBERS])
+    return best
+
+
+@compiled
+def _next_reach(s: Flat, seat: int, kind: int, boost: bool, spot: int) -> int:
+    """How far the best of the cards that stay takes the car from where it comes to stand."""
+    best, hand = SLOWEST, HANDS + seat * FULL_HAND
+    turbos = boost + (kind == SECOND)
+    for index in range(s[SIZES + seat]):
+        other = s[hand + index]
+        if other == SECOND and turbos:
+            turbos -= 1
+        elif other == kind and kind != SECOND:
+            kind = SECOND
+        else:
+            best = max(best, MOVEMENTS[other * NUMBERS + spot % NUMBERS])
+    return best
+
+
+@compiled
+def drive_on(s: Flat, luck: Flat, room: Flat) -> int:
+    """To the end of a race, everybody driving well."""
+    steps, until, seat = 0, s[RACING] - RACES_AHEAD, waiting(s)
+    while seat != NOBODY and s[RACING] > until:
+        if seat == CHANCE:
+            draw(s, picked(s, below(luck, ones(s[LOT]) if s[PHASE] == GRID else s[LEFT])))
+        else:
+            act(s, driven_well(s, luck, room))
+        steps, seat = steps + 1, waiting(s)
+    return steps
+
+
+@compiled
+def outlook(s: Flat, row: Flat) -> int:
+    """How far every team is ahead of the best of the others: in points, places and cards."""
+    seats, cars = s[SEATED], s[SEATED] * s[ROWS]
+    for seat in range(seats):
+        row[seat] = POINT * (s[BEST + seat] if s[FINAL] else s[POINTS + seat])
+    if s[RACING] > 1:
+        for index in range(s[RACING]):
+            row[seat_of(s[TRACK + index])] += _car_worth(cars, s[RACING], index)
+        for seat in range(seats):
+            row[seat] += _hand_worth(s, seat)
+    return _lead(row, seats)
+
+
+@compiled
+def _lead(row: Flat, seats: int) -> int:
+    """What every seat has beyond the best of the others."""
+    for seat in range(seats):
+        row[seats + seat] = row[seat]
+    for seat in range(seats):
+        best = LOWEST
+        for other in range(seats):
+            if other != seat:
+                best = max(best, row[seats + other])
+        row[seat] -= best
+    return seats
+
+
+@compiled
+def _car_worth(cars: int, racing: int, index: int) -> int:
+    """The mean of what can still be scored, and more for being ahead (FF-20)."""
+    out = cars - racing
+    total = (cars * (cars + 1) - out * (out + 1)) // 2 + 1 + 3
+    return POINT * total // racing + PLACE_WORTH * (racing - 1 - 2 * index) // 2
+
+
+@compiled
+def _hand_worth(s: Flat, seat: int) -> int:
+    size = s[SIZES + seat]
+    if size == 0:
+        return 0
+    worth = NO_CARD * (FULL_HAND - size)
+    for index in range(size):
+        worth += CARD_WORTHS[s[HANDS + seat * FULL_HAND + index]]
+    return worth
+
+
+TRIED = replace(TWIN, playout=drive_on)
+
+
+def begin(worlds: Sequence[Sequence[int]], rng: Random, _: int) -> Trials:
+    return Trials(TRIED, outlook, worlds, rng)
+
+
+METHOD = Method(TRIED, begin)
