@@ -3,10 +3,13 @@ import { useEffect, useState } from "preact/hooks";
 import { me, myTables, publicTables } from "../api";
 import type { GameShown, TableListed } from "../protocol";
 import { follow } from "../route";
+import { language } from "../settings";
 import { gameOf, shelf } from "../shelf";
 import { say, type Facts } from "../texts";
 
 const LOOK_EVERY_MS = 5000;
+/** From one number to another, on one line. */
+const TO = "\u2060–\u2060";
 
 export function ShelfPage() {
   const { mine, others } = useTables();
@@ -43,15 +46,15 @@ function Box({ game }: { game: GameShown }) {
 
 /** What stands on the side of a box. */
 export const boxFacts = ({ seats, minutes, age }: GameShown): Facts => ({
-  players: range(seats), minutes: [...new Set(minutes)].join("–"), age,
+  players: range(seats), minutes: [...new Set(minutes)].join(TO), age,
 });
 
-/** 2–5, or “2, 4” where there are gaps. */
+/** 2–5, or “2 or 4” where there are gaps. */
 function range(seats: readonly number[]): string {
   const first = seats[0] ?? 0;
   const last = seats.at(-1) ?? 0;
-  if (seats.length > 2 && last - first === seats.length - 1) return `${first}–${last}`;
-  return seats.join(", ");
+  if (seats.length > 2 && last - first === seats.length - 1) return `${first}${TO}${last}`;
+  return new Intl.ListFormat(language.value, { type: "disjunction" }).format(seats.map(String));
 }
 
 /** The own tables that go on, and those anybody may join; looked for again and again. */

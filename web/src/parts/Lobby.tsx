@@ -25,13 +25,13 @@ export function Lobby({ table }: { table: Table }) {
           {table.chairs.map((chair, seat) => <ChairRow key={seat} table={table} chair={chair} seat={seat} ask={ask} />)}
         </ul>
         <div class="row">
-          {isOwn && <button type="button" class="main" disabled={!mayStart} onClick={() => ask({ do: "start" })}>{say.value("start")}</button>}
+          {isOwn && <button type="button" class={mayStart ? "main" : ""} disabled={!mayStart} onClick={() => ask({ do: "start" })}>{say.value("start")}</button>}
           {table.you !== null && <button type="button" onClick={() => ask({ do: "stand" })}>{say.value("stand-up")}</button>}
         </div>
         {!mayStart && <p class="small">{say.value("not-yet")}</p>}
         <p class="problem" role="alert">{problem}</p>
       </section>
-      <Share id={table.id} />
+      {isOwn && <Share id={table.id} isNext={!mayStart} />}
     </div>
   );
 }
@@ -50,8 +50,8 @@ function About({ table }: { table: Table }) {
         <p class="small">{say.value("box-facts", boxFacts(game))}</p>
         {special.map((option) => <p key={option.name} class="small">{option.text}: {choiceText(option, table.options[option.name])}</p>)}
         <p class="row">
-          <a class="button" href={`/learn/${game.key}`} target="_blank" rel="noreferrer">{say.value("learn")}</a>
-          <a class="button" href={`/rules/${game.key}`} target="_blank" rel="noreferrer">{say.value("rules")}</a>
+          <a class="button quiet" href={`/learn/${game.key}`} target="_blank" rel="noreferrer">{say.value("learn")}</a>
+          <a class="button quiet" href={`/rules/${game.key}`} target="_blank" rel="noreferrer">{say.value("rules")}</a>
         </p>
       </div>
     </section>
@@ -95,7 +95,8 @@ function ChairRow({ table, chair, seat, ask }: ChairProps) {
   );
 }
 
-function Share({ id }: { id: string }) {
+/** The link; it is the next thing to do as long as somebody is missing. */
+function Share({ id, isNext }: { id: string; isNext: boolean }) {
   const [copied, setCopied] = useState(false);
   const link = `${location.origin}/t/${id}`;
   const share = async () => {
@@ -108,7 +109,7 @@ function Share({ id }: { id: string }) {
       <h2>{say.value("invite")}</h2>
       <img src={`/api/tables/${id}/qr.svg`} alt={say.value("qr")} width="180" height="180" />
       <p><a href={link}>{link}</a></p>
-      <button type="button" onClick={() => void share().catch(() => undefined)}>{say.value(copied ? "copied" : "share")}</button>
+      <button type="button" class={isNext ? "main" : ""} onClick={() => void share().catch(() => undefined)}>{say.value(copied ? "copied" : "share")}</button>
     </section>
   );
 }
