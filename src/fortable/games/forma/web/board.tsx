@@ -169,14 +169,15 @@ function useNews({ news, version, you, view }: Props, letGo: () => void): FormLo
   return loss;
 }
 
-/** The points that the last form brought, as the tallies tell. */
+/** The points that the last form brought, as the tallies tell; nothing where more than one was laid meanwhile. */
 function useGain({ view, news, version }: Props): string {
-  const known = useRef({ version, totals: view.tallies.map(total), gained: "" });
+  const known = useRef({ version, laid: view.laid.length, totals: view.tallies.map(total), gained: "" });
   if (known.current.version !== version) {
     const totals = view.tallies.map(total);
     const laid = news.find((event) => event.what === "form-laid");
-    const points = laid?.what === "form-laid" ? totals[laid.seat]! - known.current.totals[laid.seat]! : 0;
-    known.current = { version, totals, gained: points > 0 ? `+${points}` : "" };
+    const isNext = view.laid.length === known.current.laid + 1;
+    const points = isNext && laid?.what === "form-laid" ? totals[laid.seat]! - known.current.totals[laid.seat]! : 0;
+    known.current = { version, laid: view.laid.length, totals, gained: points > 0 ? `+${points}` : "" };
   }
   return known.current.gained;
 }

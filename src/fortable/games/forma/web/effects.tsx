@@ -2,7 +2,7 @@
 // below is drawn once for each move and not once for each picture.
 import type { ComponentChildren } from "preact";
 import { memo } from "@shell/memo";
-import { ACROSS, EDGE, covered, spotOf, spotsOf, type Spot } from "./geometry";
+import { ACROSS, EDGE, SIZE, covered, spotOf, spotsOf, type Spot } from "./geometry";
 import { Piece } from "./piece";
 import type { AnyEvent, FormLaid } from "./types";
 
@@ -24,7 +24,7 @@ export const Effects = memo(function Effects({ news, gained }: EffectsProps) {
   );
 });
 
-const above = ({ row, column }: Spot): Spot => ({ row: Math.max(0, row - 1.2), column });
+const above = ({ row, column }: Spot): Spot => ({ row: Math.max(0, row - 1.2), column: Math.min(SIZE - 2, column) });
 
 /** The form comes down from the hand on to its picture on the board. */
 function Landing({ laid }: { laid: FormLaid }) {
