@@ -1,6 +1,6 @@
-"""The exact value of a tiny table of Forma: two players, six free squares, two small forms each.
+"""The exact value of a tiny table for two at which nothing is hidden and nothing left to chance.
 
-    python examples/research/exact.py
+    python examples/research/exact.py GAME
 
 Backward induction over the whole tree, through OpenSpiel.
 """
@@ -11,8 +11,7 @@ from typing import Any
 import pyspiel
 
 import fortable.research.openspiel as adapter
-
-GAME = "fortable_forma"
+from fortable.catalog import catalog
 
 
 def value(state: Any, known: dict[str, float]) -> float:
@@ -29,8 +28,8 @@ def value(state: Any, known: dict[str, float]) -> float:
 
 def main() -> None:
     """Say it, and which first moves keep it."""
-    assert GAME in pyspiel.registered_names(), adapter.__name__
-    root, known = pyspiel.load_game(GAME, {"tiny": True}).new_initial_state(), dict[str, float]()
+    name = adapter.type_of(catalog()[sys.argv[1]]).short_name
+    root, known = pyspiel.load_game(name, {"tiny": True}).new_initial_state(), dict[str, float]()
     worth = value(root, known)
     good = [move for move in root.legal_actions() if value(root.child(move), known) == worth]
     first = ", ".join(root.action_to_string(move) for move in good)

@@ -1,10 +1,10 @@
-"""A policy that learns Formel Fun from nothing but wins, and then beats chance.
+"""A policy that learns a game for three from nothing but wins, and then beats chance.
 
-    python examples/research/train.py [MATCHES]
+    python examples/research/train.py GAME [MATCHES]
 
-Many matches side by side; a linear policy over what a team sees, the same for all teams. After every match
-each choice of a team is made likelier by what the match was worth to it (REINFORCE). Then it drives against
-two teams that choose by lot, where a fair share of the wins is a third.
+Many matches side by side; a linear policy over what a seat sees, the same for all seats. After every match
+each choice of a seat is made likelier by what the match was worth to it (REINFORCE). Then it plays against
+two that choose by lot, where a fair share of the wins is a third.
 """
 
 import sys
@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 from fortable.research.vector import Now, Vector
 
-GAME, SEATS, BATCH = "formelfun", 3, 256
+SEATS, BATCH = 3, 256
 RATE = 0.002
 WARM_UP = 300
 MATCHES = 1000
@@ -62,7 +62,7 @@ class Course:
         self.seats: list[int] = []
 
     def gradient(self, rewards: Floats) -> Floats:
-        """How the weights must change for each team to do again what did it good."""
+        """How the weights must change for each seat to do again what did it good."""
         worth = rewards[self.seats][:, None]
         return np.asarray(np.array(self.features).T @ (np.array(self.surprises) * worth))
 
@@ -88,7 +88,7 @@ def train(policy: Policy, tables: Vector, matches: int, rng: np.random.Generator
 
 
 def compete(policy: Policy, tables: Vector, rng: np.random.Generator) -> float:
-    """The share of wins in the first seat, the other teams choosing by lot."""
+    """The share of wins in the first seat, the others choosing by lot."""
     now, wins, matches = tables.reset(), 0.0, 0
     while matches < MATCHES:
         own, lots = drawn(policy.chances(now), rng), tables.by_lot()
@@ -99,9 +99,9 @@ def compete(policy: Policy, tables: Vector, rng: np.random.Generator) -> float:
 
 
 def main() -> None:
-    """Learn, drive, and tell."""
-    matches = int(sys.argv[1]) if len(sys.argv) > 1 else 10_000
-    rng, tables = np.random.default_rng(1), Vector(GAME, BATCH, seats=SEATS, seed=1)
+    """Learn, play, and tell."""
+    game, matches = sys.argv[1], int(sys.argv[2]) if len(sys.argv) > 2 else 10_000
+    rng, tables = np.random.default_rng(1), Vector(game, BATCH, seats=SEATS, seed=1)
     policy = Policy(tables)
     before = compete(policy, tables, rng)
     train(policy, tables, matches, rng)
