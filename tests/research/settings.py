@@ -31,6 +31,12 @@ class Wish(NamedTuple):
         changed = write_options(self.options).replace("=", ":").replace(" ", "+")
         return {"players": self.seats, "options": "usual" if changed == "-" else changed}
 
+    @property
+    def name(self) -> str:
+        """As OpenSpiel has it."""
+        alone = "_alone" if self.seats == 1 else ""
+        return f"fortable_{self.key}{alone}"
+
 
 WISHES = [
     pytest.param(Wish(game.key, seats, options), id=f"{game.key}-{number}")
@@ -38,6 +44,12 @@ WISHES = [
     for number, (seats, options) in enumerate(setups(game))
 ]
 """All of them; each test that is slow takes those of a few."""
+ALL = [
+    pytest.param(Wish(game.key, seats, options), id=f"{game.key}-{number}")
+    for game in catalog().games.values()
+    for number, (seats, options) in enumerate(setups(game))
+]
+"""Those of the games without a twin as well."""
 USUAL = [
     pytest.param(Wish(game.key, min(game.seats), game.types.options()), id=game.key)
     for game in GAMES

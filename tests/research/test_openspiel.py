@@ -7,27 +7,26 @@ import pyspiel
 import pytest
 from open_spiel.python.algorithms import ismcts, mcts
 
-import fortable.research.openspiel
+import fortable.research.openspiel as adapter
 from fortable.catalog import catalog
 from fortable.twins.encoding import encoding_of
 
-from .settings import USUAL, WISHES, Wish
+from .settings import ALL, USUAL, Wish
 
 pytestmark = pytest.mark.filterwarnings("ignore")
 SEEDS = 20
 
 
 def loaded(wish: Wish) -> Any:
-    return pyspiel.load_game(f"fortable_{wish.key}", wish.parameters)
+    return pyspiel.load_game(wish.name, wish.parameters)
 
 
-def test_all_games_with_a_twin_are_registered() -> None:
-    assert fortable.research.openspiel.__doc__
-    expected = {f"fortable_{key}" for key, game in catalog().games.items() if encoding_of(game)}
+def test_all_games_are_registered() -> None:
+    expected = {adapter.type_of(game).short_name for game in catalog().games.values()}
     assert expected <= set(pyspiel.registered_names())
 
 
-@pytest.mark.parametrize("wish", WISHES)
+@pytest.mark.parametrize("wish", ALL)
 def test_random_matches_pass_the_library_s_own_checks(wish: Wish) -> None:
     pyspiel.random_sim_test(loaded(wish), num_sims=1, serialize=False, verbose=False)
 

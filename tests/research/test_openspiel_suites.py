@@ -11,10 +11,11 @@ from open_spiel.python.tests import games_sim_test
 
 import fortable.research.openspiel as adapter
 
-from .settings import GAMES, WISHES, Wish
+from .settings import ALL, GAMES, Wish
 
 pytestmark = pytest.mark.filterwarnings("ignore")
-NAMES = [adapter.type_of(game).short_name for game in GAMES]
+NAMES = [name for name in pyspiel.registered_names() if name.startswith("fortable_")]
+TINY = [adapter.type_of(game).short_name for game in GAMES]
 
 for name in NAMES:
     parts = {"game": pyspiel.load_game(name), "game_name": name}
@@ -23,13 +24,13 @@ for name in NAMES:
     )
 
 
-@pytest.mark.parametrize("wish", WISHES)
+@pytest.mark.parametrize("wish", ALL)
 def test_a_match_is_simulated_and_saved_on_the_way(wish: Wish) -> None:
-    game = pyspiel.load_game(f"fortable_{wish.key}", wish.parameters)
+    game = pyspiel.load_game(wish.name, wish.parameters)
     games_sim_test.GamesSimTest().sim_game(game)
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", TINY)
 def test_a_playthrough_is_the_same_when_it_is_replayed(name: str, tmp_path: Path) -> None:
     flags.FLAGS.mark_as_parsed()
     wish = f"{name}(tiny=True)"

@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from fortable.kernel import referee
-from fortable.kernel.game import AnyGame, Position
+from fortable.kernel.game import AnyGame, Outcome, Position
 from fortable.kernel.words import Illegal, Options
 from fortable.twins import CHANCE, NOBODY, Flat, Twin, below, flat, twin_of
 from fortable.twins.encoding import Encoding, encoding_of, stages_of
@@ -90,6 +90,15 @@ class Setting:
             return f"head {action}"
         move = stages.move_of(head, action - stages.heads_at_all)
         return self.game.notation.write_action(self.twin.action_of(move))
+
+
+def worth(outcome: Outcome) -> list[float]:
+    """What a match was worth to every seat, as `returns` says; alone, its points."""
+    seats, winners = len(outcome.scores), outcome.ranking[0]
+    if seats == 1:
+        return [float(outcome.scores[0])]
+    shares = ((seat in winners) / len(winners) for seat in range(seats))
+    return [(seats * share - 1) / (seats - 1) for share in shares]
 
 
 def first_position(

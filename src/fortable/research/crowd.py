@@ -23,6 +23,8 @@ from fortable.kernel.options import read_options
 from fortable.kernel.words import CLOCK, Illegal, Seat
 from fortable.twins.reading import NONE, reading_of
 
+from .course import worth
+
 Observation = dict[str, NDArray[Any]]
 Each = dict[str, Any]
 WAIT = 0
@@ -127,12 +129,9 @@ class parallel_env(ParallelEnv[str, Observation, int]):  # noqa: N801 - so its u
         return told
 
     def _worth(self) -> list[float]:
-        seats = len(self.possible_agents)
         if not self.match.is_over:
-            return [0.0] * seats
-        winners = self.match.outcome().ranking[0]
-        shares = ((seat in winners) / len(winners) for seat in range(seats))
-        return [(seats * share - 1) / (seats - 1) for share in shares]
+            return [0.0] * len(self.possible_agents)
+        return worth(self.match.outcome())
 
     def _seen(self) -> dict[str, Observation]:
         return {agent: self._observation(self._seats[agent]) for agent in self.agents}

@@ -24,7 +24,7 @@ from fortable.kernel.options import read_options
 from fortable.kernel.words import Action, Seat as SeatNumber
 from fortable.twins.reading import NONE, reading_of
 
-from .course import first_position
+from .course import first_position, worth
 
 LOST = -1.0
 PACE_MS = 1000
@@ -139,8 +139,4 @@ class Seat(gymnasium.Env[Observation, int]):
         if not self.names:
             before, self._points = self._points, self._own_points()
             return float(self._points - before)
-        if not self.match.is_over:
-            return 0.0
-        winners, seats = self.match.outcome().ranking[0], len(self.names) + 1
-        share = (self.seat in winners) / len(winners)
-        return (seats * share - 1) / (seats - 1)
+        return worth(self.match.outcome())[self.seat] if self.match.is_over else 0.0

@@ -112,6 +112,10 @@ class TwinReading:
         return [head] if tail == NONE else [head, tail + self.stages.heads_at_all]
 
 
+def has_reading(game: AnyGame) -> bool:
+    return find_spec(f"{game.package}.encode") is not None
+
+
 def tiny_of(game: AnyGame) -> Any:
     """A position from which a match is so short that all of it can be looked at."""
     return import_module(f"{game.package}.encode").tiny()
@@ -122,8 +126,7 @@ def reading_of(game: AnyGame) -> Reading:
     twin, encoding = twin_of(game), encoding_of(game)
     if twin is not None and encoding is not None:
         return TwinReading(game, twin, encoding)
-    own = f"{game.package}.encode"
-    if not find_spec(own):
+    if not has_reading(game):
         raise Illegal("TB-06", "no-twin", tried=game.key)
-    reading: Reading = import_module(own).reading(game)
+    reading: Reading = import_module(f"{game.package}.encode").reading(game)
     return reading

@@ -12,53 +12,14 @@ import pyspiel
 
 from fortable.catalog import catalog
 from fortable.kernel.game import AnyGame
-from fortable.kernel.options import parse_options
-from fortable.kernel.words import Options
 from fortable.twins import CHANCE, NOBODY, Flat, flat, new_luck, twin_of
 from fortable.twins.encoding import encoding_of
 
-from .course import NONE, Row, Setting, first_position
+from ..course import NONE, Row, Setting, first_position
+from .kinds import LONGEST, USUAL, Observer, make_known, read_wish, type_of
 
 HIDDEN = "?"
-USUAL = "usual"
-LONGEST = 1_000_000
-"""The rules of some games let players go on for as long as they like."""
-Kind = pyspiel.GameType
 PLAYERS = {CHANCE: pyspiel.PlayerId.CHANCE, NOBODY: pyspiel.PlayerId.TERMINAL}
-
-
-def type_of(game: AnyGame) -> Any:
-    """What OpenSpiel wants to know of a game before it is set up."""
-    encoding = encoding_of(game)
-    assert encoding is not None
-    return Kind(
-        short_name=f"fortable_{game.key}",
-        long_name=game.title,
-        dynamics=Kind.Dynamics.SEQUENTIAL,
-        chance_mode=Kind.ChanceMode.EXPLICIT_STOCHASTIC,
-        information=(
-            Kind.Information.IMPERFECT_INFORMATION
-            if encoding.private
-            else Kind.Information.PERFECT_INFORMATION
-        ),
-        utility=Kind.Utility.ZERO_SUM,
-        reward_model=Kind.RewardModel.TERMINAL,
-        max_num_players=max(game.seats),
-        min_num_players=min(game.seats),
-        provides_information_state_string=True,
-        provides_information_state_tensor=False,
-        provides_observation_string=True,
-        provides_observation_tensor=True,
-        provides_factored_observation_string=True,
-        parameter_specification={"players": min(game.seats), "options": USUAL, "tiny": False},
-    )
-
-
-def _read(game: AnyGame, wish: str) -> Options:
-    """Options in the library's parameters, where some signs mean something else already."""
-    line = "-" if wish == USUAL else wish.replace(":", "=").replace("+", " ")
-    options: Options = parse_options(game.types.options, line)
-    return options
 
 
 class Game(pyspiel.Game):
@@ -71,7 +32,7 @@ class Game(pyspiel.Game):
         game, params = self.game, params or {}
         wish = params.get("options", USUAL)
         tiny = bool(params.get("tiny", False))
-        first = first_position(game, params.get("players"), _read(game, wish), tiny=tiny)
+        first = first_position(game, params.get("players"), read_wish(game, wish), tiny=tiny)
         self.setting = Setting(game, first)
         players = self.setting.seats
         info = pyspiel.GameInfo(
@@ -91,7 +52,8 @@ class Game(pyspiel.Game):
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer":
         usual = pyspiel.IIGObservationType(perfect_recall=False)
-        return Observer(self.setting, iig_obs_type or usual, params)
+        sizes = self.setting.width, self.setting.encoding.private, self.setting.seats
+        return Observer(*sizes, iig_obs_type or usual, params)
 
 
 class State(pyspiel.State):
@@ -181,46 +143,6 @@ class State(pyspiel.State):
         return f"{list(map(int, self.position))} {self.head}"
 
 
-class Observer:
-    """What a player sees of a state: what all see, what it alone sees, now or from the beginning."""
-
-    def __init__(self, setting: Setting, kind: Any, params: Any) -> None:
-        if params:
-            raise ValueError(f"no such parameters: {params}")
-        self.kind = kind
-        self.setting = setting
-        own = np.zeros(setting.width, bool)
-        own[setting.encoding.private] = True
-        shows_own = kind.private_info != pyspiel.PrivateInfoType.NONE
-        self._shown = own & shows_own | ~own & kind.public_info
-        self.tensor = np.zeros(0 if kind.perfect_recall else setting.width, np.float32)
-        self.dict = {} if kind.perfect_recall else {"seen": self.tensor}
-
-    def set_from(self, state: State, player: int) -> None:
-        """Into `tensor` and `dict`; for what is remembered there is no tensor."""
-        if not self.kind.perfect_recall:
-            self.tensor[:] = state.seen(player) * self._shown
-
-    def string_from(self, state: State, player: int) -> str:
-        """The same in words: none where there is nothing to see."""
-        players = self._players(player)
-        if not self.kind.perfect_recall:
-            rows = (state.seen(each)[self._shown] for each in players or [player])
-            return " | ".join(" ".join(map(str, row)) for row in rows if row.size)
-        public = state.public if self.kind.public_info else ""
-        return f"{player}{public} |" + "|".join(state.private[each] for each in players)
-
-    def _players(self, player: int) -> list[int]:
-        """Whose own knowledge is shown."""
-        match self.kind.private_info:
-            case pyspiel.PrivateInfoType.SINGLE_PLAYER:
-                return [player]
-            case pyspiel.PrivateInfoType.ALL_PLAYERS:
-                return list(range(self.setting.seats))
-            case _:
-                return []
-
-
 def register() -> None:
     """Every game on the shelf that has what it takes.
 
@@ -229,11 +151,4 @@ def register() -> None:
     """
     for game in catalog().games.values():
         if twin_of(game) is not None and encoding_of(game) is not None:
-            kind = type_of(game)
-            name = f"Game_{game.key}"
-            parts = {"game": game, "kind": kind, "__module__": __name__}
-            globals()[name] = type(name, (Game,), parts)
-            pyspiel.register_game(kind, globals()[name])
-
-
-register()
+            make_known(Game, game, type_of(game))

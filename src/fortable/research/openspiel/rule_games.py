@@ -1,0 +1,205 @@
+"""Games without a twin: by the rules themselves.
+
+Where all act at once, everybody has a say in every tick, one after the other, beginning with another seat
+each time. Action 0 waits, the others are those of the game, one higher. A tick lasts `TICK_MS` on the clock
+of the rules. A puzzle for one is a game of its own, `fortable_GAME_alone`, and what counts are its points.
+"""
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import Any, ClassVar
+
+import numpy as np
+import pyspiel
+
+from fortable.catalog import catalog
+from fortable.kernel.chance import Draw
+from fortable.kernel.codec import encode
+from fortable.kernel.game import AnyGame
+from fortable.kernel.words import CLOCK, Event, Seat
+from fortable.twins.encoding import encoding_of
+from fortable.twins.reading import NONE, Reading, has_reading, reading_of
+
+from ..course import Row, first_position, worth
+from .kinds import LONGEST, USUAL, Observer, make_known, read_wish, type_of
+
+TICK_MS = 250
+WAIT = 0
+MOST_POINTS = 1000.0
+MOST_PICKS = 1000
+
+
+class Game(pyspiel.Game):
+    """A game with its number of players and its options."""
+
+    game: ClassVar[AnyGame]
+    kind: ClassVar[Any]
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        game, params = self.game, params or {}
+        wish, tiny = params.get("options", USUAL), bool(params.get("tiny", False))
+        seats = params.get("players", self.kind.min_num_players)
+        self.first = first_position(game, seats, read_wish(game, wish), tiny=tiny)
+        self.players = self.first.seats
+        self.reading: Reading = reading_of(game)
+        is_alone = self.players == 1
+        info = pyspiel.GameInfo(
+            num_distinct_actions=self.reading.actions + 1,
+            max_chance_outcomes=MOST_PICKS,
+            num_players=self.players,
+            min_utility=-MOST_POINTS if is_alone else -1.0,
+            max_utility=MOST_POINTS if is_alone else 1.0,
+            utility_sum=None if is_alone else 0.0,
+            max_game_length=LONGEST,
+        )
+        wishes = {"players": self.players, "options": wish, "tiny": tiny}
+        super().__init__(self.kind, info, wishes)
+
+    def __deepcopy__(self, _: object) -> "Game":
+        """Nothing of it changes."""
+        return self
+
+    def new_initial_state(self) -> "State":
+        return State(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
+        usual = pyspiel.IIGObservationType(perfect_recall=False)
+        sizes = self.reading.width, range(0), self.players
+        return Observer(*sizes, iig_obs_type or usual, params)
+
+
+class State(pyspiel.State):
+    """A match under way."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__(game)
+        self.of = game
+        self.now: Any = game.first
+        self.picks: tuple[int, ...] = ()
+        self.sayers: tuple[Seat, ...] = ()
+        """Who still has a say in this tick."""
+        self.ticks = self.quiet_ms = 0
+        self.has_happened = False
+        self.public = ""
+        self.private: list[str] = [""] * game.players
+        self._look()
+
+    def _look(self) -> None:
+        """See whose turn it is: in a tick, of those who are waited for the next one who has a say."""
+        waiting = self.of.game.waiting(self.now)
+        while isinstance(waiting, Draw) and not waiting.count:
+            self._follow(self.of.game.resolve(self.now, ()))
+            waiting = self.of.game.waiting(self.now)
+        if isinstance(waiting, Draw):
+            self.player = int(pyspiel.PlayerId.CHANCE)
+            return
+        if not waiting:
+            self.player = int(pyspiel.PlayerId.TERMINAL)
+            return
+        self.sayers = tuple(seat for seat in self.sayers if seat in waiting)
+        if self.sayers:
+            self.player = int(self.sayers[0])
+        else:
+            self._tick()
+
+    def _tick(self) -> None:
+        """The clock goes on, and everybody has a say again."""
+        self.quiet_ms = 0 if self.has_happened else self.quiet_ms + TICK_MS
+        self.has_happened, self.ticks = False, self.ticks + 1
+        seats = self.of.players
+        self.sayers = tuple(Seat((self.ticks + seat) % seats) for seat in range(seats))
+        deadline = self.of.game.deadline(self.now)
+        if deadline is not None and self.quiet_ms >= deadline.after_ms:
+            self._follow(self.of.game.decide(self.now, CLOCK, deadline.action))
+        self._look()
+
+    def current_player(self) -> int:
+        return self.player
+
+    def is_terminal(self) -> bool:
+        return self.player == int(pyspiel.PlayerId.TERMINAL)
+
+    def _legal_actions(self, player: int) -> list[int]:
+        view = self.of.game.view_for(self.now, Seat(player))
+        numbers = [number + 1 for number in self.of.reading.legal(view, NONE)]
+        return sorted(numbers if self.of.players == 1 else [WAIT, *numbers])
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        left = Counter(self._due().bag)
+        left.subtract(self.picks)
+        return [(pick, copies / left.total()) for pick, copies in sorted(left.items()) if copies]
+
+    def _due(self) -> Draw:
+        due = self.of.game.waiting(self.now)
+        assert isinstance(due, Draw)
+        return due
+
+    def _apply_action(self, action: int) -> None:
+        if self.player == pyspiel.PlayerId.CHANCE:
+            self._pick(action)
+        else:
+            self._say(Seat(self.player), action)
+        self._look()
+
+    def _pick(self, pick: int) -> None:
+        self.picks += (pick,)
+        if len(self.picks) == self._due().count:
+            picks, self.picks = self.picks, ()
+            self._follow(self.of.game.resolve(self.now, picks))
+
+    def _say(self, seat: Seat, number: int) -> None:
+        self.sayers = self.sayers[1:]
+        self.public += f" {seat}:{number}"
+        if number != WAIT:
+            view = self.of.game.view_for(self.now, seat)
+            action, _ = self.of.reading.choose(view, NONE, number - 1)
+            assert action is not None
+            self._follow(self.of.game.decide(self.now, seat, action))
+            self.has_happened = True
+
+    def _follow(self, events: Iterable[Event]) -> None:
+        """What happened is told to everybody, as they may hear it."""
+        for event in events:
+            self.now = self.of.game.evolve(self.now, event)
+            self.public += " " + encode(self.of.game.redact(event, None, self.now)).decode()
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player < 0:
+            return f"pick {action}"
+        if action == WAIT:
+            return "wait"
+        view = self.of.game.view_for(self.now, Seat(player))
+        wish, _ = self.of.reading.choose(view, NONE, action - 1)
+        assert wish is not None
+        return self.of.game.notation.write_action(wish)
+
+    def returns(self) -> list[float]:
+        if not self.is_terminal():
+            return [0.0] * self.of.players
+        return worth(self.of.game.outcome(self.now))
+
+    def resample_from_infostate(self, _player: int, _sampler: Any) -> "State":
+        """Nothing is hidden that is not for chance to decide."""
+        other: State = self.clone()
+        return other
+
+    def seen(self, seat: int) -> Row:
+        """What a seat sees now."""
+        view = self.of.game.view_for(self.now, Seat(seat))
+        return np.array(self.of.reading.observe(view, NONE), np.int16)
+
+    def __str__(self) -> str:
+        return (
+            f"{encode(self.now).decode()} {self.picks} {self.sayers} {self.quiet_ms} {self.ticks}"
+        )
+
+
+def register() -> None:
+    """Every game on the shelf that has a reading and no twin: for several, and alone."""
+    for game in catalog().games.values():
+        if encoding_of(game) is not None or not has_reading(game):
+            continue
+        if several := [seats for seats in game.seats if seats > 1]:
+            make_known(Game, game, type_of(game, seats=several))
+        if 1 in game.seats:
+            make_known(Game, game, type_of(game, f"{game.key}_alone", [1]))
