@@ -33,9 +33,17 @@ export function gameSay(game: string, names: readonly string[]): Say {
   return known;
 }
 
+/** Speaks from some catalogues; what needs no facts is put into words once. */
 function speaker(sources: readonly (FluentBundle | undefined)[], names: readonly string[] = []): Say {
   const found = (id: string) => sources.find((bundle) => bundle?.hasMessage(id));
-  const speak = (id: string, facts: Facts = {}): string => {
+  const spoken = new Map<string, string>();
+  const speak = (id: string, facts?: Facts): string => {
+    if (facts) return phrase(id, facts);
+    const text = spoken.get(id) ?? phrase(id, {});
+    spoken.set(id, text);
+    return text;
+  };
+  const phrase = (id: string, facts: Facts): string => {
     const bundle = found(id);
     const pattern = bundle?.getMessage(id)?.value;
     if (!bundle || pattern == null) return "";

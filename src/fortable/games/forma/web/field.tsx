@@ -94,9 +94,9 @@ export function Field(props: FieldProps) {
       onFocusIn={enter} onKeyDown={key}>
       <Ground />
       <Labels row={aim?.row ?? -1} column={aim?.column ?? -1} />
-      <Stones board={view.board} draft={props.draft} />
+      <Stones board={without(view.board, NO_STONE)} draft={props.draft} />
       <Forms laid={view.laid} />
-      <Markers board={view.board} />
+      <Markers board={without(view.board, NO_MARKER)} />
       <Bridges bridges={view.bridges} />
       <Near near={props.near} seat={props.seat} />
       {props.faulty.length > 0 && <Crosses spots={props.faulty} />}
@@ -183,6 +183,12 @@ const Labels = memo(function Labels({ row, column }: Spot) {
     </g>
   );
 });
+
+const NO_STONE = /[^/#^A-D]/g;
+const NO_MARKER = /[^/A-Da-d]/g;
+
+/** The board without some marks: it stays the same while they change. */
+const without = (board: string, marks: RegExp): string => board.replace(marks, ".");
 
 const OBSTACLE = "M.12 .3L.32 .1H.7L.9 .32V.72L.68 .9H.3L.1 .7z";
 const FACETS = "M.32 .1L.42 .38L.1 .7M.42 .38L.9 .32M.42 .38L.6 .62L.68 .9M.6 .62L.9 .72";

@@ -1,4 +1,5 @@
 // The form in hand, and buttons for everything that can be done with it.
+import { memo } from "@shell/memo";
 import type { Say } from "@shell/texts";
 import { poseOf, type Held } from "./geometry";
 import { Picture } from "./piece";
@@ -29,9 +30,9 @@ const ICONS = {
   right: "M5 12h14M13 6l6 6-6 6",
 } as const;
 
-export function Icon({ of }: { of: keyof typeof ICONS }) {
+export const Icon = memo(function Icon({ of }: { of: keyof typeof ICONS }) {
   return <svg class="forma-icon" viewBox="0 0 24 24" aria-hidden="true"><path d={ICONS[of]} /></svg>;
-}
+});
 
 export function Hand(props: HandProps) {
   const { held, say, square } = props;

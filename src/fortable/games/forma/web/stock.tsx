@@ -32,26 +32,44 @@ export function Stock({ stock, seat, chosen, useless, say, onChoose }: StockProp
     const next = left[(here + step + left.length) % left.length];
     (event.currentTarget as HTMLElement).querySelector<HTMLElement>(`[data-form="${next}"]`)?.focus();
   };
+  const choose = (event: MouseEvent) => {
+    const form = (event.target as Element).closest<HTMLElement>("[data-form]")?.dataset.form;
+    if (form) onChoose(form);
+  };
   return (
-    <div class="forma-stock" role="toolbar" aria-label={say("web-my-forms")} onKeyDown={move}>
-      {NAMES.map((form) => {
-        const count = counted(stock, form);
-        if (count === 0) return <span key={form} class="forma-gone" aria-hidden="true"><Picture picture={pictureOf(form)} seat={seat} /></span>;
-        const fitsNowhere = useless?.has(form) ?? false;
-        const label = say("web-form", { form, size: sizeOf(form), count });
-        return (
-          <button key={form} type="button" data-form={form} class={fitsNowhere ? "forma-useless" : ""} tabindex={form === entry ? 0 : -1}
-            aria-pressed={form === chosen} aria-label={fitsNowhere ? `${label}, ${say("web-fits-nowhere")}` : label}
-            onClick={() => onChoose(form)}>
-            <Picture picture={pictureOf(form)} seat={seat} />
-            <span class="forma-letter">{form}</span>
-            {count > 1 && <span class="forma-count">{count}</span>}
-          </button>
-        );
-      })}
+    <div class="forma-stock" role="toolbar" aria-label={say("web-my-forms")} onKeyDown={move} onClick={choose}>
+      {NAMES.map((form) => (
+        <Choice key={form} form={form} count={counted(stock, form)} seat={seat} isChosen={form === chosen} isEntry={form === entry}
+          isUseless={useless?.has(form) ?? false} say={say} />
+      ))}
     </div>
   );
 }
+
+interface ChoiceProps {
+  readonly form: string;
+  readonly count: number;
+  readonly seat: number;
+  readonly isChosen: boolean;
+  /** Whether the Tab key comes here. */
+  readonly isEntry: boolean;
+  readonly isUseless: boolean;
+  readonly say: Say;
+}
+
+const Choice = memo(function Choice({ form, count, seat, isChosen, isEntry, isUseless, say }: ChoiceProps) {
+  const picture = <Picture picture={pictureOf(form)} seat={seat} />;
+  if (count === 0) return <span class="forma-gone" aria-hidden="true">{picture}</span>;
+  const label = say("web-form", { form, size: sizeOf(form), count });
+  return (
+    <button type="button" data-form={form} class={isUseless ? "forma-useless" : ""} tabindex={isEntry ? 0 : -1}
+      aria-pressed={isChosen} aria-label={isUseless ? `${label}, ${say("web-fits-nowhere")}` : label}>
+      {picture}
+      <span class="forma-letter">{form}</span>
+      {count > 1 && <span class="forma-count">{count}</span>}
+    </button>
+  );
+});
 
 interface StocksProps {
   readonly view: View;
