@@ -157,6 +157,16 @@ def test_an_untimed_race_by_keyboard_alone(room: Room) -> None:
     assert opened.errors == []
 
 
+def test_who_only_looks_on_keeps_the_focus(room: Room) -> None:
+    player = room.seat("child", options={"untimed": True}).page
+    looker = window(room.browser, room.server, player.url.removeprefix(room.server.address)).page
+    looker.locator(".fm-in-ready").wait_for()
+    player.locator("button.fm-ready").click()
+    looker.locator(".fm-in-race").wait_for()
+    expect(looker.locator(".fm-place:focus")).to_have_count(0)
+    expect(looker.locator(".fm-keys")).to_be_empty()
+
+
 class Line:
     """The line between a browser and the table, on which answers can be held up."""
 

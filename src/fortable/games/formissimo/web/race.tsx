@@ -19,7 +19,8 @@ export function Race(props: Props) {
   const [closed, setClosed] = useState(view.phase === "over" ? 0 : view.rounds.length);
   const isChecking = (view.phase === "ready" || view.phase === "over") && view.rounds.length > closed;
   useAnnouncements(props);
-  const root = useFocus(view.phase === "ready" ? "button.fm-ready" : '.fm-place[tabindex="0"]', `${view.phase} ${isChecking}`);
+  const root = useFocus(view.phase === "ready" ? "button.fm-ready" : '.fm-place[tabindex="0"]',
+    you === null ? "" : `${view.phase} ${isChecking}`);
   const press = (place: string) => {
     if (hand.lifted.includes(place)) return;
     hand.press({ do: view.phase === "pick" ? "pick" : "take", place });
@@ -33,7 +34,7 @@ export function Race(props: Props) {
         {rivals.map((seat) => <Rival key={seat} view={view} seat={seat} name={props.players[seat]?.name ?? ""} say={say} />)}
       </ul>
       <Mat spots={spots(view, you, hand, seen.ghosts)} columns={COLUMNS} deck={view.options.deck} say={say}
-        isInstant={view.phase === "race"} isCovered={isChecking} keys={say("web-keys-race")}
+        isInstant={view.phase === "race"} isCovered={isChecking} keys={you === null ? "" : say("web-keys-race")}
         onPress={isPressable ? press : undefined} onKey={(key) => { if (key === "S") stop(); }}>
         {view.phase === "race" && seen.isStart && <p class="fm-go" aria-hidden="true"><span>{say("web-go")}</span></p>}
         {view.phase === "pick" && view.caller !== null && (
