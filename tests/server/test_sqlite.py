@@ -5,7 +5,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import apsw
@@ -119,24 +118,6 @@ async def test_a_failing_disk_is_told_to_everybody(tmp_path: Path) -> None:
     store._writing.execute("PRAGMA query_only = ON")
     with pytest.raises(apsw.ReadOnlyError):
         await store.rename("anna", "Anna")
-    await store.close()
-
-
-async def test_while_another_program_writes_the_loop_goes_on(tmp_path: Path) -> None:
-    store = SqliteStore(tmp_path / "fortable.sqlite")
-    await store.add_person(ANNA, PHONE)
-    await store.add_table(TABLE)
-    other = apsw.Connection(str(tmp_path / "fortable.sqlite"))
-    other.execute("BEGIN IMMEDIATE")
-    appending = asyncio.ensure_future(store.append(KEEP))
-    began = time.monotonic()
-    for _ in range(10):
-        await asyncio.sleep(0.01)
-    assert time.monotonic() - began < 1
-    assert not appending.done()
-    other.execute("COMMIT")
-    await appending
-    other.close()
     await store.close()
 
 

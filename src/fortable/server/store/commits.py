@@ -1,9 +1,6 @@
-"""Group commit: many writers in one transaction, one transaction at a time.
+"""Group commit: one thread, one writing connection, many writers in one transaction.
 
-Whatever came while one was on its way to the disk goes into the next; they all learn their fate when it is
-durable. Small works are done by the loop itself, which has the interpreter anyway: the thread that waits for
-the disk would have to ask for it again after every statement. It does the commits, and whatever is large or
-did not go smoothly.
+Whatever waits when a transaction begins goes into it; they all learn their fate when it is durable.
 """
 
 import asyncio
@@ -17,10 +14,8 @@ import apsw
 from .contract import Taken
 
 Work = Callable[[apsw.Cursor], object]
-Fates = Sequence[Exception | None]
 
-PATIENCE_MS = 5000
-"""So long the thread waits where another program writes; the loop does not wait."""
+LARGEST_GROUP = 1000
 
 
 class Job(NamedTuple):
@@ -28,7 +23,6 @@ class Job(NamedTuple):
 
     work: Work
     done: "asyncio.Future[None]"
-    is_small: bool
 
 
 class Commits:
@@ -38,123 +32,114 @@ class Commits:
         self._connection = connection
         self._watch = watch
         self._coming: list[Job] = []
-        self._groups: SimpleQueue[tuple[list[Job], bool] | None] = SimpleQueue()
-        self._is_busy = False
-        self._is_open = True
-        self._loop: asyncio.AbstractEventLoop | None = None
+        self._groups: SimpleQueue[list[Job]] = SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="fortable-commits", daemon=True)
+        self._is_open = True
         self._thread.start()
 
-    def write(self, work: Work, is_small: bool = False) -> "asyncio.Future[None]":
-        """Do `work` in the next transaction: when it is durable, or `Taken` if it met a constraint.
-
-        The loop may do what is small; it may be begun twice, and then the first time is undone.
-        """
+    async def write(self, work: Work) -> None:
+        """Do `work` in the next transaction; durable on return, `Taken` if it met a constraint."""
         if not self._is_open:
             raise RuntimeError("the store is closed")
-        if self._loop is None:
+        if not self._coming:
             self._loop = asyncio.get_running_loop()
+            self._loop.call_soon(self._hand_over)
         done = self._loop.create_future()
-        if not self._coming and not self._is_busy:
-            self._loop.call_soon(self._next)
-        self._coming.append(Job(work, done, is_small))
-        return done
+        self._coming.append(Job(work, done))
+        await done
+
+    def _hand_over(self) -> None:
+        """All that came in one moment go together: one wake-up of the thread, not one for each."""
+        group, self._coming = self._coming, []
+        self._groups.put(group)
 
     async def close(self) -> None:
         """After everything that was asked for before."""
         if self._is_open:
             self._is_open = False
-            self._next()
+            if self._coming:
+                self._hand_over()
+            self._groups.put([])
             await asyncio.to_thread(self._thread.join)
 
-    # In the loop
-
-    def _next(self) -> None:
-        """All that has come goes together, when nothing is on its way; after the last, the thread ends."""
-        if self._is_busy:
-            return
-        if self._coming:
-            jobs, self._coming = self._coming, []
-            self._is_busy = True
-            self._groups.put((jobs, self._is_written(jobs)))
-        elif not self._is_open:
-            self._groups.put(None)
-
-    def _is_written(self, jobs: Sequence[Job]) -> bool:
-        """Whether the loop could do all of it, up to the commit."""
-        if not all(job.is_small for job in jobs):
-            return False
-        self._connection.set_busy_timeout(0)
-        try:
-            self._do(jobs)
-        except apsw.Error:
-            self._undo()
-            return False
-        finally:
-            self._connection.set_busy_timeout(PATIENCE_MS)
-        return True
-
-    def _settle(self, jobs: Sequence[Job], fates: Fates) -> None:
-        """First the disk gets something to do again, then all hear their fate."""
-        self._is_busy = False
-        self._next()
-        for job, fate in zip(jobs, fates, strict=True):
-            if job.done.done():
-                continue
-            if fate is None:
-                job.done.set_result(None)
-            else:
-                job.done.set_exception(fate)
-
-    # In the thread
-
     def _run(self) -> None:
-        while (group := self._groups.get()) is not None:
-            jobs, is_written = group
-            fates = self._fates(jobs, is_written)
-            self._watch(len(jobs))
-            assert self._loop is not None
-            if not self._loop.is_closed():
-                self._loop.call_soon_threadsafe(self._settle, jobs, fates)
+        is_open = True
+        while is_open:
+            group = self._groups.get()
+            is_open = bool(group)
+            while is_open and len(group) < LARGEST_GROUP and not self._groups.empty():
+                more = self._groups.get()
+                is_open = bool(more)
+                group += more
+            if group:
+                self._commit(group)
 
-    def _fates(self, jobs: Sequence[Job], is_written: bool) -> Fates:
+    def _commit(self, jobs: Sequence[Job]) -> None:
         """All in one transaction; if one of them fails, again, each by itself within it."""
         try:
             try:
-                if not is_written:
-                    self._do(jobs)
-                self._connection.execute("COMMIT")
+                fates = self._together(jobs)
             except apsw.ConstraintError:
-                self._undo()
-                return self._one_by_one(jobs)
+                fates = self._one_by_one(jobs)
         except (
             Exception
         ) as error:  # the disk, the file: nobody's work is done, and all must hear it
-            self._undo()
-            return [error] * len(jobs)
+            fates = [error] * len(jobs)
+        self._watch(len(jobs))
+        _tell(jobs, fates)
+
+    def _together(self, jobs: Sequence[Job]) -> list[Exception | None]:
+        with self._transaction() as cursor:
+            for job in jobs:
+                job.work(cursor)
         return [None] * len(jobs)
 
-    def _do(self, jobs: Sequence[Job]) -> None:
-        cursor = self._connection.cursor()
-        cursor.execute("BEGIN IMMEDIATE")
-        for job in jobs:
-            job.work(cursor)
-
-    def _one_by_one(self, jobs: Sequence[Job]) -> Fates:
+    def _one_by_one(self, jobs: Sequence[Job]) -> list[Exception | None]:
         fates: list[Exception | None] = []
-        cursor = self._connection.cursor()
-        cursor.execute("BEGIN IMMEDIATE")
-        for job in jobs:
-            try:
-                with self._connection:
-                    job.work(cursor)
-            except apsw.ConstraintError as error:
-                fates.append(Taken(str(error)))
-            else:
-                fates.append(None)
-        cursor.execute("COMMIT")
+        with self._transaction() as cursor:
+            for job in jobs:
+                try:
+                    with self._connection:
+                        job.work(cursor)
+                except apsw.ConstraintError as error:
+                    fates.append(Taken(str(error)))
+                else:
+                    fates.append(None)
         return fates
 
-    def _undo(self) -> None:
-        if self._connection.in_transaction:
-            self._connection.execute("ROLLBACK")
+    def _transaction(self) -> "Transaction":
+        return Transaction(self._connection)
+
+
+class Transaction:
+    """BEGIN IMMEDIATE … COMMIT, or ROLLBACK."""
+
+    def __init__(self, connection: apsw.Connection) -> None:
+        self._cursor = connection.cursor()
+
+    def __enter__(self) -> apsw.Cursor:
+        self._cursor.execute("BEGIN IMMEDIATE")
+        return self._cursor
+
+    def __exit__(self, kind: object, *_: object) -> None:
+        self._cursor.execute("COMMIT" if kind is None else "ROLLBACK")
+
+
+def _tell(jobs: Sequence[Job], fates: Sequence[Exception | None]) -> None:
+    """One wake-up for each loop, not for each job."""
+    by_loop: dict[asyncio.AbstractEventLoop, list[tuple[Job, Exception | None]]] = {}
+    for job, fate in zip(jobs, fates, strict=True):
+        by_loop.setdefault(job.done.get_loop(), []).append((job, fate))
+    for loop, told in by_loop.items():
+        if not loop.is_closed():
+            loop.call_soon_threadsafe(_settle, told)
+
+
+def _settle(told: list[tuple[Job, Exception | None]]) -> None:
+    for job, fate in told:
+        if job.done.done():
+            continue
+        if fate is None:
+            job.done.set_result(None)
+        else:
+            job.done.set_exception(fate)

@@ -13,8 +13,10 @@ from msgspec.structs import replace
 from fortable.kernel.codec import decode, encode
 
 from .checkpoints import Checkpoints
-from .commits import PATIENCE_MS, Commits
+from .commits import Commits
 from .contract import REFUSALS_KEPT, Code, Device, Person, Status, Step, StoredTable, TableRow
+
+PATIENCE_MS = 5000
 
 NUMBER = "(SELECT number FROM tables WHERE id = ?)"
 APPEND = f"INSERT INTO steps (tables, intent, version, data) VALUES ({NUMBER}, ?, ?, ?)"  # noqa: S608
@@ -124,7 +126,7 @@ class SqliteStore:
             if row is not None:
                 _change_table(cursor, row)
 
-        await self._commits.write(work, is_small=True)
+        await self._commits.write(work)
 
     async def answer(self, table: str, intent: str) -> Any:
         rows = await self._read(
