@@ -5,6 +5,7 @@ The owner of a match asks for a ruling, makes it durable, then accepts it: until
 
 from collections.abc import Sequence
 from functools import reduce
+from itertools import repeat
 from typing import Any, NamedTuple
 
 from . import referee
@@ -137,9 +138,7 @@ class Match:
 
     def news(self, viewer: Viewer, ruling: Ruling) -> tuple[Event, ...]:
         """The events of a ruling as `viewer` hears them, fresh."""
-        redact = self.game.redact
-        told = zip(ruling.events, ruling.states, strict=True)
-        return tuple([redact(event, viewer, state) for event, state in told])
+        return tuple(map(self.game.redact, ruling.events, repeat(viewer), ruling.states))
 
     def retold(self, viewer: Viewer) -> tuple[Event, ...]:
         """The whole log as `viewer` may hear it now: all of it once the match is over."""

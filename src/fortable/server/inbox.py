@@ -12,6 +12,7 @@ class Inbox(Generic[T]):
 
     def __init__(self) -> None:
         self._jobs: deque[T] = deque()
+        self._loop = asyncio.get_running_loop()
         self._coming: asyncio.Future[None] | None = None
 
     def put_nowait(self, job: T) -> None:
@@ -25,6 +26,6 @@ class Inbox(Generic[T]):
     async def get(self) -> T:
         """The next, when there is one."""
         if not self._jobs:
-            self._coming = asyncio.get_running_loop().create_future()
+            self._coming = self._loop.create_future()
             await self._coming
         return self._jobs.popleft()

@@ -123,18 +123,22 @@ class Ledger:
 
     async def refuse(self, seat: Seat, intent: str, illegal: Illegal) -> Any:
         """A refusal is a step too: the same intent gets the same answer for ever."""
-        return await self._remember(
-            Step(
-                table=self.row.id,
-                version=0 if self.match is None else self.match.version,
-                intent=intent,
-                seat=seat,
-                action=None,
-                events=(),
-                answer={"rule": illegal.rule, "reason": illegal.reason, "facts": illegal.facts},
-                at=self._house.now(),
-            )
+        step = Step(
+            table=self.row.id,
+            version=0 if self.match is None else self.match.version,
+            intent=intent,
+            seat=seat,
+            action=None,
+            events=(),
+            answer={"rule": illegal.rule, "reason": illegal.reason, "facts": illegal.facts},
+            at=self._house.now(),
         )
+        try:
+            await self._house.store.append(step)
+        except Taken:
+            return await self._answer_before(step)
+        self._keep_answer(step)
+        return step.answer
 
     async def enact(
         self, ruling: Ruling, intent: str, hands: tuple[Hand, ...] = ()
@@ -157,27 +161,27 @@ class Ledger:
         )
         is_last = not self.game.waiting(ruling.states[-1])
         row = replace(self.row, status="over", changed=now) if is_last else self.row
-        remembered = await self._remember(step, row if is_last else None)
-        if remembered is not answer:
-            return remembered, False
+        try:
+            await self._house.store.append(step, row if is_last else None)
+        except Taken:
+            return await self._answer_before(step), False
+        self._keep_answer(step)
         self.match.accept(ruling)
         self.row, self.last_at = row, now
         self._count_time(self.match, ruling.asked.seat, now)
         return answer, True
 
-    async def _remember(self, step: Step, row: TableRow | None = None) -> Any:
-        """The answer to a step once it is durable; if the intent was there before, its answer then."""
-        try:
-            await self._house.store.append(step, row)
-        except Taken:
-            answer = await self._house.store.answer(step.table, step.intent)
-            if answer is None:
-                raise
-            return answer
+    async def _answer_before(self, step: Step) -> Any:
+        """What was answered to the intent of a step when it was there before."""
+        answer = await self._house.store.answer(step.table, step.intent)
+        if answer is None:
+            raise Taken(step.intent)
+        return answer
+
+    def _keep_answer(self, step: Step) -> None:
         self._answers[step.intent] = step.answer
         if len(self._answers) > ANSWERS_KEPT:
             self._answers.popitem(last=False)
-        return step.answer
 
 
 async def recall(table: str, house: House) -> Ledger | None:

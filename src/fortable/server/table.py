@@ -93,6 +93,7 @@ class Table:
         self.id = ledger.row.id
         self.listening = asyncio.Event()
         self._house = house
+        self._now = asyncio.get_running_loop().time
         self._inbox: Inbox[Job] = Inbox()
         self._judging, self._resting, self._looking = Timer(), Timer(), Timer()
         self._spreading = Timer()
@@ -170,12 +171,13 @@ class Table:
             await self._start_over(job)
 
     def _take_in(self, data: bytes) -> None:
-        self._inbox.put_nowait(Letter(data, asyncio.get_running_loop().time()))
+        self._inbox.put_nowait(Letter(data, self._now()))
 
     async def _hear(self, call: AnyCall, arrived_s: float) -> None:
         match call:
             case Wish():
-                await self._reach(call, arrived_s)
+                if not self._is_weighed(call, arrived_s):
+                    await self._judge(call)
             case Come():
                 self._come(call)
                 await asyncio.sleep(0)  # a crowd that comes at once lets others pass
@@ -264,27 +266,26 @@ class Table:
 
     # Intents of people
 
-    async def _reach(self, wish: Wish, arrived_s: float) -> None:
-        """Judge it now; or, where it reaches for something others may reach for, when it is fair."""
+    def _is_weighed(self, wish: Wish, arrived_s: float) -> bool:
+        """Whether it reaches for something others may reach for, and is judged when it is fair."""
         if not self._is_fair():
-            await self._judge(wish)
-            return
+            return False
         thing, back = self._claimed(wish), self._audience.back_s(wish.reply)
         if thing is None and not self._reaches:
-            await self._judge(wish)
-            return
+            return False
         seat = self._ledger.seat_of(wish.person.id)
         reach = Reach(wish, Seat(-1) if seat is None else seat, thing, arrived_s, back)
         self._reaches.add(reach, self._audience.lines_back_s(self._ledger.seats))
         self._judge_soon()
+        return True
 
     def _judge_soon(self) -> None:
         """After everything that has come in by then."""
-        delay_s = self._reaches.open_until_s - asyncio.get_running_loop().time()
+        delay_s = self._reaches.open_until_s - self._now()
         self._judging.set(delay_s, lambda: self._inbox.put_nowait(Judge()))
 
     async def _judge_due(self) -> None:
-        for wish, hands in self._reaches.due(asyncio.get_running_loop().time()):
+        for wish, hands in self._reaches.due(self._now()):
             await self._do(Weighed(wish, hands))  # whatever becomes of one, the others are judged
         if self._reaches:
             self._judge_soon()
@@ -311,21 +312,19 @@ class Table:
             return
         intent = f"{wish.person.id}:{wish.act.id}"
         answer = self._ledger.answer_to(intent)
-        if answer is None:
-            await self._decide(wish, seat, intent, hands)
-        else:
+        if answer is not None:
             self._answer(wish, answer)
-        self._house.metrics.acknowledgement.observe(time.perf_counter() - began)
-
-    async def _decide(self, wish: Wish, seat: Seat, intent: str, hands: tuple[Hand, ...]) -> None:
+            return
         try:
             ruling = self._ruled(wish, seat)
         except Illegal as illegal:
             self._house.metrics.refusals.labels(illegal.rule).inc()
             self._answer(wish, await self._ledger.refuse(seat, intent, illegal))
         else:
-            if not self._waits(ruling, Weighed(wish, hands)):
-                await self._enact(ruling, intent, wish, hands)
+            if self._waits(ruling, Weighed(wish, hands)):
+                return
+            await self._enact(ruling, intent, wish, hands)
+        self._house.metrics.acknowledgement.observe(time.perf_counter() - began)
 
     def _ruled(self, wish: Wish, seat: Seat) -> Ruling:
         row, match = self._ledger.row, self._ledger.match
@@ -355,7 +354,7 @@ class Table:
             if wish is not None:
                 self._goes_on(ruling.asked.seat)
             by = "clock" if ruling.asked.seat == CLOCK else "bot" if wish is None else "person"
-            self._house.metrics.moves[by].inc()
+            self._house.metrics.moves.count(by)
 
     def _goes_on(self, seat: Seat) -> None:
         """Whoever acts does not want to give up any more."""

@@ -121,17 +121,18 @@ class Telling:
     def _update(
         self, match: Match, moment: Moment, viewer: Viewer, since: int, news: tuple[Event, ...]
     ) -> Update:
+        version, waiting, time_left_ms, seed, outcome = moment
         view = match.view(viewer)
         return Update(
             since=since,
-            version=moment.version,
+            version=version,
             news=news,
             view=view,
-            waiting=moment.waiting,
-            legal=self._legal(match, view) if viewer in moment.waiting else (),
-            time_left_ms=moment.time_left_ms,
-            seed=moment.seed,
-            outcome=moment.outcome,
+            waiting=waiting,
+            legal=self._legal(match, view) if viewer in waiting else (),
+            time_left_ms=time_left_ms,
+            seed=seed,
+            outcome=outcome,
         )
 
     def _legal(self, match: Match, view: Any) -> tuple[Action, ...] | None:

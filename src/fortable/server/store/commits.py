@@ -5,7 +5,7 @@ Whatever waits when a transaction begins goes into it; they all learn their fate
 
 import asyncio
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from queue import SimpleQueue
 from typing import NamedTuple
 
@@ -37,8 +37,8 @@ class Commits:
         self._is_open = True
         self._thread.start()
 
-    async def write(self, work: Work) -> None:
-        """Do `work` in the next transaction; durable on return, `Taken` if it met a constraint."""
+    def write(self, work: Work) -> Awaitable[None]:
+        """Do `work` in the next transaction: until it is durable, or `Taken` if it met a constraint."""
         if not self._is_open:
             raise RuntimeError("the store is closed")
         if not self._coming:
@@ -46,7 +46,7 @@ class Commits:
             self._loop.call_soon(self._hand_over)
         done = self._loop.create_future()
         self._coming.append(Job(work, done))
-        await done
+        return done
 
     def _hand_over(self) -> None:
         """All that came in one moment go together: one wake-up of the thread, not one for each."""

@@ -4,6 +4,7 @@ Every write is durable when its call returns: an answer may be sent after it, an
 that is refused changed nothing. Times are seconds since the epoch, told by the caller.
 """
 
+from collections.abc import Awaitable
 from pathlib import Path
 from typing import Any, Literal, Protocol
 
@@ -142,7 +143,7 @@ class Store(Protocol):
     async def change_table(self, row: TableRow) -> None:
         """The table of this id as it is now."""
 
-    async def append(self, step: Step, row: TableRow | None = None) -> None:
+    def append(self, step: Step, row: TableRow | None = None) -> Awaitable[None]:
         """One step more, and the table as it is after it, together or not at all.
 
         `Taken` if its intent, or with events its version, exists at the table. Of many refusals to one

@@ -2,7 +2,7 @@
 
 import asyncio
 import threading
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -115,7 +115,7 @@ class SqliteStore:
     async def change_table(self, row: TableRow) -> None:
         await self._commits.write(lambda cursor: _change_table(cursor, row))
 
-    async def append(self, step: Step, row: TableRow | None = None) -> None:
+    def append(self, step: Step, row: TableRow | None = None) -> Awaitable[None]:
         version = step.version if step.events else None
         values = (step.table, step.intent, version, encode(step))
 
@@ -126,7 +126,7 @@ class SqliteStore:
             if row is not None:
                 _change_table(cursor, row)
 
-        await self._commits.write(work)
+        return self._commits.write(work)
 
     async def answer(self, table: str, intent: str) -> Any:
         rows = await self._read(
