@@ -86,6 +86,7 @@ def our_server(folder: Path, *flags: str) -> Iterator[Ours]:
         f"--database={folder / f'{port}.sqlite'}",
         "--rest=3600",
         "--most-running=0",
+        "--most-sockets=0",
         *flags,
     ]
     env = {"PYTHONPATH": f"{_plugged_in(folder)}:{ROOT}"}

@@ -93,6 +93,7 @@ def test_help_explains_every_setting(capsys: pytest.CaptureFixture[str]) -> None
         (["--rate", "0"], "more than 0"),
         (["--bus", "pigeons"], "pigeons"),
         (["--keep-days", "-1"], "less than 0"),
+        (["--most-guests", "-1"], "less than 0"),
     ],
 )
 def test_a_setting_that_cannot_be_is_told(

@@ -84,8 +84,8 @@ class Running:
 @asynccontextmanager
 async def opened(folder: Path, **settings: Any) -> AsyncIterator[Running]:
     """A server in this process whose database is in a folder."""
-    wanted = {"database": str(folder / "x.sqlite"), "rate": UNHURRIED, "bot_workers": 1, **settings}
-    server = Server(ServerSettings(**wanted))
+    usual = {"rate": UNHURRIED, "bot_workers": 1, "most_guests": 0}
+    server = Server(ServerSettings(database=str(folder / "x.sqlite"), **{**usual, **settings}))
     _hurry(server)
     async with running(server) as address:
         house = Running(server, address)

@@ -152,6 +152,8 @@ class StoreContract:
         await store.add_table(replace(bots, id="t3", status="open"))
         assert [row.id for row in await store.tables_of("ben")] == ["t3", "t2"]
         assert await store.running("ben") == 1
+        assert await store.waiting("ben", TABLE.changed - 1) == 1
+        assert await store.waiting("ben", TABLE.changed) == 0
         await store.change_table(replace(bots, id="t2", host="anna"))
         assert (await store.running("ben"), await store.running("anna")) == (0, 1)
 

@@ -18,8 +18,9 @@ from fortable.texts import Texts
 
 from .api import ENDPOINTS, openapi, routes
 from .api.endpoint import refused
-from .api.visit import address_of, check_origin, language_of, token_of
+from .api.visit import address_of, check_origin, household_of, language_of, token_of
 from .audience import NAMELESS
+from .chairs import seat_of
 from .pages import SafeHeaders, nowhere, page_routes
 from .server import Server
 from .socket import Socket
@@ -98,11 +99,28 @@ async def _socket(websocket: WebSocket) -> None:
     try:
         check_origin(websocket)
         person = await server.people.known_by(token_of(websocket))
-        server.manners.check(f"socket {person.id if person else address_of(websocket)}")
+        who = f"socket {person.id if person else household_of(websocket)}"
+        server.manners.check(who)
         await server.tables.wake(table)
+        if server.doors.is_crowded(table) and not await _has_seat(server, person, table):
+            raise Illegal("TB-11", "table-crowded", allowed=server.settings.most_at_table)
+        server.doors.enter(who, table)
     except Illegal as illegal:
         await websocket.send_denial_response(refused(illegal, Texts(language)))
         return
+    try:
+        await _attend(websocket, server, person or ANONYMOUS, table)
+    finally:
+        server.doors.leave(who, table)
+
+
+async def _has_seat(server: Server, person: Person | None, table: str) -> bool:
+    row = None if person is None else await server.store.row(table)
+    return row is not None and person is not None and seat_of(row, person.id) is not None
+
+
+async def _attend(websocket: WebSocket, server: Server, person: Person, table: str) -> None:
+    """From the handshake to the end."""
     await websocket.accept()
     socket = Socket(
         websocket,
@@ -111,8 +129,8 @@ async def _socket(websocket: WebSocket) -> None:
         server.metrics,
         server.round,
         server.tables.wake,
-        person or ANONYMOUS,
-        language,
+        person,
+        language_of(websocket),
     )
     await socket.attend(table, _number(websocket.query_params.get("since")))
 

@@ -7,7 +7,10 @@ from pathlib import Path
 
 import structlog
 
+from fortable.kernel.words import Illegal
+
 from .bus import Bus, LocalBus
+from .doors import Doors
 from .house import House
 from .manners import Manners
 from .metrics import Metrics
@@ -20,7 +23,8 @@ from .tables import Tables
 from .thinking import Workers
 
 FORGET_EVERY_S = 3600.0
-DAY_S = 24 * 3600.0
+HOUR_S = 3600.0
+DAY_S = 24 * HOUR_S
 
 GUESSES_A_SECOND, GUESSES_AT_ONCE = 0.1, 10
 """Of pairing codes, from one address."""
@@ -59,6 +63,8 @@ class Server:
         self.round = Round()
         self.manners = Manners(settings.rate, at_once=round(2 * settings.rate))
         self.guesses = Manners(GUESSES_A_SECOND, at_once=GUESSES_AT_ONCE)
+        self.arrivals = _arrivals(settings.most_guests)
+        self.doors = Doors(settings.most_sockets, settings.most_at_table)
         self.now = house.now
         self.cookie = COOKIE
         self._chores: list[asyncio.Task[None]] = []
@@ -89,6 +95,17 @@ class Server:
             if gone:
                 log.info("tables_forgotten", tables=gone)
             await asyncio.sleep(FORGET_EVERY_S)
+
+
+def _arrivals(most_an_hour: int) -> Manners | None:
+    """How many new guests may come from one address; None if any number."""
+    if not most_an_hour:
+        return None
+    return Manners(
+        most_an_hour / HOUR_S,
+        at_once=most_an_hour,
+        refusal=lambda: Illegal("TB-11", "too-many-guests", allowed=most_an_hour),
+    )
 
 
 def open_store(database: str, metrics: Metrics) -> Store:

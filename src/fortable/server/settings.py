@@ -24,6 +24,16 @@ class ServerSettings:
     """Messages a second that anybody may send on average."""
     most_running: int = 30
     """So many tables of one host may be playing at the same time; 0: any number."""
+    most_open: int = 50
+    """So many tables of one host may wait to begin; those of long ago do not count. 0: any number."""
+    most_tables: int = 5000
+    """So many tables may be in use before no new one is opened; 0: any number."""
+    most_sockets: int = 100
+    """So many sockets may one person have open, or all from one address who gave no name; 0: any number."""
+    most_at_table: int = 1000
+    """So many sockets may be open at one table, but for those who have a seat; 0: any number."""
+    most_guests: int = 200
+    """So many new guests may come from one address in an hour; 0: any number."""
     keep_days: int = 365
     """Finished and abandoned tables, and those that never began, are kept so long; 0: for ever."""
     bot_workers: int = 0
@@ -36,7 +46,8 @@ class ServerSettings:
         for name in ("rate", "bot_patience_s"):
             if not getattr(self, name) > 0:
                 raise ValueError(f"{name} = {getattr(self, name)}: more than 0 is needed")
-        for name in ("most_running", "keep_days", "bot_workers", "grace_s", "rest_s"):
+        limits = [setting.name for setting in fields(self) if setting.name.startswith("most_")]
+        for name in (*limits, "keep_days", "bot_workers", "grace_s", "rest_s"):
             if not getattr(self, name) >= 0:
                 raise ValueError(f"{name} = {getattr(self, name)}: it cannot be less than 0")
 

@@ -22,6 +22,11 @@ class Tables:
         self._owners: dict[str, tuple[Table, asyncio.Task[None]]] = {}
         self._waking: dict[str, asyncio.Task[None]] = {}
 
+    @property
+    def in_use(self) -> int:
+        """How many are in memory: somebody looks at them, or something happens there by itself."""
+        return len(self._owners)
+
     async def wake(self, table: str) -> None:
         """See to it that somebody owns the table; `Illegal` if there is none of this id.
 

@@ -62,6 +62,8 @@ class LiveServer:
             str(self.database),
             "--rate",
             "1000",
+            "--most-guests",
+            "0",
         ]
         self._process = subprocess.Popen(  # noqa: S603 - our own program
             [sys.executable, "-m", "fortable.testing.dealer", str(self._deal), *words],

@@ -25,7 +25,11 @@ STATUS = {
     "TB-10-not-host": 403,
     "TB-10-other-site": 403,
     "TB-11-too-fast": 429,
+    "TB-11-too-many-guests": 429,
+    "TB-11-too-many-sockets": 429,
     "TB-11-too-long": 413,
+    "TB-11-table-crowded": 503,
+    "TB-11-too-many-tables": 503,
     "TB-12-no-answer": 503,
     "TB-12-not-remembered": 503,
 }

@@ -9,7 +9,7 @@ from fortable.server.chairs import seat_of
 from fortable.server.messages import Name
 
 from .endpoint import Endpoint
-from .visit import Visit, address_of
+from .visit import Visit, address_of, household_of
 
 
 class Me(Value, frozen=True):
@@ -45,6 +45,8 @@ async def who_am_i(visit: Visit) -> Me:
 async def introduce(visit: Visit, body: Introduction) -> Me:
     people = visit.server.people
     if visit.person is None:
+        if visit.server.arrivals is not None:
+            visit.server.arrivals.check(household_of(visit.request))
         visit.is_now(*await people.welcome(body.name, visit.server.now()))
     else:
         visit.person = await people.rename(visit.person, body.name)

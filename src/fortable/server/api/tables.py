@@ -66,8 +66,22 @@ async def list_my_tables(visit: Visit) -> list[TableListed]:
 
 async def open_table(visit: Visit, body: NewTable) -> TableListed:
     row = _row(visit, body)
+    await _check_limits(visit)
     await visit.server.store.add_table(row)
     return _listed(row, visit)
+
+
+async def _check_limits(visit: Visit) -> None:
+    """`Illegal` if whoever asks has too many tables that wait, or all together have too many in use."""
+    server, settings = visit.server, visit.server.settings
+    if settings.most_tables and server.tables.in_use >= settings.most_tables:
+        raise Illegal("TB-11", "too-many-tables", allowed=settings.most_tables)
+    since = server.now() - LONGEST_WAIT_S
+    if (
+        settings.most_open
+        and await server.store.waiting(visit.guest.id, since) >= settings.most_open
+    ):
+        raise Illegal("TB-11", "too-many-open", allowed=settings.most_open)
 
 
 async def show_table(visit: Visit) -> TableListed:

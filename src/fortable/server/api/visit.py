@@ -1,6 +1,7 @@
 """One request: who makes it, in which language, and whether it comes from our own pages."""
 
 from dataclasses import dataclass, field
+from ipaddress import IPv6Address, IPv6Network
 from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection, Request
@@ -13,6 +14,9 @@ from fortable.texts import LANGUAGES
 
 COOKIE_LIVES_S = 400 * 24 * 3600
 SAFE = ("GET", "HEAD", "OPTIONS")
+
+SHARED_BITS = 64
+"""Of an IPv6 address: the rest a household gives away as it likes."""
 
 
 @dataclass
@@ -87,6 +91,20 @@ def _site(origin: str) -> str | None:
 
 def address_of(connection: HTTPConnection) -> str:
     return connection.client.host if connection.client else ""
+
+
+def household_of(connection: HTTPConnection) -> str:
+    """The address somebody comes from; of those of which a household has more than it can count, the part
+    that all of them share.
+    """
+    address = address_of(connection)
+    try:
+        long = IPv6Address(address)
+    except ValueError:
+        return address
+    if long.ipv4_mapped is not None:
+        return str(long.ipv4_mapped)
+    return str(IPv6Network((int(long), SHARED_BITS), strict=False))
 
 
 def language_of(connection: HTTPConnection) -> str:

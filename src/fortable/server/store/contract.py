@@ -169,6 +169,9 @@ class Store(Protocol):
     async def running(self, host: str) -> int:
         """How many tables of a host are playing."""
 
+    async def waiting(self, host: str, since: float) -> int:
+        """How many tables of a host are open, and were changed after a time."""
+
     async def forget(self, before: float) -> int:
         """Drop tables that nobody plays at and that are unchanged since then; how many they were."""
 

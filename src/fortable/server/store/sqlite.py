@@ -180,6 +180,14 @@ class SqliteStore:
         )
         return int(running)
 
+    async def waiting(self, host: str, since: float) -> int:
+        ((waiting,),) = await self._read(
+            "SELECT count(*) FROM tables WHERE host = ? AND status = 'open' AND changed > ?",
+            host,
+            since,
+        )
+        return int(waiting)
+
     async def forget(self, before: float) -> int:
         gone = 0
 

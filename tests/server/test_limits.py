@@ -1,0 +1,165 @@
+"""So many and no more: tables, sockets and guests. Whoever is refused hears what would be allowed."""
+
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+from msgspec.json import decode
+from starlette.requests import HTTPConnection
+from websockets.exceptions import InvalidStatus
+
+from fortable.catalog import catalog
+from fortable.kernel.words import Illegal
+from fortable.server.api import tables
+from fortable.server.api.visit import household_of
+from fortable.server.doors import Doors
+from fortable.server.manners import Manners
+from fortable.testing import rule
+from fortable.texts import LANGUAGES
+
+from .guests import Guest, Message, seated
+from .servers import opened
+
+GAME = next(iter(catalog().games.values()))
+CHAIRS: list[str | None] = [None] * max(GAME.seats)
+
+
+async def not_opened(guest: Guest) -> tuple[int, Message]:
+    """How a new table is refused."""
+    response = await guest.post("/api/tables", {"game": GAME.key, "chairs": CHAIRS})
+    return response.status_code, response.json()
+
+
+async def turned_away(guest: Guest, table: str, **query: Any) -> tuple[int, Message]:
+    """How a socket is refused."""
+    with pytest.raises(InvalidStatus) as refused:
+        async with guest.at(table, **query):
+            pass
+    response = refused.value.response
+    return response.status_code, decode(response.body)
+
+
+@rule("TB-11")
+async def test_one_host_has_not_too_many_tables_that_wait(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with opened(tmp_path, most_open=2) as house:
+        anna, ben = await house.guest("Anna"), await house.guest("Ben")
+        table, _ = [await anna.open_table(GAME.key, CHAIRS) for _ in range(2)]
+        status, refusal = await not_opened(anna)
+        assert (status, refusal["reason"], refusal["facts"]) == (
+            409,
+            "too-many-open",
+            {"allowed": 2},
+        )
+        await ben.open_table(GAME.key, CHAIRS)
+        await anna.order(table, "abandon")
+        await anna.open_table(GAME.key, CHAIRS)
+        monkeypatch.setattr(tables, "LONGEST_WAIT_S", -1.0)
+        await anna.open_table(GAME.key, CHAIRS)
+
+
+@rule("TB-11")
+async def test_where_all_tables_are_in_use_no_new_one_is_opened(tmp_path: Path) -> None:
+    async with opened(tmp_path, most_tables=1) as house:
+        guests = await house.party(2)
+        used = await guests[0].open_table(GAME.key, CHAIRS)
+        free = await guests[0].open_table(GAME.key, CHAIRS)
+        async with guests[0].at(used) as line:
+            await line.until("table")
+            status, refusal = await not_opened(guests[1])
+            assert (status, refusal["reason"]) == (503, "too-many-tables")
+            async with guests[1].at(free) as other:
+                await other.until("table")
+
+
+@rule("TB-11")
+async def test_nobody_has_too_many_sockets(tmp_path: Path) -> None:
+    async with opened(tmp_path, most_sockets=2) as house:
+        anna, ben = await house.guest("Anna"), await house.guest("Ben")
+        table = await anna.open_table(GAME.key, CHAIRS)
+        async with anna.at(table), ben.at(table):
+            async with anna.at(table):
+                status, refusal = await turned_away(anna, table)
+                assert (status, refusal["reason"]) == (429, "too-many-sockets")
+            async with anna.at(table) as line:
+                await line.until("table")
+
+
+@rule("TB-11")
+async def test_those_without_a_name_share_what_their_address_may(tmp_path: Path) -> None:
+    async with opened(tmp_path, most_sockets=1) as house:
+        anna, one, other = (
+            await house.guest("Anna"),
+            await house.guest(None),
+            await house.guest(None),
+        )
+        table = await anna.open_table(GAME.key, CHAIRS)
+        async with one.at(table), anna.at(table):
+            assert (await turned_away(other, table))[0] == 429
+
+
+@rule("TB-11")
+async def test_a_crowded_table_lets_in_whoever_has_a_seat(tmp_path: Path) -> None:
+    async with opened(tmp_path, most_at_table=1) as house:
+        anna, ben = await house.party(2)
+        table = await seated(anna, [ben], GAME.key)
+        async with (await house.guest(None)).at(table):
+            for language in LANGUAGES:
+                status, refusal = await turned_away(await house.guest(None), table, lang=language)
+                assert (status, refusal["reason"]) == (503, "table-crowded")
+                assert "TB-11" not in refusal["text"]
+            async with ben.at(table) as line:
+                await line.until("table")
+
+
+@rule("TB-11")
+async def test_not_too_many_guests_come_from_one_address(tmp_path: Path) -> None:
+    async with opened(tmp_path, most_guests=2) as house:
+        anna, _ = await house.party(2)
+        refused = await (await house.guest(None)).introduce("Guest 3")
+        assert refused.status_code == 429
+        assert refused.json()["reason"] == "too-many-guests"
+        assert refused.json()["facts"] == {"allowed": 2}
+        assert (await anna.introduce("Anna")).status_code == 200
+
+
+def test_after_a_while_others_may_come() -> None:
+    now = 0.0
+    arrivals = Manners(2 / 3600, at_once=2, now=lambda: now)
+    for _ in range(2):
+        arrivals.check("here")
+    with pytest.raises(Illegal):
+        arrivals.check("here")
+    arrivals.check("there")
+    now = 1801.0
+    arrivals.check("here")
+
+
+@pytest.mark.parametrize(
+    ("address", "household"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2::1", "2001:db8:1:2::/64"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("192.0.2.7:4711", "192.0.2.7:4711"),
+        ("", ""),
+    ],
+)
+def test_a_household_has_one_address(address: str, household: str) -> None:
+    connection = SimpleNamespace(client=SimpleNamespace(host=address))
+    assert household_of(cast("HTTPConnection", connection)) == household
+
+
+def test_doors_forget_whoever_left() -> None:
+    doors = Doors(most_of_one=0, most_at_table=0)
+    for number in range(10):
+        doors.enter(f"guest {number}", "table")
+    assert not doors.is_crowded("table")
+    for number in range(10):
+        doors.leave(f"guest {number}", "table")
+    assert not doors._of_one
+    assert not doors._at_table
