@@ -6,6 +6,7 @@ import pytest
 from keepsake import GAME
 from keepsake.values import Options
 
+from fortable.bots.playing import simulate
 from fortable.kernel.chance import Draw
 from fortable.kernel.game import AnyGame
 from fortable.kernel.referee import rule as ruling
@@ -65,3 +66,7 @@ def test_a_hand_is_its_owners_secret_until_the_end() -> None:
         for position in ("- | 1 0 | 5+ 9 | -", "- | 0 0 | 5+ 9+ | -")
     ]
     assert seen == [(5, None), (5, 9)]
+
+
+def test_its_own_bot_plays_well() -> None:
+    assert simulate(GAME, 2, Options(), ["good", "random"], games=30, seed=1).wins[0] >= 18

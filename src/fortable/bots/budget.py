@@ -37,12 +37,16 @@ def is_awaited() -> bool:
 class Budget:
     """What one decision may cost."""
 
-    compiled: int
+    compiled: int = 0
     """Simulations where twins are compiled; elsewhere it is a part of them that takes as long."""
     seconds: float = inf
+    plain: int = 0
+    """Simulations of what is never compiled, instead."""
 
     @property
     def simulations(self) -> int:
+        if self.plain:
+            return self.plain
         return self.compiled if is_compiled() else max(1, self.compiled // SLOWER)
 
     def spend(
