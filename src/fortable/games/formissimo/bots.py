@@ -1,8 +1,9 @@
-"""Players of this game, from a child to a machine: how fast they look, in what order, how often they err.
+"""Players of this game on four levels: how fast they look, in what order, how often they err.
 
 They see what their seat sees. In a race they look at card after card, take the first that they believe
 to match, and call Stop when they have seen all and believe that none does. How long that takes is their
-pace; the card may be gone by then.
+pace; the card may be gone by then. The strong one looks at all cards before it takes one, errs never, and is
+as quick as the best people may be: a program could take ten cards a second, and nobody would play with it.
 """
 
 from collections.abc import Iterator, Sequence
@@ -14,6 +15,7 @@ from fortable.kernel.game import AnyGame
 from fortable.kernel.words import Event, Seat
 
 from .actions import AnyAction, Finish, Pick, Ready, Stop, Take
+from .foresight import Foresight
 from .puzzle import best_way
 from .view import View
 
@@ -34,13 +36,20 @@ class Profile(NamedTuple):
     looks: int
     """How often all is looked through before Stop is called."""
     plans: bool = False
-    """Whether a puzzle is solved before the first card is taken."""
+    """Whether it sees in a race which card leads farthest."""
+    alone: Literal["any", "thrift", "foresight", "solution"] = "thrift"
+    """How the puzzle is tackled: with any card that matches; with the one that is soon cut off; with the one
+    that leads farthest; or as planned from the first card on."""
 
 
-CHILD = Profile((900, 2400), 380, "rows", overlooks=0.12, misreads=0.05, looks=1)
+BEGINNER = Profile((900, 2400), 380, "rows", overlooks=0.12, misreads=0.05, looks=1, alone="any")
 CASUAL = Profile((500, 1300), 220, "anywhere", overlooks=0.06, misreads=0.02, looks=2)
-QUICK = Profile((280, 700), 110, "columns", overlooks=0.03, misreads=0.005, looks=2)
-MACHINE = Profile((90, 110), 2, "rows", overlooks=0.0, misreads=0.0, looks=1, plans=True)
+GOOD = Profile(
+    (280, 700), 110, "columns", overlooks=0.03, misreads=0.005, looks=2, alone="foresight"
+)
+STRONG = Profile(
+    (350, 550), 8, "rows", overlooks=0.0, misreads=0.0, looks=1, plans=True, alone="solution"
+)
 
 
 class Player:
@@ -69,6 +78,15 @@ class Player:
                 return Ready()
 
     def _grab(self, view: View) -> AnyAction:
+        return self._plan(view) if self.profile.plans else self._look(view)
+
+    def _plan(self, view: View) -> AnyAction:
+        """All cards are looked at, and the one that leads farthest is taken."""
+        self.pace_ms += self.profile.glance_ms * len(view.lying)
+        fitting = view.takeable
+        return Take(Foresight(view.deck, view.lying).best(fitting)) if fitting else Stop()
+
+    def _look(self, view: View) -> AnyAction:
         for place, card in self._seen(view):
             self.pace_ms += self.profile.glance_ms
             if self._believes(view, card):
@@ -92,15 +110,19 @@ class Player:
         return differences == 2 and self.rng.random() < self.profile.misreads
 
     def _solve(self, view: View) -> AnyAction:
-        """Alone: as planned, or the card with the fewest ways on, so that it is not cut off."""
+        """Alone: a card that matches, chosen with more or less thought."""
         fitting = view.takeable
         if not fitting:
             return Finish()
-        if self.profile.plans:
-            return Take(best_way(view.deck, view.chains[0], view.lying)[0][0])
-        if self.rng.random() < self.profile.overlooks:
-            return Take(self.rng.choice(fitting))
-        return Take(min(fitting, key=lambda place: (_ways_on(view, place), place)))
+        match self.profile.alone:
+            case "any":
+                return Take(self.rng.choice(fitting))
+            case "thrift":
+                return Take(min(fitting, key=lambda place: (_ways_on(view, place), place)))
+            case "foresight":
+                return Take(Foresight(view.deck, view.lying).thriftiest(fitting))
+            case "solution":
+                return Take(best_way(view.deck, view.chains[0], view.lying)[0][0])
 
 
 def _ways_on(view: View, place: str) -> int:
@@ -109,8 +131,8 @@ def _ways_on(view: View, place: str) -> int:
 
 
 BOTS = {
-    "child": partial(Player, CHILD),
+    "beginner": partial(Player, BEGINNER),
     "casual": partial(Player, CASUAL),
-    "quick": partial(Player, QUICK),
-    "machine": partial(Player, MACHINE),
+    "good": partial(Player, GOOD),
+    "strong": partial(Player, STRONG),
 }

@@ -173,12 +173,6 @@ value-two = zwei
 value-plain = ohne Kreuz
 value-crossed = mit Kreuz
 
-# Die Bots
-bot-child = verträumtes Kind
-bot-casual = gelassene Tante
-bot-quick = flinker Cousin
-bot-machine = unfehlbare Maschine
-
 # Der Befehl „solve“
 solve-about = die längsten Ketten in den Auslagen einer Partie finden und beweisen, dass keine länger ist
 solve-target = die Datei einer Partie, ihr Startwert (64 hexadezimale Ziffern) oder ein Datum für die Auslage dieses Tages

@@ -172,12 +172,6 @@ value-two = two
 value-plain = no cross
 value-crossed = crossed
 
-# The bots
-bot-child = dreamy child
-bot-casual = relaxed aunt
-bot-quick = nimble cousin
-bot-machine = infallible machine
-
 # The command “solve”
 solve-about = find the longest chains of a match’s layouts, and prove that none is longer
 solve-target = the file of a match, the seed of one (64 hexadecimal digits), or a date for the deal of that day

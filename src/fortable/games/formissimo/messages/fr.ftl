@@ -172,12 +172,6 @@ value-two = deux
 value-plain = sans croix
 value-crossed = barré
 
-# Les bots
-bot-child = enfant rêveur
-bot-casual = tante tranquille
-bot-quick = cousin agile
-bot-machine = machine infaillible
-
 # La commande « solve »
 solve-about = trouver les plus longues chaînes des grilles d’une partie, et prouver qu’il n’y en a pas de plus longue
 solve-target = le fichier d’une partie, sa graine (64 chiffres hexadécimaux) ou une date pour la grille de ce jour

@@ -173,12 +173,6 @@ value-two = due
 value-plain = senza croce
 value-crossed = barrato
 
-# I bot
-bot-child = bimbo sognatore
-bot-casual = zia tranquilla
-bot-quick = cugino svelto
-bot-machine = macchina infallibile
-
 # Il comando «solve»
 solve-about = trovare le catene più lunghe nelle griglie di una partita, e dimostrare che non ce n’è una più lunga
 solve-target = il file di una partita, il suo seme (64 cifre esadecimali) o una data per la griglia di quel giorno

@@ -39,7 +39,7 @@ IS_THERE = """() => document.activeElement.matches(".fm-place")
 class Player(Hands):
     """Somebody with quick eyes."""
 
-    bots = ("machine",)
+    bots = ("strong",)
     evenings = ({}, {"untimed": True})
 
     def move(self) -> None:

@@ -130,7 +130,7 @@ def tab_to(page: Page, selector: str) -> None:
 
 def test_an_untimed_race_by_keyboard_alone(room: Room) -> None:
     """A wrong Stop: the chain is lost, and what was overlooked is shown."""
-    opened = room.seat("child", options={"untimed": True})
+    opened = room.seat("beginner", options={"untimed": True})
     page = opened.page
     assert page.locator(".clock").count() == 0
     tab_to(page, "button.fm-ready")

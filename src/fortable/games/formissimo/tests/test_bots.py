@@ -14,7 +14,7 @@ from fortable.testing import rule
 
 from .. import GAME
 from ..actions import Take
-from ..bots import BOTS, CASUAL, CHILD, MACHINE, QUICK, Player, Profile
+from ..bots import BEGINNER, BOTS, CASUAL, GOOD, STRONG, Player, Profile
 from ..model import Check, Options
 from .table import SEED, after, at, begin, seen_by
 
@@ -43,6 +43,24 @@ def test_who_misreads_takes_a_card_with_two_differences_but_not_with_more() -> N
     assert chosen(MUDDLED, RACE) == ("take A2", 100 + 2 * 10)
 
 
+PLANNER = SHARP._replace(plans=True)
+
+
+@rule("FM-06")
+def test_who_plans_looks_at_all_cards_and_takes_the_one_that_leads_farthest() -> None:
+    blind_alley = "race | A1:crL2o A2:crS1o A3:cbS1o A4:sbS1o | crL1o, sbL2x"
+    assert chosen(SHARP, blind_alley) == ("take A1", 110)
+    assert chosen(PLANNER, blind_alley) == ("take A2", 140)
+    assert chosen(PLANNER, "race | A1:sbS2x | crL1o, sbL2x") == ("stop", 110)
+
+
+@rule("FM-06")
+@pytest.mark.parametrize("options", [Options(), Options(refuse_mismatch=True, deck="plain")])
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_their_matches_come_to_an_end(seats: int, options: Options) -> None:
+    assert sum(simulate(GAME, seats, options, [*BOTS], games=1, seed=1).wins) == 1
+
+
 @rule("FM-09")
 def test_who_believes_that_nothing_matches_calls_stop() -> None:
     assert chosen(BLIND, RACE) == ("stop", 100 + 3 * 10)
@@ -64,31 +82,37 @@ def test_alone_they_take_the_card_with_the_fewest_ways_on() -> None:
     assert chosen(SHARP, "puzzle | ~crL1o | crL1o")[0] == "finish"
 
 
+@rule("FM-20")
+def test_alone_each_level_leaves_less_behind_than_the_one_before() -> None:
+    scores = [simulate(GAME, 1, Options(), [name], 5, seed=1).mean_scores[0] for name in BOTS]
+    assert scores == sorted(scores)
+    assert scores[0] < scores[1] - 5 < scores[2] - 10
+
+
 @rule("FM-21")
-def test_the_machine_solves_the_puzzle() -> None:
-    result = simulate(GAME, 1, Options(), ["machine"], 5, seed=3)
+def test_the_strong_one_solves_the_puzzle() -> None:
+    result = simulate(GAME, 1, Options(), ["strong"], 5, seed=3)
     match = Match.begin(GAME, 1, Options(), SEED)
-    list(play(match, sit_down(match, ["machine"], Random(0)), Random(0)))
+    list(play(match, sit_down(match, ["strong"], Random(0)), Random(0)))
     assert all(done.left == done.least for done in match.state.results)
     assert result.mean_scores[0] > -3
 
 
 @rule("FM-06")
-def test_from_child_to_machine_they_get_faster_and_err_less() -> None:
-    profiles = [CHILD, CASUAL, QUICK, MACHINE]
+def test_from_level_to_level_they_get_faster_and_err_less() -> None:
+    profiles = [BEGINNER, CASUAL, GOOD, STRONG]
     for weaker, stronger in pairwise(profiles):
         assert weaker.glance_ms > stronger.glance_ms
-        assert weaker.reaction_ms > stronger.reaction_ms
+        assert weaker.reaction_ms[1] > stronger.reaction_ms[1]
         assert weaker.overlooks > stronger.overlooks
         assert weaker.misreads > stronger.misreads
-    assert list(BOTS) == ["child", "casual", "quick", "machine"]
+    assert list(BOTS) == ["beginner", "casual", "good", "strong"]
 
 
 @rule("FM-06")
 def test_and_the_stronger_ones_win() -> None:
-    wins = simulate(GAME, 3, Options(), ["child", "casual", "quick"], 20, seed=1).wins
-    assert wins[2] > 15
-    assert simulate(GAME, 2, Options(), ["child", "casual"], 20, seed=1).wins[1] > 14
+    for pair in pairwise(BOTS):
+        assert simulate(GAME, 2, Options(), pair, 20, seed=1).wins[1] > 14
 
 
 class Habits(NamedTuple):
@@ -118,10 +142,11 @@ def habits(name: str) -> Habits:
 
 @rule("FM-07", "FM-11")
 def test_at_the_table_pace_and_mistakes_are_what_the_profiles_say() -> None:
-    child, casual, quick, machine = map(habits, BOTS)
-    assert child.pace_ms > 1.5 * casual.pace_ms > 2 * quick.pace_ms > 10 * machine.pace_ms
-    assert child.faulty > casual.faulty > quick.faulty >= machine.faulty == 0
-    assert child.wrong_stops > machine.wrong_stops == 0
+    beginner, casual, good, strong = map(habits, BOTS)
+    assert beginner.pace_ms > 1.5 * casual.pace_ms > 2 * good.pace_ms > 3 * strong.pace_ms
+    assert beginner.faulty > casual.faulty > good.faulty >= strong.faulty == 0
+    assert beginner.wrong_stops > strong.wrong_stops == 0
+    assert strong.pace_ms > 400
 
 
 @rule("FM-08")
