@@ -158,7 +158,7 @@ def test_an_untimed_race_by_keyboard_alone(room: Room) -> None:
 
 
 def test_who_only_looks_on_keeps_the_focus(room: Room) -> None:
-    player = room.seat("child", options={"untimed": True}).page
+    player = room.seat("beginner", options={"untimed": True}).page
     looker = window(room.browser, room.server, player.url.removeprefix(room.server.address)).page
     looker.locator(".fm-in-ready").wait_for()
     player.locator("button.fm-ready").click()
