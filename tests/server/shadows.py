@@ -33,7 +33,7 @@ class Shadow(Match):
         news = tuple(game.redact(event, self._viewer, state) for event, state in pairs)
         is_last = not game.waiting(ruling.states[-1])
         states = ruling.states if is_last else tuple(map(self._dealt, ruling.states))
-        return Ruling(ruling.asked, news, states, ruling.drawn)
+        return ruling._replace(events=news, states=states)
 
     def rule(self, seat: Seat, action: Action, version: int | None = None) -> Ruling:
         """What is coming, or what follows from the shadow's own state."""

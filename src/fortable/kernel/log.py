@@ -29,6 +29,8 @@ class Ruling(NamedTuple):
     events: tuple[Event, ...]
     states: tuple[Any, ...]
     drawn: int
+    waiting: frozenset[Seat]
+    """Who may act then."""
 
 
 class Opening(NamedTuple):
@@ -61,6 +63,8 @@ class Match:
         self.events: list[Event] = list(opening.events)
         self.asked: list[Asked] = []
         self.drawn = opening.drawn
+        self._waited: tuple[Any, frozenset[Seat]] = None, NOBODY
+        """A state, and who may act in it: worked out once."""
 
     @classmethod
     def begin(
@@ -95,8 +99,10 @@ class Match:
     @property
     def waiting(self) -> frozenset[Seat]:
         """The seats that may act now; nobody when the match is over."""
-        waiting = self.game.waiting(self.state)
-        return NOBODY if isinstance(waiting, Draw) else waiting
+        if self._waited[0] is not self.state:
+            waiting = self.game.waiting(self.state)
+            self._waited = self.state, NOBODY if isinstance(waiting, Draw) else waiting
+        return self._waited[1]
 
     @property
     def is_over(self) -> bool:
@@ -109,7 +115,7 @@ class Match:
         dealer = Dealer(self.seed, self.drawn)
         course = referee.rule(self.game, self.state, seat, action, dealer)
         asked = Asked(self.version, seat, action)
-        return Ruling(asked, course.events, course.states, dealer.drawn)
+        return Ruling(asked, course.events, course.states, dealer.drawn, course.waiting)
 
     def accept(self, ruling: Ruling) -> None:
         """Make a ruling true. It must be the answer to the match as it stands."""
@@ -118,6 +124,7 @@ class Match:
         self.events.extend(ruling.events)
         self.state = ruling.states[-1]
         self.drawn = ruling.drawn
+        self._waited = self.state, ruling.waiting
 
     def act(self, seat: Seat, action: Action, version: int | None = None) -> Ruling:
         """Rule and accept in one, for owners with nothing to make durable."""

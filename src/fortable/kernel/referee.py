@@ -6,7 +6,7 @@ Pure. A ruling says what would happen; it happens when its owner accepts it.
 from typing import Any, NamedTuple
 
 from .chance import Chance, Draw
-from .game import AnyGame
+from .game import NOBODY, AnyGame
 from .words import CLOCK, Action, Event, Illegal, Options, Seat
 
 
@@ -15,6 +15,8 @@ class Consequences(NamedTuple):
 
     events: tuple[Event, ...]
     states: tuple[Any, ...]
+    waiting: frozenset[Seat] = NOBODY
+    """Who may act then."""
 
 
 def start(game: AnyGame, options: Options, seats: int) -> Any:
@@ -69,4 +71,4 @@ def _settled(
             state = game.evolve(state, event)
             events.append(event)
             states.append(state)
-    return Consequences(tuple(events), tuple(states))
+    return Consequences(tuple(events), tuple(states), due)

@@ -11,9 +11,9 @@ from typing import Any
 from msgspec.structs import replace
 
 from fortable.catalog import catalog
-from fortable.kernel.chance import Draw, new_seed
+from fortable.kernel.chance import new_seed
 from fortable.kernel.codec import reader, typed
-from fortable.kernel.game import AnyGame, Types
+from fortable.kernel.game import AnyGame, Types, no_deadline
 from fortable.kernel.log import Asked, Match, Opening, Ruling
 from fortable.kernel.options import read_options
 from fortable.kernel.words import CLOCK, Event, Illegal, Seat, Viewer
@@ -45,10 +45,11 @@ class Ledger:
         self.game: AnyGame = catalog()[stored.row.game]
         self.read_action = reader(self.game.types.action)
         self.settings = typed(stored.row.settings, Settings)
+        self._is_timed = self.settings.clock_s is not None or self.game.deadline is not no_deadline
         self.woken_at = house.now()
         self.last_at = _last_at(stored)
         self.since: dict[Seat, float] = {}
-        """From when on the time of each seat that is waited for counts."""
+        """From when on the time of each seat that is waited for counts, where there is a clock."""
         self.match = None if stored.row.began is None else recalled(stored, self._count_time)
         self._answers: OrderedDict[str, Any] = OrderedDict()
         self._seated: tuple[TableRow, dict[str, Seat]] = self.row, chairs.seats(self.row)
@@ -59,7 +60,7 @@ class Ledger:
 
     def next_alarm(self) -> Alarm | None:
         """What the clock does next, if nobody does anything."""
-        if self.match is None or not self.is_playing:
+        if not self._is_timed or self.match is None or not self.is_playing:
             return None
         clock_s = self.settings.clock_s
         since = {} if clock_s is None else self._people_waited_for()
@@ -71,7 +72,8 @@ class Ledger:
         return {seat: since for seat, since in self.since.items() if chairs[seat].bot is None}
 
     def _count_time(self, match: Match, acted: Seat | None, now: float) -> None:
-        self.since = counted_since(self.since, match.waiting, acted, now)
+        if self.settings.clock_s is not None:
+            self.since = counted_since(self.since, match.waiting, acted, now)
 
     @property
     def seats(self) -> dict[str, Seat]:
@@ -100,10 +102,7 @@ class Ledger:
 
     def starts_race(self, ruling: Ruling) -> bool:
         """Whether a race would begin for several."""
-        if not any(map(self.game.gun, ruling.events)):
-            return False
-        waiting = self.game.waiting(ruling.states[-1])
-        return not isinstance(waiting, Draw) and len(waiting) > 1
+        return len(ruling.waiting) > 1 and any(map(self.game.gun, ruling.events))
 
     def give_time(self, seat: Seat) -> None:
         """Whoever takes a seat back has all the time again."""
@@ -159,7 +158,7 @@ class Ledger:
             claims=hands,
             at=now,
         )
-        is_last = not self.game.waiting(ruling.states[-1])
+        is_last = not ruling.waiting
         row = replace(self.row, status="over", changed=now) if is_last else self.row
         try:
             await self._house.store.append(step, row if is_last else None)

@@ -7,13 +7,13 @@ import asyncio
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import Any
 
 import structlog
 
 from fortable.kernel.codec import encode, reader
 from fortable.kernel.log import Ruling
-from fortable.kernel.words import CLOCK, Illegal, Seat
+from fortable.kernel.words import CLOCK, Illegal, Seat, Value
 
 from .attendants import Attendants
 from .audience import Audience, Caller, Listener
@@ -37,7 +37,7 @@ SPREADS_S = 0.001
 _read: Callable[[bytes], AnyCall] = reader(AnyCall)
 
 
-class Letter(NamedTuple):
+class Letter(Value, frozen=True):
     """A call as it came over the bus, and when: its place in the inbox is that of its arrival."""
 
     data: bytes
@@ -321,7 +321,8 @@ class Table:
             self._house.metrics.refusals.labels(illegal.rule).inc()
             self._answer(wish, await self._ledger.refuse(seat, intent, illegal))
         else:
-            if self._waits(ruling, Weighed(wish, hands)):
+            if self._must_wait(ruling):
+                self._hold(Weighed(wish, hands))
                 return
             await self._enact(ruling, intent, wish, hands)
         self._house.metrics.acknowledgement.observe(time.perf_counter() - began)
@@ -367,20 +368,22 @@ class Table:
             illegal = Illegal(answer["rule"], answer["reason"], **answer["facts"])
             self._refuse(wish, illegal, wish.act.id)
         else:
-            self._caller(wish).answer(Answer(wish.act.id, answer["version"]))
+            self._house.bus.publish(wish.reply, encode(Answer(wish.act.id, answer["version"])))
 
     # A countdown before a race
 
-    def _waits(self, ruling: Ruling, job: Held) -> bool:
+    def _must_wait(self, ruling: Ruling) -> bool:
         """Whether this fires the gun, and is to be judged anew when everybody has counted down."""
-        seconds = self._ledger.settings.countdown_s
-        if not seconds or self._countdown.is_over or not self._ledger.starts_race(ruling):
+        if not self._ledger.settings.countdown_s or self._countdown.is_over:
             return False
+        return self._ledger.starts_race(ruling)
+
+    def _hold(self, job: Held) -> None:
         self._countdown.hold(job)
         if not self._countdown.is_on:
+            seconds = self._ledger.settings.countdown_s
             self._countdown.begin(seconds, lambda: self._inbox.put_nowait(Gun()))
             self._telling.table()
-        return True
 
     async def _fire(self) -> None:
         """The countdown is over, whatever becomes of those who waited for it."""
@@ -404,7 +407,8 @@ class Table:
         except Illegal:  # another hand was quicker
             self._attendants.attend()
             return
-        if self._waits(ruling, wish):
+        if self._must_wait(ruling):
+            self._hold(wish)
             return
         await self._enact(ruling, f"bot:{match.version}")
         if failed:
@@ -420,7 +424,8 @@ class Table:
             self._attendants.attend()
             return
         ruling = match.rule(due.seat, due.action(match))
-        if self._waits(ruling, Due(version)):
+        if self._must_wait(ruling):
+            self._hold(Due(version))
             return
         await self._enact(ruling, f"clock:{version}")
         if due.seat != CLOCK:
