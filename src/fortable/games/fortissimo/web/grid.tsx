@@ -39,20 +39,18 @@ export function Grid(props: GridProps) {
       onClick={(event) => at(event, props.press)} onFocusIn={(event) => at(event, setCurrent)}>
       {[...ROWS].map((row) => (
         <div key={row} class="ff-row" role="row" data-row={row}>
-          {PLACES.filter((place) => place.startsWith(row)).map((place) => (
-            <Place key={place} props={props} place={place} isCurrent={place === current} />
-          ))}
+          {PLACES.filter((place) => place.startsWith(row)).map((place) => cell(props, place, place === current))}
         </div>
       ))}
     </div>
   );
 }
 
-function Place({ props, place, isCurrent }: { props: GridProps; place: string; isCurrent: boolean }) {
+function cell(props: GridProps, place: string, isCurrent: boolean) {
   const { view, say, moments } = props;
   const lies = look(view, moments.get(place), place);
   return (
-    <Cell place={place} say={say} cards={view.cards} options={view.options} {...lies}
+    <Cell key={place} place={place} say={say} cards={view.cards} options={view.options} {...lies}
       shade={shadeOf(props, lies, place)} isCurrent={isCurrent} />
   );
 }
