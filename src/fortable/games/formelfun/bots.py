@@ -89,9 +89,10 @@ class Driver:
         self.rng.shuffle(actions)
         if self.rng.random() < self.style.slips:
             return actions[0]
-        return max(actions, key=lambda action: self._worth(view, action))
+        return max(actions, key=lambda action: self.worth(view, action))
 
-    def _worth(self, view: View, action: AnyAction) -> int:
+    def worth(self, view: View, action: AnyAction) -> int:
+        """What an action gains, less what its cards could have brought."""
         place = view.track[view.moved].place
         is_boost = isinstance(action, Boost)
         movement = movement_of(action.card, space_at(place)) + BOOST * is_boost

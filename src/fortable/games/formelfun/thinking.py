@@ -9,6 +9,7 @@ from fortable.twins.bits import ones
 from fortable.twins.method import Method
 from fortable.twins.trials import Trials
 
+from .bots import GOOD
 from .cards import BOOST
 from .fast import (
     BEST,
@@ -40,24 +41,14 @@ from .fast import (
 )
 from .model import FULL_HAND, LANES, NUMBERS, SPACES
 
-SLOWEST = 3
-"""What nearly any card is good for."""
-USUAL = 5
-"""What a car that is still to move will come ahead, for those who reckon with it."""
-LAST_STRETCH = 21
-"""From here on a leader may well pass the line."""
-
-NEEDS = flat([16, 13, 9, 8])
-"""What a space ahead is worth to a car with none, one, two or more others behind it."""
-SAFE, SAFE_AT_LAST = 27, 120
-"""What it is worth not to be the last car; and on the last stretch."""
-SECOND_TURBO = 90
-"""What a Turbo beside another card costs."""
-DEARNESS, FORESIGHT = 4, 8
-"""What a space costs that the card could have brought later; what one is worth that the next card will.
-
-These are the bots' own numbers for a good driver, found by simulation, a few thousand matches a step.
-"""
+NEEDS, MOST_BEHIND = flat(GOOD.needs), len(GOOD.needs) - 1
+SAFE, SAFE_AT_LAST, LAST_STRETCH, USUAL = (
+    GOOD.safe,
+    GOOD.safe_at_last,
+    GOOD.last_stretch,
+    GOOD.usual,
+)
+SECOND_TURBO, DEARNESS, FORESIGHT = GOOD.second_turbo, GOOD.dearness, GOOD.foresight
 
 RACES_AHEAD = 1
 """So many races are driven to their end; what is then in the hand, and who stands where, is valued."""
@@ -89,7 +80,7 @@ def driven_well(s: Flat, luck: Flat, room: Flat) -> int:
         kind, boost = room[index] % KINDS, room[index] >= KINDS
         movement = MOVEMENTS[kind * NUMBERS + place % NUMBERS] + BOOST * boost
         spot = _stop(s, place + movement)
-        worth = NEEDS[min(behind, 3)] * (spot - place) + safe * (spot > least)
+        worth = NEEDS[min(behind, MOST_BEHIND)] * (spot - place) + safe * (spot > least)
         worth -= SECOND_TURBO * boost + DEARNESS * _best_use(s, seat, kind, spot)
         worth += FORESIGHT * _next_reach(s, seat, kind, boost, spot)
         worth = worth * KINDS + below(luck, KINDS)
@@ -120,7 +111,7 @@ def _best_use(s: Flat, seat: int, kind: int, spot: int) -> int:
 @compiled
 def _next_reach(s: Flat, seat: int, kind: int, boost: bool, spot: int) -> int:
     """How far the best of the cards that stay takes the car from where it comes to stand."""
-    best, hand = SLOWEST, HANDS + seat * FULL_HAND
+    best, hand = 0, HANDS + seat * FULL_HAND
     turbos = boost + (kind == SECOND)
     for index in range(s[SIZES + seat]):
         other = s[hand + index]

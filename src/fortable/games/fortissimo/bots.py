@@ -176,7 +176,7 @@ def _appeal(state: State, seat: Seat, number: int, stride: float) -> float:
     climb = above.index(number) + 1
     if able(state) == [seat]:  # nobody hurries it: it skips what it can spare
         return _worth(state, seat, number) if climb <= max(len(above) - wanted + 1, 1) else -climb
-    dared = (stride + RIVALRY * (state.seats - 2)) * len(above) / wanted
+    dared = (stride + RIVALRY * (state.seats - SEATS[0])) * len(above) / wanted
     return max(dared, 1.5) - climb + BONUS * (_worth(state, seat, number) - 1)
 
 

@@ -9,6 +9,7 @@ from fortable.twins.bits import ones
 from fortable.twins.method import Method
 from fortable.twins.trees import Tree
 
+from . import bots
 from .fast import (
     ADVANCED,
     AIM,
@@ -42,11 +43,12 @@ from .fast import (
     waiting,
 )
 from .model import EMPTY, FULL_RAMPART, UNSEEN
+from .rules import SEATS
 
 SCALE = 10
-STRIDE, RIVALRY, BONUS = 16, 4, 2
-"""How many fair shares of the cards a sensible player dares to climb, and how many more for every player, in
-tenths; how many more cards for a point. As the bots, but in whole numbers."""
+"""Whole numbers count tenths here."""
+STRIDE, RIVALRY, BONUS = round(SCALE * bots.STRIDE), round(SCALE * bots.RIVALRY), SCALE * bots.BONUS
+FEWEST = SEATS[0]
 
 
 @compiled
@@ -83,13 +85,13 @@ def _appeal(s: Flat, number: int) -> int:
     top, wanted = s[TOPS + seat], FULL_RAMPART - ones(s[RAMPARTS + seat])
     worth = _worth(s, seat, number)
     if number < top:
-        return SCALE * BONUS * worth
+        return BONUS * worth
     above = ones(s[LEFT] >> (top + 1))
     climb = above - ones(s[LEFT] >> (number + 1))
     if is_alone(s):
         return worth if climb <= max(above - wanted + 1, 1) else -climb
-    dared = max((STRIDE + RIVALRY * s[SEATED]) * above // wanted, SCALE + SCALE // 2)
-    return dared - SCALE * climb + SCALE * BONUS * (worth - 1)
+    dared = max((STRIDE + RIVALRY * (s[SEATED] - FEWEST)) * above // wanted, SCALE + SCALE // 2)
+    return dared - SCALE * climb + BONUS * (worth - 1)
 
 
 @compiled

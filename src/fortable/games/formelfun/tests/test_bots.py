@@ -11,14 +11,15 @@ from fortable.bots import roster
 from fortable.bots.budget import Budget, within
 from fortable.bots.playing import simulate
 from fortable.bots.readiness import Readiness
+from fortable.kernel.log import Match
 from fortable.testing import rule
-from fortable.twins import flat
+from fortable.twins import blank, flat, new_luck
 
 from .. import GAME
 from ..bots import BOTS, CASUAL, GOOD, Driver, Style, Thinker
-from ..fast import pack
+from ..fast import TWIN, pack
 from ..model import Options, State
-from ..thinking import outlook
+from ..thinking import driven_well, outlook
 from .table import at, due, seen_by
 
 LAST = "B1:15.1 C1:14.1 C2:12.1 A1:8.1"
@@ -112,6 +113,19 @@ def test_search_saves_the_car_that_would_be_out() -> None:
 def test_search_keeps_its_best_cards_once_it_is_safe() -> None:
     track = "B1:33.1 A1:25.1 C1:8.1 C2:7.1"
     assert searched(track, "1/10 3/3 7 8 Turbo", moved=1) == "3/3"
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_playouts_drive_as_a_good_driver_does(seats: int) -> None:
+    match = Match.begin(GAME, seats, Options(), seed=bytes(32))
+    rng, room = Random(1), blank(TWIN.most_moves)
+    while not match.is_over:
+        (seat,) = match.waiting
+        driver, view = Driver(GOOD, GAME, seat, rng), match.view(seat)
+        move = driven_well(flat(pack(match.state)), new_luck(rng), room)
+        worths = {TWIN.move_of(action): driver.worth(view, action) for action in GAME.legal(view)}
+        assert worths[move] == max(worths.values())
+        match.act(seat, TWIN.action_of(rng.choice(list(worths))))
 
 
 @rule("FF-20")
