@@ -148,7 +148,7 @@ class Thinker(Player):
 BOTS: dict[str, Callable[[AnyGame, Seat, Random], Player]] = {
     "beginner": partial(Player, BEGINNER),
     "casual": partial(Player, CASUAL),
-    "good": partial(Thinker, GOOD, Budget(2_000)),
+    "good": partial(Thinker, GOOD, Budget(1_000)),
     "strong": partial(Thinker, STRONG, Budget(10_000)),
 }
 
