@@ -1,54 +1,89 @@
-"""Bots that know Forma. They see what everybody sees, and reckon with whole boards at once."""
+"""Players of Forma on four levels. They see what everybody sees, and reckon with whole boards at once.
 
-from collections.abc import Iterator, Sequence
+A beginner lays what comes to hand; a casual player takes the points it notices; a good one dislikes to leave
+holes to others; a strong one reckons with all its forms and with the answer of the next player, goes for
+bridges and obstacles from afar, and in a duel hinders the other's bridges. By eye all but the strong one
+misjudge a place now and then, as people do. All are quick enough without a watch or compiled code.
+"""
+
+from collections.abc import Sequence
+from heapq import nlargest
 from random import Random
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
 from fortable.kernel.game import AnyGame
 from fortable.kernel.words import Action, Event, Seat
 
 from .actions import Place, Scatter
-from .board import BOARD, FREE, NAMES, OBSTACLE, TOWER, WIDTH, own, where
-from .chains import ways
-from .enclosures import closing_marks
-from .forms import VALUES, Pose
-from .grid import bits, united
+from .board import NAMES, WIDTH
+from .eyes import misjudged
+from .forms import FORMS, VALUES
+from .gains import Banks, anywhere, best_spots, covering, gains, most, stone_hopes
 from .model import OBSTACLES
 from .placements import places_of
-from .scoring import BRIDGE, ENCLOSURE, TOWER_POINTS
+from .prospects import REACH, Prospect, prospects
+from .scene import Scene, Spot, after, seen
+from .scoring import BRIDGE
 from .view import View
 
-LOOKED_AT = 200
-"""So many places are weighed where a hole may be closed, and so many elsewhere."""
 GIVEN_AWAY = 7
-"""What a hole with one open side is worth to whoever comes next."""
+"""What a hole with one open side is worth to whoever comes next, at a glance."""
 HALF_OPEN = 1
 """What one with two open sides is worth to them."""
+FADES = 0.8
+"""What becomes of the worth of a bridge with each square that it lacks."""
+STONE_FADES = 0.6
+"""What becomes of the worth of an obstacle with each side that is still to be closed."""
+IN_THE_WAY = 0.3
+"""What part of a bridge's worth it costs to have a form in the way, at a glance."""
+ON_THE_WAY = 60
+"""So many places are looked at for each bridge that may come."""
+NEAR = 16
+"""Bridges of others that lack more are let be."""
+DUEL = 2
+"""Among more than two, who hinders one helps the others."""
+FEAR_IN_COMPANY = 0.5
+"""What the next player may take counts in full in a duel, and less where two others gain as little."""
 
 
-class Spot(NamedTuple):
-    """A pose, and where its first square goes."""
+class Weighed(NamedTuple):
+    """A spot that was looked at."""
 
-    pose: Pose
-    first: int
-
-
-class Sight(NamedTuple):
-    """What there is to see on the board before a form is laid."""
-
-    free: int
-    foreign: int
-    """The squares that do not help to close in an obstacle."""
-    markers_help: bool
-    """Whether a marker does."""
-    obstacles: int
-    tower: int
-    banks: list[tuple[int, int]]
-    """For each direction without a bridge: the squares from which the one edge is reached, and the other."""
+    rough: float
+    """What it is worth at a glance."""
+    points: float
+    """What it brings now."""
+    spot: Spot
+    then: Scene
 
 
-class Casual:
-    """Takes the points it sees now, and does not like to leave holes for others to close."""
+class Case(NamedTuple):
+    """What a decision is about."""
+
+    scene: Scene
+    seat: Seat
+    stock: Sequence[str]
+    """The forms that it may lay."""
+    mine: list[Prospect]
+    """The bridges that it may have."""
+    following: Seat
+    """Who comes next, and what that player has."""
+    their_stock: tuple[str, ...]
+    theirs: list[Prospect]
+    """Those of their bridges that are worth hindering."""
+    banks: Banks
+    """Where they could complete one at once."""
+    fear: float
+    """How much counts what they can take."""
+
+
+class Player:
+    """What all levels have in common: a layout by chance, and eyes."""
+
+    slips: ClassVar[float]
+    """By eye: how often each side of a form that meets something leads astray."""
+    thinks_of: ClassVar[int]
+    """How many of its forms come to mind."""
 
     def __init__(self, game: AnyGame, seat: Seat, rng: Random) -> None:
         self.game = game
@@ -59,84 +94,175 @@ class Casual:
         """It forgets everything but the view."""
 
     def choose(self, view: View) -> Action:
-        """A layout by chance; then what looks best among the places it looks at."""
+        """Whatever looks best, laid where it was seen or beside it."""
         if view.phase == "layout":
             return Scatter(self.rng.randint(0, OBSTACLES))
-        sight = _sight(view)
-        pose, first = max(self._spots(view, sight), key=lambda spot: _worth(sight, spot))
-        return Place(pose.form, pose.turn, pose.flipped, NAMES[first])
+        scene = seen(view)
+        spot = self.chosen(view, scene)
+        if view.options.placing == "by_eye":
+            spot = misjudged(spot, scene.free, self.slips, self.rng)
+        return Place(spot.pose.form, spot.pose.turn, spot.pose.flipped, NAMES[spot.first])
 
-    def _spots(self, view: View, sight: Sight) -> list[Spot]:
-        """Places where a hole may be closed, and any places for the largest forms that fit."""
-        found = list(places_of(sight.free, view.stocks[view.turn]))
-        around_holes = BOARD.beside(united(_holes(sight.free))) & sight.free
-        closing = [
-            Spot(pose, first)
-            for pose, squares in found
-            for first in bits(squares & _covering(pose, around_holes))
-        ]
-        size = max(VALUES[pose.form] for pose, _ in found)
-        largest = [place for place in found if VALUES[place[0].form] == size]
-        anywhere = [self._anywhere(*self.rng.choice(largest)) for _ in range(LOOKED_AT)]
-        return anywhere + self.rng.sample(closing, min(LOOKED_AT, len(closing)))
+    def chosen(self, view: View, scene: Scene) -> Spot:
+        """Where which form is to go."""
+        raise NotImplementedError
 
-    def _anywhere(self, pose: Pose, squares: int) -> Spot:
-        """A pose on one of some squares: the next one from anywhere."""
-        beyond = squares & -(1 << self.rng.randrange(squares.bit_length()))
-        return Spot(pose, next(bits(beyond)))
+    def case(self, view: View, scene: Scene) -> Case:
+        """What there is to decide."""
+        return _case(view, scene, self.seat, self.in_mind(view, scene))
+
+    def in_mind(self, view: View, scene: Scene) -> list[str]:
+        """Some of its forms that fit somewhere."""
+        fitting = sorted({pose.form for pose, _ in places_of(scene.free, view.stocks[self.seat])})
+        return self.rng.sample(fitting, min(self.thinks_of, len(fitting)))
 
 
-def _sight(view: View) -> Sight:
-    board, seat = view.board, view.turn
-    return Sight(
-        free=where(board, FREE),
-        foreign=BOARD.all & ~where(board, closing_marks(view.options, seat)),
-        markers_help=view.options.edition == "de",
-        obstacles=where(board, OBSTACLE),
-        tower=where(board, TOWER) if view.tower is None else 0,
-        banks=list(_banks(own(board, seat))),
+class Beginner(Player):
+    """Looks at a few places, and takes the one that brings most."""
+
+    slips = 0.025
+    thinks_of = 3
+    looks = 20
+
+    def chosen(self, view: View, scene: Scene) -> Spot:
+        found = list(places_of(scene.free, self.in_mind(view, scene)))
+        picks = (self.rng.choice(found) for _ in range(self.looks))
+        spots = [Spot(pose, anywhere(squares, self.rng)) for pose, squares in picks]
+        return max(spots, key=lambda spot: _points(scene, self.seat, spot))
+
+
+class Casual(Player):
+    """Takes the most points it can get now with one of the forms that it thinks of."""
+
+    slips = 0.012
+    thinks_of = 2
+
+    def chosen(self, view: View, scene: Scene) -> Spot:
+        case = self.case(view, scene)
+        found = gains(scene, self.seat, case.stock, _banks(scene, case.mine))
+        return best_spots(found, 1, self.rng)[0]
+
+
+class Good(Player):
+    """Takes the most points, and does not like to leave holes for others to close."""
+
+    slips = 0.003
+    thinks_of = 5
+    looks = 200
+
+    def chosen(self, view: View, scene: Scene) -> Spot:
+        return max(self.glanced(self.case(view, scene)), key=_rough).spot
+
+    def glanced(self, case: Case) -> list[Weighed]:
+        """The places it looks at, and what each is worth at a glance."""
+        return [self.glance(case, spot) for spot in self.spots(case)]
+
+    def spots(self, case: Case) -> list[Spot]:
+        """Those that bring most now."""
+        banks = _banks(case.scene, case.mine)
+        found = gains(case.scene, case.seat, case.stock, banks)
+        return best_spots(found, self.looks, self.rng)
+
+    def glance(self, case: Case, spot: Spot) -> Weighed:
+        """What a place brings, and roughly what it leaves to others."""
+        then, enclosed = after(case.scene, case.seat, spot.squares)
+        points = VALUES[spot.pose.form] + enclosed + self.built(case, spot.squares, then)
+        return Weighed(points - _left_open(then.free), points, spot, then)
+
+    def built(self, case: Case, laid: int, _then: Scene) -> float:
+        """What bridges a form completes."""
+        return BRIDGE * sum(not prospect.with_own(laid) for prospect in case.mine)
+
+
+class Strong(Good):
+    """Looks at more places, and again at the best of them: at what the next player could make of each.
+
+    It also sees bridges from afar, its own and those of its only opponent.
+    """
+
+    slips = 0.0
+    thinks_of = len(FORMS)
+    looks = 400
+    weighs = 60
+
+    def chosen(self, view: View, scene: Scene) -> Spot:
+        case = self.case(view, scene)
+        closer = nlargest(self.weighs, self.glanced(case), key=_rough)
+        return max(closer, key=lambda weighed: self.worth(case, weighed)).spot
+
+    def spots(self, case: Case) -> list[Spot]:
+        """Those that bring most now, and those on the way of a bridge."""
+        spots = super().spots(case)
+        for prospect in (*case.mine, *case.theirs):
+            on_the_way = covering(case.scene, case.stock, prospect.squares)
+            spots += best_spots(on_the_way, ON_THE_WAY, self.rng)
+        return list(dict.fromkeys(spots))
+
+    def glance(self, case: Case, spot: Spot) -> Weighed:
+        """The same, and whether it is in the way of others."""
+        weighed = super().glance(case, spot)
+        met = (one.missing for one in case.theirs if one.squares & spot.squares)
+        return weighed._replace(rough=weighed.rough + IN_THE_WAY * sum(map(_promise, met)))
+
+    def built(self, case: Case, laid: int, then: Scene) -> float:
+        """What its bridges promise then, and the obstacles that it may close in."""
+        bridges = sum(_promise(prospect.with_own(laid)) for prospect in case.mine)
+        return bridges + stone_hopes(then, case.seat, STONE_FADES)
+
+    def worth(self, case: Case, weighed: Weighed) -> float:
+        """What a place brings, less the most that the next player could take, and what it hinders."""
+        theirs = most(weighed.then, case.following, case.their_stock, case.banks)
+        hindered = sum(
+            _promise(prospect.missing) - _promise(prospect.on(weighed.then))
+            for prospect in case.theirs
+            if prospect.squares & ~weighed.then.free
+        )
+        return weighed.points - case.fear * theirs + hindered
+
+
+def _rough(weighed: Weighed) -> float:
+    return weighed.rough
+
+
+def _case(view: View, scene: Scene, seat: Seat, stock: Sequence[str]) -> Case:
+    following = Seat((seat + 1) % view.seats)
+    theirs = list(prospects(scene, following))
+    return Case(
+        scene=scene,
+        seat=seat,
+        stock=stock,
+        mine=list(prospects(scene, seat)),
+        following=following,
+        their_stock=view.stocks[following],
+        theirs=[one for one in theirs if one.missing <= NEAR and view.seats == DUEL],
+        banks=_banks(scene, theirs),
+        fear=1.0 if view.seats == DUEL else FEAR_IN_COMPANY,
     )
 
 
-def _banks(mine: int) -> Iterator[tuple[int, int]]:
-    for way in ways(BOARD):
-        near, far = BOARD.joined(way.first, mine), BOARD.joined(way.last, mine)
-        if not near & far:
-            yield way.first | BOARD.beside(near), way.last | BOARD.beside(far)
+def _banks(scene: Scene, some: list[Prospect]) -> Banks:
+    """Those that one form could join."""
+    return [prospect.banks(scene) for prospect in some if prospect.missing <= REACH]
 
 
-def _worth(sight: Sight, spot: Spot) -> int:
-    """The points a form would bring now, less what it would leave to others."""
-    laid = spot.pose.shape << spot.first
-    free = sight.free & ~laid
-    closed = free & ~BOARD.beside(free) & BOARD.beside(laid)
-    free &= ~closed
-    foreign = sight.foreign & ~laid & ~(closed if sight.markers_help else 0)
-    caught = sight.obstacles & ~BOARD.beside(foreign)
-    nearly, half = _holes(free)
-    return (
-        VALUES[spot.pose.form]
-        + ENCLOSURE * (closed.bit_count() + caught.bit_count())
-        + TOWER_POINTS * (sight.tower & ~BOARD.beside(free)).bit_count()
-        + BRIDGE * sum(bool(laid & near and laid & far) for near, far in sight.banks)
-        - GIVEN_AWAY * nearly.bit_count()
-        - HALF_OPEN * half.bit_count()
-    )
+def _points(scene: Scene, seat: Seat, spot: Spot) -> int:
+    return VALUES[spot.pose.form] + after(scene, seat, spot.squares)[1]
 
 
-def _holes(free: int) -> tuple[int, int]:
-    """The free squares with one open side, and those with two."""
+def _promise(missing: int) -> float:
+    """What a bridge is worth that lacks so many squares."""
+    return BRIDGE * FADES**missing
+
+
+def _left_open(free: int) -> int:
+    """What free squares with one open side, or two, are worth to others."""
     west, east = free << 1 & free, free >> 1 & free
     north, south = free << WIDTH & free, free >> WIDTH & free
     flat, steep = west | east, north | south
     two = west & east | north & south | flat & steep
     three = west & east & steep | north & south & flat
-    return (flat | steep) & ~two, two & ~three
+    one = (flat | steep) & ~two
+    return GIVEN_AWAY * one.bit_count() + HALF_OPEN * (two & ~three).bit_count()
 
 
-def _covering(pose: Pose, squares: int) -> int:
-    """Where the first square of a pose may go so that it covers one of some squares."""
-    return united(squares >> offset for offset in bits(pose.shape))
-
-
-BOTS = {"casual": Casual}
+BOTS = {"beginner": Beginner, "casual": Casual, "good": Good, "strong": Strong}

@@ -18,28 +18,37 @@ class Outlook(NamedTuple):
 
 def outlook(board: str, seat: int) -> tuple[Outlook | None, Outlook | None]:
     """From north to south and from east to west; nothing where no bridge can be built any more."""
-    mine, free = own(board, seat), where(board, FREE)
-    closed = BOARD.all & ~mine & ~free
-    still_open = free | where(board, OBSTACLE) & ~BOARD.beside(closed)
-    north_south, east_west = (_outlook(mine, still_open, way) for way in ways(BOARD))
+    mine = own(board, seat)
+    passable = open_to(mine, where(board, FREE), where(board, OBSTACLE))
+    north_south, east_west = (_outlook(mine, passable, way) for way in ways(BOARD))
     return north_south, east_west
 
 
-def _outlook(mine: int, still_open: int, way: Way) -> Outlook | None:
-    there = _layers(mine, still_open, way.first, way.last)
+def open_to(mine: int, free: int, stones: int) -> int:
+    """The squares that can still become somebody's: free ones, and obstacles that nobody else touches."""
+    closed = BOARD.all & ~mine & ~free
+    return free | stones & ~BOARD.beside(closed)
+
+
+def _outlook(mine: int, passable: int, way: Way) -> Outlook | None:
+    there = layers(mine, passable, way.first, way.last)
     if there is None:
         return None
-    back = _layers(mine, still_open, way.last, way.first) or []
-    meetings = (near & far for near, far in zip(there, reversed(back), strict=True))
-    return Outlook(len(there), united(meetings))
+    back = layers(mine, passable, way.last, way.first) or []
+    return Outlook(len(there), on_the_way(there, back))
 
 
-def _layers(mine: int, still_open: int, first: int, last: int) -> list[int] | None:
+def on_the_way(there: list[int], back: list[int]) -> int:
+    """The squares on all the shortest ways, from their layers as seen from both edges."""
+    return united(near & far for near, far in zip(there, reversed(back), strict=True))
+
+
+def layers(mine: int, passable: int, first: int, last: int) -> list[int] | None:
     """The squares that can be the first missing one from an edge on, the second, and so forth."""
     layers = []
     reached = BOARD.joined(first, mine)
     while not reached & last:
-        layer = (first | BOARD.beside(reached)) & still_open & ~reached
+        layer = (first | BOARD.beside(reached)) & passable & ~reached
         if not layer:
             return None
         layers.append(layer)

@@ -140,7 +140,6 @@ tally-total = Summe
 lost-forms = Verloren
 missing-north-south = + N–S
 missing-east-west = + O–W
-bot-casual = Maurer mit Augenmaß
 
 # Das Brett im Browser
 web-board = Brett mit 20 mal 20 Feldern. Pfeiltasten bewegen, R dreht die Form, F wendet sie, Eingabe legt sie. Ein Buchstabe oder die Zahl der Felder wählt eine Form.

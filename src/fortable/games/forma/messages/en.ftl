@@ -140,7 +140,6 @@ tally-total = Total
 lost-forms = Lost forms
 missing-north-south = + N–S
 missing-east-west = + E–W
-bot-casual = sharp-eyed mason
 
 # The board in the browser
 web-board = Board of 20 by 20 squares. Arrow keys move, R turns the form, F flips it, Enter lays it. A letter or the number of squares chooses a form.

@@ -140,7 +140,6 @@ tally-total = Total
 lost-forms = Perdues
 missing-north-south = + N–S
 missing-east-west = + E–O
-bot-casual = maçon à l’œil sûr
 
 # Le plateau dans le navigateur
 web-board = Plateau de 20 cases sur 20. Les flèches déplacent, R tourne la forme, F la retourne, Entrée la pose. Une lettre ou le nombre de cases choisit une forme.

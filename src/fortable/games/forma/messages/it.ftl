@@ -140,7 +140,6 @@ tally-total = Totale
 lost-forms = Perse
 missing-north-south = + N–S
 missing-east-west = + E–O
-bot-casual = muratore dall’occhio fino
 
 # Il tabellone nel browser
 web-board = Tabellone di 20 caselle per 20. Le frecce spostano, R gira la forma, F la ribalta, Invio la posa. Una lettera o il numero di caselle sceglie una forma.

@@ -1,97 +1,151 @@
-"""The bot that knows the game: it finishes, it wins, and it sees no more than lies on the table."""
+"""The four levels: they finish, they err as they should, and each beats the one before."""
 
+from itertools import pairwise
 from random import Random
 
 import pytest
 
 from fortable.bots import roster
-from fortable.bots.playing import simulate
+from fortable.bots.playing import play, simulate, sit_down
+from fortable.kernel.log import Match
+from fortable.kernel.words import Seat
+from fortable.testing import rule
 
 from .. import GAME
-from ..actions import Place
-from ..board import NUMBERS
-from ..bots import GIVEN_AWAY, HALF_OPEN, Casual, Spot, _sight, _worth
+from ..board import NAMES
+from ..bots import BOTS, GIVEN_AWAY, HALF_OPEN, Good, Player, Strong
 from ..forms import TURNED
 from ..model import Options, State
-from .table import ZERO, after, at, layout, seen_by
+from ..scene import Spot, seen
+from .table import ONE, ZERO, after, at, layout, seen_by
 
 ASSISTED = Options(placing="assisted")
+EVERY_TABLE = [
+    Options(),
+    Options(placing="assisted", obstacle_contact="sides"),
+    Options(placing="assisted", edition="fr"),
+    Options(edition="fr", obstacle_contact="sides"),
+]
+LEVELS = ["beginner", "casual", "good", "strong"]
+THREE = "1 1O 0 C3, 1 1O 0 B4, 1 1O 0 D4"
+COLUMN = "0 I 0 E1, 0 I 0 E6, 0 4I 0 E11, 0 4I 0 E15"
 
 
-def wish(state: State, seed: int = 0) -> str:
-    bot = Casual(GAME, ZERO, Random(seed))
+def wish(name: str, state: State, seed: int = 0) -> str:
+    bot = BOTS[name](GAME, state.turn, Random(seed))
     return GAME.notation.write_action(bot.choose(seen_by(state.turn, state)))  # type: ignore[arg-type]
 
 
-def gain(state: State, seed: int = 0) -> int:
+def gain(name: str, state: State, seed: int = 0) -> int:
     """What the bot's choice brings it."""
     seat = state.turn
-    now = after(state, f"{seat}: {wish(state, seed)}")
+    now = after(state, f"{seat}: {wish(name, state, seed)}")
     return GAME.scores(now)[seat] - GAME.scores(state)[seat]
 
 
-def test_the_game_has_a_bot_of_its_own() -> None:
-    assert roster(GAME)["casual"] is Casual
+def test_there_are_four_levels() -> None:
+    assert list(BOTS) == LEVELS
+    assert BOTS.items() <= roster(GAME).items()
 
 
-@pytest.mark.parametrize("options", [Options(), ASSISTED], ids=lambda options: options.placing)
 @pytest.mark.parametrize("seats", GAME.seats)
-def test_its_matches_come_to_an_end(options: Options, seats: int) -> None:
-    assert sum(simulate(GAME, seats, options, ["casual"], games=2, seed=1).wins) == 2
+@pytest.mark.parametrize("options", EVERY_TABLE, ids=lambda options: "-".join(_words(options)))
+def test_their_matches_come_to_an_end_at_every_table(options: Options, seats: int) -> None:
+    assert sum(simulate(GAME, seats, options, LEVELS[-seats:], games=1, seed=1).wins) == 1
 
 
-def test_it_plays_the_same_match_from_the_same_seed() -> None:
-    one, other = (simulate(GAME, 2, Options(), ["casual"], games=1, seed=1) for _ in range(2))
+def _words(options: Options) -> list[str]:
+    return [options.placing, options.edition, options.obstacle_contact]
+
+
+@pytest.mark.parametrize("name", LEVELS)
+def test_they_play_the_same_match_from_the_same_seed(name: str) -> None:
+    one, other = (simulate(GAME, 2, Options(), [name], games=1, seed=1) for _ in range(2))
     assert one == other
 
 
-def test_it_beats_a_player_who_takes_whatever_brings_most() -> None:
-    assert simulate(GAME, 2, ASSISTED, ["greedy", "casual"], games=2, seed=1).wins[1] == 2
+@pytest.mark.parametrize(("weaker", "stronger"), [*pairwise(LEVELS)])
+def test_each_level_beats_the_one_before(weaker: str, stronger: str) -> None:
+    assert simulate(GAME, 2, ASSISTED, [weaker, stronger], games=4, seed=1).wins[1] >= 3
 
 
-def test_it_beats_chance() -> None:
-    assert simulate(GAME, 2, ASSISTED, ["random", "casual"], games=6, seed=1).wins[1] == 6
+def lost_by(name: str, options: Options) -> int:
+    """How many forms four of one level lose in a match."""
+    match = Match.begin(GAME, 4, options, bytes(32))
+    list(play(match, sit_down(match, [name], Random(1)), Random(1)))
+    return sum(map(len, match.state.lost))
 
 
-def test_it_leaves_the_layout_to_chance() -> None:
-    assert wish(layout(), 3).startswith("scatter")
+@rule("FA-09", "FA-11")
+@pytest.mark.parametrize("name", LEVELS)
+def test_assisted_nobody_misjudges_a_place(name: str) -> None:
+    assert lost_by(name, ASSISTED) == 0
 
 
-@pytest.mark.parametrize("seed", range(5))
-def test_it_closes_a_hole_it_sees(seed: int) -> None:
-    assert gain(at("1 1O 0 J9, 1 1O 0 I10, 1 1O 0 K10"), seed) >= 10
-    assert gain(at("1 1O 0 C3, 1 1O 0 B4, 1 1O 0 D4", tower="C4"), seed) >= 50
+@rule("FA-09")
+def test_by_eye_weaker_players_do() -> None:
+    assert lost_by("beginner", Options()) > 3
+    assert lost_by("strong", Options()) == 0
+    slips = [BOTS[name].slips for name in LEVELS]
+    assert slips == sorted(slips, reverse=True)
+    assert len(set(slips)) == len(LEVELS)
 
 
-def worth(state: State, placed: str) -> int:
-    """What the bot makes of a place."""
-    action = GAME.notation.read_action(placed)
-    assert isinstance(action, Place)
-    pose = TURNED[action.form][action.turn, action.flipped]
-    return _worth(_sight(seen_by(state.turn, state)), Spot(pose, NUMBERS[action.square]))
+@rule("FA-09")
+@pytest.mark.parametrize("name", LEVELS)
+def test_after_a_misfit_they_try_another_form(name: str) -> None:
+    lost = at("1 X 0 J9", phase="retry", lost="F, -")
+    assert not wish(name, lost).startswith(("F", "pass"))
 
 
-def test_it_does_not_like_to_leave_holes_to_others() -> None:
-    assert worth(at(), "I 0 K5") - worth(at(), "U 0 K5") == GIVEN_AWAY
-    assert worth(at(), "1O 0 K5") - worth(at(), "1O 0 C1") == 2 * HALF_OPEN
+@pytest.mark.parametrize("name", LEVELS)
+def test_they_leave_the_layout_to_chance(name: str) -> None:
+    assert wish(name, layout(), 3).startswith("scatter")
 
 
-def test_it_counts_what_a_place_would_bring_now() -> None:
-    three = "0 1O 0 C3, 0 1O 0 B4, 0 1O 0 D4"
-    column = "0 I 0 E1, 0 I 0 E6, 0 4I 0 E11, 0 4I 0 E15"
-    mine, theirs = (worth(at(three, stones="C4", turn=turn), "1O 0 C5") for turn in (0, 1))
-    assert mine - theirs == 10
-    mine, theirs = (worth(at(column, turn=turn), "2I 0 E19") for turn in (0, 1))
-    assert mine - theirs == 50
-    tower = at(three, tower="C4")
-    assert worth(tower, "1O 0 C5") - worth(tower, "1O 0 K15") > 40
-    hole = at(three)
-    assert worth(hole, "1O 0 C5") - worth(hole, "1O 0 K15") >= 10
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("name", ["good", "strong"])
+def test_they_take_what_they_see(name: str, seed: int) -> None:
+    assert gain(name, at("1 1O 0 J9, 1 1O 0 I10, 1 1O 0 K10"), seed) >= 10
+    assert gain(name, at(THREE, tower="C4"), seed) >= 50
+    assert gain(name, at(COLUMN), seed) >= 50
 
 
-def test_it_knows_that_markers_do_not_help_in_the_french_edition() -> None:
-    laid = "0 1O 0 B1, 0 1O 0 C2, 0 1O 0 E1"
-    german, french = (
-        worth(at(laid, stones="C1", options=options), "1O 0 D2") for options in ("-", "edition=fr")
+def glanced(player: type[Good], state: State, placed: str) -> float:
+    """What a player makes of a place at a glance."""
+    form, turn, square = placed.split()
+    pose = TURNED[form][int(turn), False]
+    first = next(number for number, name in NAMES.items() if name == square)
+    view = seen_by(state.turn, state)
+    case = player(GAME, state.turn, Random(0)).case(view, seen(view))
+    return player(GAME, state.turn, Random(0)).glance(case, Spot(pose, first)).rough
+
+
+def test_a_good_one_does_not_like_to_leave_holes_to_others() -> None:
+    assert glanced(Good, at(), "I 0 K5") - glanced(Good, at(), "U 0 K5") == GIVEN_AWAY
+    assert glanced(Good, at(), "1O 0 K5") - glanced(Good, at(), "1O 0 C1") == 2 * HALF_OPEN
+
+
+def test_a_strong_one_sees_bridges_and_obstacles_from_afar() -> None:
+    begun = at("0 I 0 E1, 0 I 0 E6")
+    assert glanced(Strong, begun, "I 0 E11") > glanced(Strong, begun, "I 0 G11") + 3
+    stone = at("0 1O 0 J9", stones="J10")
+    assert glanced(Strong, stone, "1O 0 J11") > glanced(Strong, stone, "1O 0 N11")
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_strong_one_hinders_the_bridge_of_its_only_opponent(seed: int) -> None:
+    nearly = at(COLUMN, turn=1)
+    now = after(nearly, f"1: {wish('strong', nearly, seed)}")
+    view = seen_by(ZERO, now)
+    assert all(
+        one.missing > 2 for one in Strong(GAME, ONE, Random(0)).case(view, seen(view)).theirs
     )
-    assert german == french + 10
+
+
+@pytest.mark.parametrize("name", LEVELS)
+def test_what_they_do_depends_on_what_they_see_and_nothing_else(name: str) -> None:
+    view = seen_by(ZERO, at("1 X 0 J9, 0 F 0 C3", stones="E18"))
+    first, again = (BOTS[name](GAME, Seat(0), Random(5)) for _ in range(2))
+    assert isinstance(first, Player)
+    assert [first.choose(view) for _ in range(3)] == [again.choose(view) for _ in range(3)]

@@ -1,0 +1,72 @@
+"""The board as sets of squares, to reckon ahead with: what would lie there after a form."""
+
+from typing import NamedTuple
+
+from .board import BOARD, FREE, OBSTACLE, TOWER, own, where
+from .enclosures import closing_marks
+from .forms import Pose
+from .scoring import ENCLOSURE, TOWER_POINTS
+from .view import View
+
+
+class Spot(NamedTuple):
+    """A pose, and where its first square goes."""
+
+    pose: Pose
+    first: int
+
+    @property
+    def squares(self) -> int:
+        return self.pose.shape << self.first
+
+
+class Scene(NamedTuple):
+    """What matters of a board for what may follow."""
+
+    free: int
+    stones: int
+    """The obstacles without a marker."""
+    tower: int
+    """Where it stands, until it is enclosed."""
+    own: tuple[int, ...]
+    """By seat: what can be part of its bridges."""
+    closing: tuple[int, ...]
+    """By seat: what helps to close in an obstacle."""
+    markers_help: bool
+    """Whether markers do."""
+
+
+def seen(view: View) -> Scene:
+    """The board as it lies there."""
+    board, seats = view.board, range(view.seats)
+    return Scene(
+        free=where(board, FREE),
+        stones=where(board, OBSTACLE),
+        tower=where(board, TOWER) if view.tower is None else 0,
+        own=tuple(own(board, seat) for seat in seats),
+        closing=tuple(where(board, closing_marks(view.options, seat)) for seat in seats),
+        markers_help=view.options.edition == "de",
+    )
+
+
+def after(scene: Scene, seat: int, laid: int) -> tuple[Scene, int]:
+    """The board with a form of `seat` on some squares, and what that encloses, in points."""
+    free = scene.free & ~laid
+    closed = free & ~BOARD.beside(free) & BOARD.beside(laid)
+    free &= ~closed
+    closing = scene.closing[seat] | laid | (closed if scene.markers_help else 0)
+    caught = scene.stones & ~BOARD.beside(BOARD.all & ~closing)
+    towers = scene.tower & ~BOARD.beside(free)
+    then = Scene(
+        free=free,
+        stones=scene.stones & ~caught,
+        tower=scene.tower & ~towers,
+        own=_with(scene.own, seat, scene.own[seat] | laid | closed | caught),
+        closing=_with(scene.closing, seat, closing),
+        markers_help=scene.markers_help,
+    )
+    return then, ENCLOSURE * (closed | caught).bit_count() + TOWER_POINTS * bool(towers)
+
+
+def _with(sets: tuple[int, ...], seat: int, squares: int) -> tuple[int, ...]:
+    return (*sets[:seat], squares, *sets[seat + 1 :])
