@@ -12,7 +12,7 @@ import sys
 import time
 from collections.abc import Callable
 from random import Random
-from statistics import median
+from statistics import fmean, median
 
 import pyspiel
 
@@ -22,6 +22,9 @@ from fortable.twins import flat, new_luck, twin_of
 
 ROUNDS = 5
 SECONDS = 0.5
+HEARTS, GO = "hearts", "go(board_size=9)"
+SAMPLE = 1000
+"""So many matches tell how long they are on average."""
 AT_ONCE = 50
 """So many playouts between two looks at the clock."""
 
@@ -102,10 +105,29 @@ def ours(game: AnyGame, seats: int) -> Playout:
 
 
 def hearts() -> Playout:
-    """OpenSpiel's hearts, dealt and played by its random bots, all in C++."""
-    game = pyspiel.load_game("hearts")
+    """OpenSpiel's hearts, dealt and played."""
+    return by_random_bots(HEARTS)
+
+
+def hearts_once_dealt() -> Playout:
+    """The same from one deal on."""
+    return in_search(HEARTS)
+
+
+def go() -> Playout:
+    """OpenSpiel's go on 9 by 9: a board game, and a little longer than ours."""
+    return by_random_bots(GO)
+
+
+def go_in_search() -> Playout:
+    """The same without bots."""
+    return in_search(GO)
+
+
+def by_random_bots(name: str) -> Playout:
+    """Whole matches of OpenSpiel's random bots, all in C++."""
+    game, rng = pyspiel.load_game(name), Random(1)
     bots = [pyspiel.make_uniform_random_bot(seat, seat) for seat in range(game.num_players())]
-    rng = Random(1)
 
     def playout() -> int:
         state = game.new_initial_state()
@@ -116,21 +138,20 @@ def hearts() -> Playout:
     return playout
 
 
-def hearts_once_dealt() -> Playout:
-    """The same from one deal on, as OpenSpiel's search evaluates a leaf: nothing but random moves."""
-    game, rng, rollouts = pyspiel.load_game("hearts"), Random(1), 20
+def in_search(name: str) -> Playout:
+    """As OpenSpiel's search evaluates a leaf: nothing but random moves, so many as there are on average."""
+    game, rng, rollouts = pyspiel.load_game(name), Random(1), 20
     evaluator = pyspiel.RandomRolloutEvaluator(n_rollouts=rollouts, seed=1)
     bot = pyspiel.MCTSBot(game, evaluator, 1.0, 1, 1, False, 1, False)
-    dealt = game.new_initial_state()
-    while dealt.is_chance_node():
-        dealt.apply_action(rng.choice([pick for pick, _ in dealt.chance_outcomes()]))
-    ended = dealt.clone()
-    while not ended.is_terminal():
-        ended.apply_action(rng.choice(ended.legal_actions()))
-    steps: int = rollouts * (ended.move_number() - dealt.move_number())
+    begun = game.new_initial_state()
+    while begun.is_chance_node():
+        begun.apply_action(rng.choice([pick for pick, _ in begun.chance_outcomes()]))
+    played_out = by_random_bots(name)
+    lengths = [played_out() - begun.move_number() for _ in range(SAMPLE)]
+    steps = round(rollouts * fmean(lengths))
 
     def playout() -> int:
-        bot.mcts_search(dealt)
+        bot.mcts_search(begun)
         return steps
 
     return playout
@@ -139,6 +160,8 @@ def hearts_once_dealt() -> Playout:
 PEERS: dict[str, Callable[[], Playout]] = {
     "hearts": hearts,
     "hearts_once_dealt": hearts_once_dealt,
+    "go": go,
+    "go_in_search": go_in_search,
 }
 
 if __name__ == "__main__":
