@@ -81,3 +81,10 @@ def test_the_same_matches_make_the_same_files(tmp_path: Path) -> None:
         write_page(report, tmp_path / folder, Texts("en", []))
     for file in (tmp_path / "one").iterdir():
         assert file.read_bytes() == (tmp_path / "two" / file.name).read_bytes()
+
+
+def test_whoever_plays_alone_always_wins(tmp_path: Path) -> None:
+    pytest.importorskip("matplotlib")
+    alone = Result(LineUp(0, 0, ("plain",)), (0,), (-3,), 9, "XX-09", Seat(0), {"XX_01": (-3,)})
+    page = write_page(Report("Any", CONTEST, {1: [alone] * 400}), tmp_path, Texts("en", []))
+    assert "100.0 % (" in page.read_text("utf-8")

@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 
 from fortable.catalog import catalog
+from fortable.cli import main
 from fortable.twins.encoding import encoding_of
 
 ENCODINGS = {
@@ -13,6 +14,7 @@ ENCODINGS = {
     for key, game in catalog().games.items()
     if (encoding := encoding_of(game)) is not None
 }
+REPORTS = Path(__file__).parents[2] / "docs" / "reports"
 EXAMPLES = Path(__file__).parents[2] / "examples" / "research"
 
 
@@ -34,3 +36,25 @@ def test_the_value_of_a_tiny_table_is_known() -> None:
     """Whoever begins wins."""
     staged = next(key for key, encoding in ENCODINGS.items() if encoding.stages)
     assert told("exact.py", staged).startswith("value +1, 359 positions")
+
+
+def test_a_row_of_the_balance_report_is_made_again(tmp_path: Path) -> None:
+    """By the command that the page names, for its smallest table."""
+    page = min(REPORTS.glob("*.md"))
+    found = re.search(r"`fortable (report .*?)`", page.read_text("utf-8"))
+    assert found is not None
+    seats = str(min(catalog()[page.stem].seats))
+    assert main(["--lang", "en", *found[1].split(), "--seats", seats, "--to", str(tmp_path)]) == 0
+    rows = {
+        line
+        for line in (tmp_path / page.name).read_text("utf-8").splitlines()
+        if line.startswith(f"| {seats} |")
+    }
+    told = page.read_text("utf-8").splitlines()
+    assert len(rows) == 3
+    assert {cells(row) for row in rows} <= {cells(line) for line in told}
+
+
+def cells(row: str) -> tuple[str, ...]:
+    """A shorter table has fewer places; empty ones do not count."""
+    return tuple(cell.strip() for cell in row.split("|") if cell.strip())

@@ -64,9 +64,10 @@ def turns(results: BY_SEATS, say: Say) -> "Figure":
     drawing, row = _row(results, say)
     for axes, of_seats in zip(row, results.values(), strict=True):
         wins = balance(of_seats).wins
-        errors = [[w.value - w.low for w in wins], [w.high - w.value for w in wins]]
+        below = [max(0.0, w.value - w.low) for w in wins]
+        above = [max(0.0, w.high - w.value) for w in wins]
         places = range(1, len(wins) + 1)
-        axes.bar(places, [w.value for w in wins], yerr=errors, color=ACCENT, ecolor=INK)
+        axes.bar(places, [w.value for w in wins], yerr=[below, above], color=ACCENT, ecolor=INK)
         axes.axhline(1 / len(wins), color=INK, linestyle=":")
         axes.set(xlabel=say("report-order"), xticks=list(places), ylim=(0, None))
     return drawing
