@@ -33,6 +33,17 @@ class Stages:
     """The way back."""
 
 
+@compiled
+def everybody_hears(_position: Flat, _seat: int) -> bool:
+    """Chance picks before everybody's eyes."""
+    return True
+
+
+@compiled
+def nothing_is_hidden(_position: Flat, _seat: int, _luck: Flat, _room: Flat) -> None:
+    """There is nothing to deal anew."""
+
+
 @dataclass(frozen=True, kw_only=True)
 class Encoding:
     """How a game with a twin is shown to learners."""
@@ -43,9 +54,9 @@ class Encoding:
     """None of them is greater, and none is less than 0."""
     sight: Callable[[Flat, int, Flat], int]
     """Writes what a seat sees: itself first, the others in the order of play. Says `width`."""
-    hears: Callable[[Flat, int], bool]
+    hears: Callable[[Flat, int], bool] = everybody_hears
     """Whether a seat is told what chance is about to pick."""
-    redeal: Callable[[Flat, int, Flat, Flat], None]
+    redeal: Callable[[Flat, int, Flat, Flat], None] = nothing_is_hidden
     """Deals what a seat cannot know anew, by luck, with room to write in."""
     private: range = range(0)
     """Which of the numbers only the seat itself sees; none where nothing is hidden from anybody."""

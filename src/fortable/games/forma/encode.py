@@ -86,17 +86,6 @@ def _shown(s: Flat, seat: int, square: int) -> int:
 
 
 @compiled
-def hears(_position: Flat, _seat: int) -> bool:
-    """Obstacles fall before everybody's eyes."""
-    return True
-
-
-@compiled
-def redeal(_position: Flat, _seat: int, _luck: Flat, _room: Flat) -> None:
-    """Nothing is hidden."""
-
-
-@compiled
 def heads(s: Flat, row: Flat) -> int:
     """A number of obstacles; a pose that has a place; the pass after a misfit."""
     if s[PHASE] == LAYOUT:
@@ -168,8 +157,6 @@ ENCODING = Encoding(
     width=WIDTH,
     highest=MOST_LOST,
     sight=sight,
-    hears=hears,
-    redeal=redeal,
     picks_at_all=SIDE * GUARDED,
     stages=Stages(
         heads_at_all=HEADS,

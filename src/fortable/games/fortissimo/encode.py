@@ -52,17 +52,6 @@ def sight(s: Flat, seat: int, row: Flat) -> int:
     return WIDTH
 
 
-@compiled
-def hears(_position: Flat, _seat: int) -> bool:
-    """Lots are drawn and cards are turned before everybody's eyes."""
-    return True
-
-
-@compiled
-def redeal(_position: Flat, _seat: int, _luck: Flat, _room: Flat) -> None:
-    """What nobody has seen is in the bag, and the same for all."""
-
-
 def tiny() -> State:
     """Two players, three cards that nobody has seen, and the first seat begins."""
     cards = (3, 5, 8)
@@ -81,7 +70,5 @@ ENCODING = Encoding(
     width=WIDTH,
     highest=FACE_UP + SPAN - 1,
     sight=sight,
-    hears=hears,
-    redeal=redeal,
     picks_at_all=SPAN,
 )
