@@ -30,7 +30,7 @@ from .fast import (
     STOCKS,
     STONES,
     TOWER,
-    _columns as columns,
+    columns_for,
 )
 from .model import Options, State
 from .shapes import FORM_OF
@@ -106,7 +106,7 @@ def heads(s: Flat, row: Flat) -> int:
 @compiled
 def _has_place(s: Flat, pose: int) -> bool:
     for line in range(SIDE):
-        if columns(s, pose, line):
+        if columns_for(s, pose, line):
             return True
     return False
 
@@ -118,7 +118,7 @@ def tails(s: Flat, head: int, row: Flat) -> int:
         return 0
     count = 0
     for line in range(SIDE):
-        fitting = FULL if s[BY_EYE] else columns(s, head - PLACE, line)
+        fitting = FULL if s[BY_EYE] else columns_for(s, head - PLACE, line)
         count = write(fitting, SIDE, row, count, line * SIDE)
     return count
 

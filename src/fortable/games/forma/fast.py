@@ -250,7 +250,7 @@ def fitting(s: Flat, moves: Flat) -> int:
         if s[STOCKS + s[SEAT] * KINDS + form]:
             for pose in range(POSES_FROM[form], POSES_FROM[form + 1]):
                 for row in range(SIDE):
-                    columns = _columns(s, pose, row)
+                    columns = columns_for(s, pose, row)
                     if columns:
                         offset = PLACE + pose * CELLS + row * SIDE
                         count = write(columns, SIDE, moves, count, offset)
@@ -270,7 +270,7 @@ def _anywhere(s: Flat, moves: Flat) -> int:
 
 
 @compiled
-def _columns(s: Flat, pose: int, row: int) -> int:
+def columns_for(s: Flat, pose: int, row: int) -> int:
     """Where in a row the first square of a pose may go."""
     columns = s[FREE + row]
     for other in range(OTHERS_FROM[pose], OTHERS_FROM[pose + 1]):
@@ -400,7 +400,7 @@ def is_able(s: Flat, seat: int) -> bool:
 def _fits_somewhere(s: Flat, form: int) -> bool:
     for pose in range(POSES_FROM[form], POSES_FROM[form + 1]):
         for row in range(SIDE):
-            if _columns(s, pose, row):
+            if columns_for(s, pose, row):
                 return True
     return False
 

@@ -22,7 +22,7 @@ from .fast import (
     SEATED,
     SIZES,
     TRACK,
-    _hold as hold,
+    hold,
     lane_of,
     place_of,
     seat_of,

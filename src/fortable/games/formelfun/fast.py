@@ -195,7 +195,7 @@ def draw(s: Flat, pick: int) -> None:
     if s[PHASE] == DEAL:
         _deal(s, pick)
         return
-    _hold(s, seat_of(s[TRACK + s[MOVED]]), pick)
+    hold(s, seat_of(s[TRACK + s[MOVED]]), pick)
     if s[LEFT] == 0:  # FF-12
         _reshuffle(s)
     _move(s)
@@ -232,13 +232,13 @@ def _line_up_one(s: Flat, row: int, lane: int, seat: int) -> None:
 def _deal(s: Flat, kind: int) -> None:
     """FF-07."""
     dealt = len(DECK) - s[LEFT]
-    _hold(s, (dealt - 1) // FULL_HAND, kind)
+    hold(s, (dealt - 1) // FULL_HAND, kind)
     if dealt == s[SEATED] * FULL_HAND:
         s[PHASE] = PLAY
 
 
 @compiled
-def _hold(s: Flat, seat: int, kind: int) -> None:
+def hold(s: Flat, seat: int, kind: int) -> None:
     """A card comes into a hand, to its place in the order of the deck."""
     hand, at = HANDS + seat * FULL_HAND, s[SIZES + seat]
     s[SIZES + seat] += 1
