@@ -1,5 +1,6 @@
 """Every game for learners, at every number of seats and with every option."""
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import pytest
@@ -54,3 +55,10 @@ USUAL = [
     pytest.param(Wish(game.key, min(game.seats), game.types.options()), id=game.key)
     for game in GAMES
 ]
+
+
+def is_shared(returns: Sequence[float]) -> bool:
+    """Whether the best have equal parts of the win, and the others what that leaves: together nothing."""
+    seats, winners = len(returns), [each == max(returns) for each in returns]
+    parts = ((seats * won / sum(winners) - 1) / (seats - 1) for won in winners)
+    return list(returns) == pytest.approx(list(parts))
