@@ -26,7 +26,7 @@ from msgspec import structs
 from fortable.catalog import catalog
 from fortable.kernel.game import AnyGame, Deadline, Line
 from fortable.kernel.words import Event, Illegal, Options, Seat, Viewer
-from fortable.testing import Broken, catalogues, order, secrecy, speech
+from fortable.testing import Broken, catalogues, consistency_laws, secrecy, texts_laws
 from fortable.testing.clauses import check_clauses
 
 
@@ -156,7 +156,7 @@ def test_a_value_that_does_not_survive_json() -> None:
         cards: Any
 
     loose = replace(GAME, types=replace(GAME.types, view=Loose))
-    assert "JSON loses" in caught(order.values_survive_json, loose)
+    assert "JSON loses" in caught(consistency_laws.values_survive_json, loose)
 
 
 def test_a_notation_that_forgets() -> None:
@@ -164,13 +164,13 @@ def test_a_notation_that_forgets() -> None:
         return structs.replace(read_state(text), swapped=0)
 
     loose = replace(GAME, notation=replace(NOTATION, read_state=forgetful))
-    assert "notation of a state" in caught(order.values_survive_notation, loose)
+    assert "notation of a state" in caught(consistency_laws.values_survive_notation, loose)
 
 
 def test_an_action_whose_notation_means_another() -> None:
     muddled = replace(NOTATION, write_action=lambda _: "keep")
     loose = replace(GAME, notation=muddled)
-    assert "notation of an action" in caught(order.values_survive_notation, loose)
+    assert "notation of an action" in caught(consistency_laws.values_survive_notation, loose)
 
 
 def test_a_notation_that_chokes_on_nonsense() -> None:
@@ -179,7 +179,7 @@ def test_a_notation_that_chokes_on_nonsense() -> None:
             raise IndexError(text)
         return read_state(text)
 
-    law = order.nonsense_notation_is_refused
+    law = consistency_laws.nonsense_notation_is_refused
     law(GAME)
     with pytest.raises(IndexError):
         law(replace(GAME, notation=replace(NOTATION, read_state=fragile)))
@@ -190,7 +190,7 @@ def test_a_legal_list_with_an_action_too_many() -> None:
         return iter((Keep(), Swap()) if list(view.legal(seen)) else ())
 
     liar = replace(GAME, legal=generous)
-    assert "legal action is refused" in caught(order.legal_and_decide_agree, liar)
+    assert "legal action is refused" in caught(consistency_laws.legal_and_decide_agree, liar)
 
 
 def test_a_legal_list_with_an_action_too_few() -> None:
@@ -198,8 +198,8 @@ def test_a_legal_list_with_an_action_too_few() -> None:
         return iter(list(view.legal(seen))[:1])
 
     liar = replace(GAME, legal=stingy)
-    assert "not listed is accepted" in caught(order.legal_and_decide_agree, liar)
-    order.legal_and_decide_agree(replace(liar, unlisted=(Swap,)))
+    assert "not listed is accepted" in caught(consistency_laws.legal_and_decide_agree, liar)
+    consistency_laws.legal_and_decide_agree(replace(liar, unlisted=(Swap,)))
 
 
 def test_a_legal_list_for_those_whose_turn_it_is_not() -> None:
@@ -207,8 +207,8 @@ def test_a_legal_list_for_those_whose_turn_it_is_not() -> None:
         return view.legal(structs.replace(seen, viewer=seen.turn))
 
     liar = replace(GAME, legal=for_all)
-    assert "not those waited for" in caught(order.legal_and_decide_agree, liar)
-    assert "spectator" in caught(order.spectators_cannot_act, liar)
+    assert "not those waited for" in caught(consistency_laws.legal_and_decide_agree, liar)
+    assert "spectator" in caught(consistency_laws.spectators_cannot_act, liar)
 
 
 def test_rules_that_depend_on_how_often_they_were_asked() -> None:
@@ -219,7 +219,7 @@ def test_rules_that_depend_on_how_often_they_were_asked() -> None:
         return structs.replace(after, swapped=next(calls)) if isinstance(event, CardKept) else after
 
     loose = replace(GAME, evolve=fickle)
-    assert "lead elsewhere" in caught(order.a_log_replays_to_the_same_state, loose)
+    assert "lead elsewhere" in caught(consistency_laws.a_log_replays_to_the_same_state, loose)
 
 
 def test_a_game_that_does_not_end() -> None:
@@ -227,8 +227,8 @@ def test_a_game_that_does_not_end() -> None:
         return structs.replace(rules.evolve(state, event), kept=(False,) * state.seats, discards=())
 
     endless = replace(GAME, evolve=stubborn)
-    assert "does not end" in caught(order.random_play_ends, endless)
-    assert "does not end" in caught(order.abandoned_play_ends, endless)
+    assert "does not end" in caught(consistency_laws.random_play_ends, endless)
+    assert "does not end" in caught(consistency_laws.abandoned_play_ends, endless)
 
 
 def test_a_refusal_that_leaves_a_trace() -> None:
@@ -240,7 +240,7 @@ def test_a_refusal_that_leaves_a_trace() -> None:
             raise
 
     loose = replace(GAME, decide=sloppy)
-    assert "changed the match" in caught(order.a_refused_action_changes_nothing, loose)
+    assert "changed the match" in caught(consistency_laws.a_refused_action_changes_nothing, loose)
 
 
 def test_a_deadline_that_the_rules_refuse() -> None:
@@ -249,16 +249,16 @@ def test_a_deadline_that_the_rules_refuse() -> None:
             raise Illegal("KS-05", "not-the-clock")
         return rules.decide(state, seat, action)
 
-    law = order.a_deadline_can_be_met_by_the_clock
+    law = consistency_laws.a_deadline_can_be_met_by_the_clock
     law(GAME)
     with pytest.raises(Broken, match=r"refused"):
         law(replace(GAME, decide=deaf))
 
 
 def test_a_running_match_that_is_exported_whole(monkeypatch: pytest.MonkeyPatch) -> None:
-    law = order.a_running_match_keeps_its_seed
+    law = consistency_laws.a_running_match_keeps_its_seed
     law(GAME)
-    monkeypatch.setattr(order, "export", lambda match, _: match.seed.hex())
+    monkeypatch.setattr(consistency_laws, "export", lambda match, _: match.seed.hex())
     with pytest.raises(Broken, match="shows its seed"):
         law(GAME)
 
@@ -269,7 +269,7 @@ def test_points_that_do_not_add_up() -> None:
         bonus = tuple((*lines, Line("KS-04", 1)) for lines in outcome.breakdown)
         return structs.replace(outcome, breakdown=bonus)
 
-    assert "add up" in caught(order.the_outcome_adds_up, replace(GAME, outcome=generous))
+    assert "add up" in caught(consistency_laws.the_outcome_adds_up, replace(GAME, outcome=generous))
 
 
 def test_a_ranking_that_forgets_somebody() -> None:
@@ -277,7 +277,7 @@ def test_a_ranking_that_forgets_somebody() -> None:
         outcome = rules.outcome(state)
         return structs.replace(outcome, ranking=outcome.ranking[:-1])
 
-    assert "one place" in caught(order.the_outcome_adds_up, replace(GAME, outcome=rude))
+    assert "one place" in caught(consistency_laws.the_outcome_adds_up, replace(GAME, outcome=rude))
 
 
 def test_an_ending_without_words() -> None:
@@ -285,12 +285,12 @@ def test_an_ending_without_words() -> None:
         return structs.replace(rules.outcome(state), ended_by="KS-99")
 
     silent = replace(GAME, outcome=cryptic)
-    assert "ended-KS-99" in caught(speech.whatever_happens_has_a_text, silent)
+    assert "ended-KS-99" in caught(texts_laws.whatever_happens_has_a_text, silent)
 
 
 def test_a_game_without_words() -> None:
     silent = replace(GAME, package="fortable.testing")
-    assert "no English catalogue" in caught(speech.whatever_happens_has_a_text, silent)
+    assert "no English catalogue" in caught(texts_laws.whatever_happens_has_a_text, silent)
 
 
 class Whisper(Event, frozen=True):
@@ -338,7 +338,7 @@ def test_rulebooks_with_other_clauses(tmp_path: Path, monkeypatch: pytest.Monkey
             (tmp_path / "library" / room / f"{language}.{ending}").write_text(text)
     (tmp_path / "library" / "__init__.py").touch()
     monkeypatch.syspath_prepend(tmp_path)
-    law = speech.rulebooks_have_the_same_clauses
+    law = texts_laws.rulebooks_have_the_same_clauses
     law(GAME)
     with pytest.raises(Broken, match="other clauses"):
         law(replace(GAME, package="library"))

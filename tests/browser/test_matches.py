@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 from fortable.catalog import catalog
 from fortable.kernel.game import AnyGame
 from fortable.testing.browser import DESKTOP, PHONE, LiveServer, Window, window
-from fortable.testing.hands import Hands, Keys, Mouse, Reach, Touch, hands_of
+from fortable.testing.browser.input_devices import Hands, InputDevice, Keys, Mouse, Touch, hands_of
 
 PATIENCE_MS = 60_000
 """A busy machine may take long."""
@@ -67,7 +67,9 @@ class Match(NamedTuple):
         return self.anna.page, self.ben.page
 
 
-def begun(hall: Hall, game: AnyGame, evening: int, anna_has: Reach, ben_has: Reach) -> Match:
+def begun(
+    hall: Hall, game: AnyGame, evening: int, anna_has: InputDevice, ben_has: InputDevice
+) -> Match:
     """Anna has opened a table at her desk; Ben is a newcomer who got the link on his phone."""
     hands = hands_of(game)
     chairs = [None, None, *hands.bots]
@@ -167,16 +169,16 @@ def nothing_went_wrong(windows: Sequence[Window]) -> None:
 def once_more(match: Match) -> None:
     """The same two play again; the first match is one step back."""
     anna, ben = match.pages
-    reaches = [player.reach for player in match.players]
-    reaches[0].press(anna.get_by_role("button", name="Once more!"))
+    devices = [player.device for player in match.players]
+    devices[0].press(anna.get_by_role("button", name="Once more!"))
     expect(anna.locator(".lobby")).to_be_visible()
-    reaches[1].press(ben.get_by_role("link", name="Join the rematch"))
+    devices[1].press(ben.get_by_role("link", name="Join the rematch"))
     expect(ben.locator(".chairs")).to_contain_text("Ben")
     ben.go_back()
     expect(ben.locator(".result .winner").first).to_be_visible()
     ben.go_forward()
     expect(ben.locator(".lobby")).to_be_visible()
-    reaches[0].press(anna.get_by_role("button", name="Start"))
+    devices[0].press(anna.get_by_role("button", name="Start"))
     for page in (anna, ben):
         expect(page.locator(".players")).to_contain_text("(you)")
         expect(page.locator(".result")).to_have_count(0)

@@ -13,7 +13,7 @@ from collections.abc import Callable
 
 from fortable.kernel.game import AnyGame
 
-from . import catalogues, order, secrecy, speech
+from . import catalogues, consistency_laws, secrecy, texts_laws
 from .broken import Broken
 from .clauses import check_clauses, rule
 from .law import Law
@@ -23,14 +23,14 @@ __all__ = ["LAWS", "Broken", "check_clauses", "rule"]
 LAWS: tuple[Callable[[AnyGame], None], ...] = (
     *(
         law
-        for room in (secrecy, order, speech)
+        for room in (secrecy, consistency_laws, texts_laws)
         for law in vars(room).values()
         if isinstance(law, Law)
     ),
-    order.random_play_ends,
-    order.abandoned_play_ends,
+    consistency_laws.random_play_ends,
+    consistency_laws.abandoned_play_ends,
     catalogues.the_languages_agree,
     catalogues.nothing_lacks_a_text,
     catalogues.no_text_is_idle,
-    speech.rulebooks_have_the_same_clauses,
+    texts_laws.rulebooks_have_the_same_clauses,
 )

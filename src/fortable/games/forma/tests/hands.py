@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 from playwright.sync_api import Page, expect
 
-from fortable.testing.hands import Hands, Keys, Reach, Touch, press_until
+from fortable.testing.browser.input_devices import Hands, InputDevice, Keys, Touch, press_until
 
 from ..actions import Place
 from ..board import COLUMNS, NAMES, named
@@ -27,8 +27,8 @@ class Player(Hands):
     bots = ("random", "random")
     evenings = ({"placing": "by_eye"}, {"placing": "assisted"})
 
-    def __init__(self, page: Page, reach: Reach) -> None:
-        super().__init__(page, reach)
+    def __init__(self, page: Page, device: InputDevice) -> None:
+        super().__init__(page, device)
         self._laid = 0
         self._lost = ""
 
@@ -36,7 +36,7 @@ class Player(Hands):
         self.page.wait_for_selector(".forma-layout, .forma-stock")
         before = self.page.locator(".forma").get_attribute("data-version") or ""
         if self.page.locator(".forma-layout").count():
-            self.reach.press(self.page.get_by_role("button", name="Let chance lay it out"))
+            self.device.press(self.page.get_by_role("button", name="Let chance lay it out"))
         else:
             self._place()
         expect(self.page.locator(".forma")).not_to_have_attribute("data-version", before)
@@ -44,12 +44,12 @@ class Player(Hands):
     def _place(self) -> None:
         seen = dict(self.page.locator("[data-square]").evaluate_all(SEEN))
         move = self._fitting([square for square, name in seen.items() if name.endswith("free")])
-        take(self.page, self.reach, move)
+        take(self.page, self.device, move)
         if not self._lost and not self.page.locator(".forma-fits").count():
             self._lost = move.form
             tower = next(square for square, name in seen.items() if name.endswith("tower"))
             move = replace(move, square=tower)
-        lay(self.page, self.reach, move)
+        lay(self.page, self.device, move)
 
     def _fitting(self, free: list[str]) -> Place:
         """A form of the stock, large ones first, where it fits: at first each turned in another way."""
@@ -67,17 +67,17 @@ class Player(Hands):
         assert self.page.locator(".forma-side").evaluate(CUT_OFF) <= 0
 
 
-def take(page: Page, reach: Reach, move: Place) -> None:
+def take(page: Page, device: InputDevice, move: Place) -> None:
     """A form in hand, turned as it is to lie; another may have been there."""
-    if isinstance(reach, Keys):
+    if isinstance(device, Keys):
         take_by_keys(page, move)
         return
     if page.locator("[data-form][aria-pressed=true]").count():
         page.keyboard.press("Escape")
-    reach.press(page.locator(f'[data-form="{move.form}"]'))
+    device.press(page.locator(f'[data-form="{move.form}"]'))
     buttons = ["Flip"] * move.flipped + ["Turn to the right"] * move.turn
     for button in buttons:
-        reach.press(page.get_by_role("button", name=button))
+        device.press(page.get_by_role("button", name=button))
 
 
 def take_by_keys(page: Page, move: Place) -> None:
@@ -92,16 +92,16 @@ def take_by_keys(page: Page, move: Place) -> None:
         page.keyboard.press(key)
 
 
-def lay(page: Page, reach: Reach, move: Place) -> None:
+def lay(page: Page, device: InputDevice, move: Place) -> None:
     """The form in hand on a square; a finger must confirm it."""
     square = page.locator(f'[data-square="{move.square}"]')
-    if isinstance(reach, Keys):
+    if isinstance(device, Keys):
         walk_to(page, move.square)
         page.keyboard.press("Enter")
         return
-    reach.press(square)
-    if isinstance(reach, Touch):
-        reach.press(page.get_by_role("button", name=f"Lay {move.form} on {move.square}"))
+    device.press(square)
+    if isinstance(device, Touch):
+        device.press(page.get_by_role("button", name=f"Lay {move.form} on {move.square}"))
 
 
 def walk_to(page: Page, square: str) -> None:

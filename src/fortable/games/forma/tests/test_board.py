@@ -19,8 +19,8 @@ from fortable.testing.browser import (
     live_server,
     window,
 )
+from fortable.testing.browser.input_devices import Keys, Mouse, press_until
 from fortable.testing.clauses import rule
-from fortable.testing.hands import Keys, Mouse, press_until
 
 from ..actions import Place
 from ..board import FREE, NAMES, OBSTACLE, TOWER, names, where

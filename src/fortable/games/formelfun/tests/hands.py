@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Locator, expect
 
-from fortable.testing.hands import Hands, Keys
+from fortable.testing.browser.input_devices import Hands, Keys
 
 FURTHEST = """(reaches) => {
   const far = reaches.map(({ textContent }) => Number(textContent.replace(/\\D/g, "")));
@@ -17,20 +17,20 @@ class Player(Hands):
         cards = self.page.locator(".ff-my-turn .ff-card")
         cards.first.wait_for()
         furthest = cards.locator(".ff-reach").evaluate_all(FURTHEST)
-        if isinstance(self.reach, Keys):
+        if isinstance(self.device, Keys):
             self._type(furthest)
         else:
             self._pick(cards.nth(furthest))
         expect(self.page.locator(".ff-chosen")).to_have_count(0)
 
     def _pick(self, card: Locator) -> None:
-        self.reach.press(card)
-        self.reach.press(self.page.locator(".ff-bar .main"))
+        self.device.press(card)
+        self.device.press(self.page.locator(".ff-bar .main"))
 
     def _type(self, index: int) -> None:
         """The second Enter plays what the first one has chosen."""
         if not self.page.locator(".ff-card:focus").count():
-            self.reach.go_to(self.page.locator(".ff-card[tabindex='0']"))
+            self.device.go_to(self.page.locator(".ff-card[tabindex='0']"))
         for key in ("Home", *["ArrowRight"] * index, "Enter", "Enter"):
             self.page.keyboard.press(key)
 

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from fortable.testing import rule
 from fortable.testing.browser import PHONE, LiveServer, Window, chromium, live_server, window
-from fortable.testing.hands import Keys
+from fortable.testing.browser.input_devices import Keys
 
 TEAMS = (None, "casual", "casual")
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page
 
-from fortable.testing.sight import DEFICIENCIES, ENOUGH, difference, in_sight
+from fortable.testing.browser.colour_vision import DEFICIENCIES, ENOUGH, difference, in_sight
 
 from .. import GAME
 

@@ -4,7 +4,7 @@ from contextlib import suppress
 
 from playwright.sync_api import TimeoutError as Gone, expect
 
-from fortable.testing.hands import Hands, Keys, press_until
+from fortable.testing.browser.input_devices import Hands, Keys, press_until
 
 MATCHING = """() => {
     const look = (card) => {
@@ -52,7 +52,7 @@ class Player(Hands):
         elif call == "pick":
             self._grab(self.page.evaluate(FIRST, CALLS[call]))
         elif call in CALLS:
-            self.reach.snatch(self.page.locator(CALLS[call]))
+            self.device.snatch(self.page.locator(CALLS[call]))
 
     def _grab(self, place: str | None) -> None:
         if place:
@@ -61,17 +61,17 @@ class Player(Hands):
             self.stop()
 
     def _reach_for(self, place: str) -> None:
-        if isinstance(self.reach, Keys):
+        if isinstance(self.device, Keys):
             self._type(place)
         else:
-            self.reach.snatch(self.page.locator(f"[data-place={place}]"))
+            self.device.snatch(self.page.locator(f"[data-place={place}]"))
 
     def stop(self) -> None:
         """Right or wrong."""
-        if isinstance(self.reach, Keys):
+        if isinstance(self.device, Keys):
             self._type("s")
         else:
-            self.reach.snatch(self.page.locator(".fm-stop"))
+            self.device.snatch(self.page.locator(".fm-stop"))
 
     def _type(self, word: str) -> None:
         """Places and Stop have keys of their own wherever in the layout the focus is."""

@@ -4,7 +4,7 @@ from random import Random
 
 from playwright.sync_api import Page
 
-from fortable.testing.hands import Hands, Keys, Reach, press_until
+from fortable.testing.browser.input_devices import Hands, InputDevice, Keys, press_until
 
 from ..model import COLUMNS, INDEX
 
@@ -25,8 +25,8 @@ class Player(Hands):
 
     evenings = ({"rules": "advanced", "moment_ms": 500}, {"rules": "basic", "moment_ms": 500})
 
-    def __init__(self, page: Page, reach: Reach) -> None:
-        super().__init__(page, reach)
+    def __init__(self, page: Page, device: InputDevice) -> None:
+        super().__init__(page, device)
         self._whim = Random(7)
 
     def move(self) -> None:
@@ -36,13 +36,13 @@ class Player(Hands):
 
     def _press(self, places: list[str], choice: int) -> None:
         things = self.page.locator(TO_PRESS)
-        if not isinstance(self.reach, Keys):
-            self.reach.press(things.nth(choice))
+        if not isinstance(self.device, Keys):
+            self.device.press(things.nth(choice))
         elif places[choice]:
             walk_to(self.page, places[choice])
             self.page.keyboard.press("Enter")
         else:
-            self.reach.press(things.first)
+            self.device.press(things.first)
 
 
 def walk_to(page: Page, place: str) -> None:

@@ -18,7 +18,7 @@ FAR = 120
 """Nothing is so many presses of a key away."""
 
 
-class Reach(Protocol):
+class InputDevice(Protocol):
     """How somebody gets at things."""
 
     def go_to(self, thing: Locator) -> None:
@@ -91,9 +91,9 @@ class Hands(ABC):
     evenings: ClassVar[Sequence[Mapping[str, Any]]] = ({}, {})
     """The options of one match and of another: between them they show what there is to see."""
 
-    def __init__(self, page: Page, reach: Reach) -> None:
+    def __init__(self, page: Page, device: InputDevice) -> None:
         self.page = page
-        self.reach = reach
+        self.device = device
 
     @abstractmethod
     def move(self) -> None:

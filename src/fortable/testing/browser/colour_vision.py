@@ -14,7 +14,7 @@ from playwright.sync_api import Locator, Page
 
 from fortable.kernel.game import AnyGame
 
-from .browser import chromium, live_server, window
+from .session import chromium, live_server, window
 
 ENOUGH = 0.02
 """A mark's share of all edges is small beside an outline's; without marks nothing at all is left."""

@@ -1,6 +1,6 @@
 """`fortable` with seeds that are known beforehand, so that a test is dealt the same cards every day.
 
-    python -m fortable.testing.dealer FILE serve ...
+    python -m fortable.testing.seeded_server FILE serve ...
 
 FILE holds the next seed in hexadecimal, or any name that the next seeds are made from.
 """

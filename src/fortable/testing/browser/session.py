@@ -66,7 +66,7 @@ class LiveServer:
             "0",
         ]
         self._process = subprocess.Popen(  # noqa: S603 - our own program
-            [sys.executable, "-m", "fortable.testing.dealer", str(self._deal), *words],
+            [sys.executable, "-m", "fortable.testing.seeded_server", str(self._deal), *words],
             stdout=subprocess.PIPE,
             text=True,
             env={**os.environ, "FORTABLE_LANG": "en"},
