@@ -15,8 +15,8 @@ from msgspec import NODEFAULT, inspect
 from fortable.catalog import catalog
 from fortable.kernel.game import AnyGame
 from fortable.kernel.words import Action, Event
-from fortable.server import messages
-from fortable.server.api import ENDPOINTS
+from fortable.server.http.api import ENDPOINTS
+from fortable.server.wire import messages
 
 ROOT = Path(__file__).parent.parent
 HEAD = "// Made by tools/typescript.py from the Python types. Do not edit.\n"

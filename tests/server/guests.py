@@ -11,7 +11,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from fortable.kernel.codec import encode
-from fortable.server.messages import Act, Pong
+from fortable.server.wire.messages import Act, Pong
 
 Message = dict[str, Any]
 

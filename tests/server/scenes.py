@@ -9,7 +9,7 @@ from typing import Any
 from fortable.kernel.codec import plain
 from fortable.kernel.log import Match, Ruling
 from fortable.kernel.words import CLOCK, Action, Illegal, Seat, Viewer
-from fortable.server.table import Table
+from fortable.server.tables.table import Table
 from fortable.testing.walks import Walk, strange_actions
 
 from .guests import Guest, Line

@@ -5,8 +5,8 @@ from msgspec.structs import replace
 
 from fortable.catalog import catalog
 from fortable.kernel.words import Illegal
-from fortable.server import chairs
 from fortable.server.store import Chair, Person, TableRow
+from fortable.server.tables import chairs
 from fortable.testing import rule
 
 GAME = next(iter(catalog().games.values()))

@@ -9,9 +9,9 @@ from msgspec.structs import replace
 from fortable.catalog import catalog
 from fortable.kernel.log import Match
 from fortable.kernel.words import CLOCK, Seat
-from fortable.server.clock import RETURN_S, Alarm, alarm, counted_since
-from fortable.server.ledger import Ledger
 from fortable.server.store import Chair, TableRow
+from fortable.server.tables.match.clock import RETURN_S, Alarm, alarm, counted_since
+from fortable.server.tables.match.ledger import Ledger
 from fortable.testing.walks import setups
 
 from .guests import seated

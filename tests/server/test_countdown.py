@@ -116,7 +116,7 @@ async def test_until_its_end_all_hear_the_same_whatever_is_dealt(
     game: AnyGame, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Tables that differ in nothing but what chance does next."""
-    monkeypatch.setattr("fortable.server.api.tables.new_seed", lambda: bytes(32))
+    monkeypatch.setattr("fortable.server.http.api.tables.new_seed", lambda: bytes(32))
     heard, dealt = [], []
     async with opened(tmp_path) as house:
         for number in range(3):

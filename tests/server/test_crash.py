@@ -18,9 +18,9 @@ from msgspec.structs import replace
 from fortable.catalog import catalog
 from fortable.kernel.game import AnyGame
 from fortable.kernel.record import Record, export, verify
-from fortable.server.ledger import recalled
 from fortable.server.store import Step, StoredTable
 from fortable.server.store.sqlite import SqliteStore
+from fortable.server.tables.match.ledger import recalled
 
 from .guests import Guest, seated
 from .player import BACK_S, Player

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from fortable.catalog import catalog
-from fortable.server.telling import Telling
+from fortable.server.tables.updates import Telling
 
 from .guests import Line, seated
 from .servers import opened

@@ -15,14 +15,14 @@ from fortable.kernel.codec import decode, encode, plain, typed
 from fortable.kernel.game import AnyGame
 from fortable.kernel.log import Match
 from fortable.kernel.words import Action, Seat
-from fortable.server.attendants import Attendants
-from fortable.server.botseat import BotWish
-from fortable.server.calls import AnyCall, Wish, topic_of
-from fortable.server.clock import Due
-from fortable.server.fairness import CAP_S
-from fortable.server.ledger import Ledger
-from fortable.server.messages import Act
+from fortable.server.bots.bot_client import BotWish
 from fortable.server.store import Step
+from fortable.server.tables.match.automatic_players import Attendants
+from fortable.server.tables.match.claims import CAP_S
+from fortable.server.tables.match.clock import Due
+from fortable.server.tables.match.ledger import Ledger
+from fortable.server.wire.messages import Act
+from fortable.server.wire.table_messages import AnyCall, Wish, topic_of
 
 from .guests import Guest, Line, Message, seated
 from .servers import Running, opened, with_refusals

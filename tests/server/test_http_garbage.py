@@ -20,7 +20,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from fortable.catalog import catalog
-from fortable.server.api import ENDPOINTS, Endpoint
+from fortable.server.http.api import ENDPOINTS, Endpoint
 
 from .guests import Guest
 from .servers import served

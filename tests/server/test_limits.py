@@ -11,10 +11,10 @@ from websockets.exceptions import InvalidStatus
 
 from fortable.catalog import catalog
 from fortable.kernel.words import Illegal
-from fortable.server.api import tables
-from fortable.server.api.visit import household_of
-from fortable.server.doors import Doors
-from fortable.server.manners import Manners
+from fortable.server.http.api import tables
+from fortable.server.http.api.visit import household_of
+from fortable.server.people.connection_limits import Doors
+from fortable.server.people.rate_limit import Manners
 from fortable.testing import rule
 from fortable.texts import LANGUAGES
 

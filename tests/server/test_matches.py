@@ -18,8 +18,8 @@ from fortable.kernel.codec import plain
 from fortable.kernel.game import AnyGame
 from fortable.kernel.log import Match
 from fortable.kernel.record import export
-from fortable.server import ledger
-from fortable.server.ledger import recalled
+from fortable.server.tables.match import ledger
+from fortable.server.tables.match.ledger import recalled
 from fortable.testing import rule
 
 from .guests import Guest, seated

@@ -5,8 +5,8 @@ from typing import cast
 
 import pytest
 
-from fortable.server.line import Line, framed
-from fortable.server.outbox import MOST_BYTES, MOST_MESSAGES, Outbox, Round
+from fortable.server.wire.outbox import MOST_BYTES, MOST_MESSAGES, Outbox, Round
+from fortable.server.wire.websocket_protocol import Line, framed
 
 
 class FakeLine:

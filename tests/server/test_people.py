@@ -7,7 +7,7 @@ import pytest
 from fortable.catalog import catalog
 from fortable.kernel.words import Illegal
 from fortable.server import server
-from fortable.server.people import tidy
+from fortable.server.people.people import tidy
 from fortable.server.server import COOKIE
 from fortable.testing import rule
 

@@ -24,7 +24,7 @@ async def test_the_manuals_conversation_is_what_the_server_says(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(catalog().games, keepsake.GAME.key, keepsake.GAME)
-    monkeypatch.setattr("fortable.server.api.tables.new_seed", lambda: bytes([15]) * 32)
+    monkeypatch.setattr("fortable.server.http.api.tables.new_seed", lambda: bytes([15]) * 32)
     script = transcript()
     assert len(script) > 20
     assert (

@@ -10,10 +10,10 @@ import fortable
 from fortable.catalog import catalog
 from fortable.kernel.game import AnyGame
 from fortable.kernel.log import Match
-from fortable.server.ledger import Ledger
-from fortable.server.outbox import Outbox
-from fortable.server.socket import Socket
-from fortable.server.table import Table
+from fortable.server.tables.match.ledger import Ledger
+from fortable.server.tables.table import Table
+from fortable.server.wire.outbox import Outbox
+from fortable.server.wire.socket import Socket
 
 from .guests import Guest, seated
 from .player import Player

@@ -14,10 +14,11 @@ from websockets.exceptions import ConnectionClosed
 from fortable.catalog import catalog
 from fortable.kernel.codec import encode
 from fortable.kernel.words import Seat
-from fortable.server import outbox, serving, socket as sockets
-from fortable.server.manners import Manners
-from fortable.server.messages import Note
-from fortable.server.table import Table
+from fortable.server import serving
+from fortable.server.people.rate_limit import Manners
+from fortable.server.tables.table import Table
+from fortable.server.wire import outbox, socket as sockets
+from fortable.server.wire.messages import Note
 from fortable.testing import rule
 
 from .guests import Guest, Line, seated

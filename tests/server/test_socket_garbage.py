@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from fortable.catalog import catalog
 from fortable.kernel.game import AnyGame
-from fortable.server.socket import LONGEST_MESSAGE
+from fortable.server.wire.socket import LONGEST_MESSAGE
 
 from .guests import Guest, Line, Message, seated
 from .player import Player

@@ -16,11 +16,11 @@ from fortable.kernel.game import AnyGame
 from fortable.kernel.log import Match, Ruling
 from fortable.kernel.record import export
 from fortable.kernel.words import SPECTATOR, Event, Illegal, Options, Seat, Viewer
-from fortable.server.api import matches
-from fortable.server.ledger import Ledger, recalled
-from fortable.server.messages import Update
+from fortable.server.http.api import matches
 from fortable.server.store import StoredTable
-from fortable.server.telling import Telling
+from fortable.server.tables.match.ledger import Ledger, recalled
+from fortable.server.tables.updates import Telling
+from fortable.server.wire.messages import Update
 from fortable.testing.walks import setups
 
 from .guests import Guest, seated

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from fortable.catalog import catalog
-from fortable.server.pages import CLIENT
+from fortable.server.http.pages import CLIENT
 from fortable.testing.catalogues import MADE_UP, Messages, read_messages
 from fortable.texts import LANGUAGES, catalogue
 

@@ -9,18 +9,18 @@ import structlog
 
 from fortable.kernel.words import Illegal
 
+from .bots import Workers
 from .bus import Bus, LocalBus
-from .doors import Doors
-from .house import House
-from .manners import Manners
 from .metrics import Metrics
-from .outbox import Round
-from .people import People
+from .people.connection_limits import Doors
+from .people.people import People
+from .people.rate_limit import Manners
 from .settings import ServerSettings
 from .store import Store
 from .store.sqlite import SqliteStore
-from .tables import Tables
-from .thinking import Workers
+from .tables.context import House
+from .tables.registry import Tables
+from .wire.outbox import Round
 
 FORGET_EVERY_S = 3600.0
 HOUR_S = 3600.0

@@ -10,12 +10,12 @@ import segno
 import structlog
 import uvicorn
 
-from .app import application
-from .asking import Asking
-from .line import Line
+from .http.app import application
 from .logs import set_up_logs
 from .server import Server
 from .settings import ServerSettings
+from .wire.http_timeouts import Asking
+from .wire.websocket_protocol import Line
 
 USUAL_PORT = 8080
 LONGEST_FRAME = 64 * 1024

@@ -1,0 +1,99 @@
+"""A bot in its seat: a client like any other, with its seat's view and news, and a polite pace."""
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass
+from random import getrandbits
+
+from fortable.kernel.codec import plain, typed
+from fortable.kernel.log import Match
+from fortable.kernel.words import Action, Event, Illegal, Seat
+
+from .questions import Question, Thought
+from .workers import BotFailed, Workers
+
+
+@dataclass(frozen=True, slots=True)
+class BotWish:
+    """What a bot wants to do; None if it failed and the table must act for it."""
+
+    by: str
+    """The key of the bot: one that has left its seat has no wishes any more."""
+    seat: Seat
+    version: int
+    action: Action | None
+
+
+class BotSeat:
+    """One bot at one table. It thinks about one thing at a time; what happens meanwhile it hears next."""
+
+    def __init__(
+        self,
+        table: str,
+        seat: Seat,
+        bot: str,
+        workers: Workers,
+        tell: Callable[[BotWish], None],
+    ) -> None:
+        self.seat = seat
+        self.bot = bot
+        self._workers = workers
+        self._tell = tell
+        self.key = f"{table}/{seat}/{bot}/{getrandbits(32)}"
+        self._luck = getrandbits(64)
+        self._told = 0
+        self._news: list[Event] = []
+        self._thinking: asyncio.Task[None] | None = None
+
+    @property
+    def is_thinking(self) -> bool:
+        return self._thinking is not None and not self._thinking.done()
+
+    def hear(self, news: tuple[Event, ...]) -> None:
+        self._news.extend(news)
+
+    def ask(self, match: Match, pace_ms: int) -> None:
+        """Think about the match as it stands, and tell the wish when it is time."""
+        self._thinking = asyncio.create_task(self._think(match, match.version, pace_ms))
+
+    def leave(self) -> None:
+        if self._thinking is not None:
+            self._thinking.cancel()
+
+    async def _think(self, match: Match, version: int, pace_ms: int) -> None:
+        action, began = None, asyncio.get_running_loop().time()
+        try:
+            thought = await self._thought(match)
+            action = typed(thought.action, match.game.types.action)
+            pace_ms = pace_ms if thought.pace_ms is None else thought.pace_ms
+        except (BotFailed, Illegal):
+            self._told = 0  # whoever thinks next begins anew
+        over = began + pace_ms / 1000 - asyncio.get_running_loop().time()
+        await asyncio.sleep(max(0.0, over))
+        self._tell(BotWish(self.key, self.seat, version, action))
+
+    async def _thought(self, match: Match) -> Thought:
+        if self._told == 0:
+            return await self._workers.think(self._anew(match))
+        question = self._question(match, self._told, tuple(self._news))
+        thought = await self._workers.think(question)
+        return await self._workers.think(self._anew(match)) if thought.forgot else thought
+
+    def _anew(self, match: Match) -> Question:
+        """Everything from the beginning, as this seat may be told it now."""
+        self._told = 0
+        return self._question(match, 0, match.retold(self.seat))
+
+    def _question(self, match: Match, heard: int, news: tuple[Event, ...]) -> Question:
+        self._told = heard + len(news)
+        self._news = []
+        return Question(
+            key=self.key,
+            game=match.game.key,
+            bot=self.bot,
+            seat=self.seat,
+            luck=self._luck,
+            heard=heard,
+            news=tuple(map(plain, news)),
+            view=plain(match.view(self.seat)),
+        )

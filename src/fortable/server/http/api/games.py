@@ -1,0 +1,131 @@
+"""The shelf: what can be played, with which options and bots, and its rulebook."""
+
+from typing import Any
+
+from fortable.bots import roster
+from fortable.catalog import catalog
+from fortable.kernel.game import AnyGame
+from fortable.kernel.options import Option, describe
+from fortable.kernel.words import Value
+from fortable.rulebook import rulebook
+from fortable.server.http.pages import has_board
+from fortable.texts import Texts, catalogue
+
+from .endpoint import Endpoint
+from .visit import Visit
+
+
+class ChoiceShown(Value, frozen=True):
+    """One value an option can have, and what it means."""
+
+    value: str | int | bool | None
+    text: str
+
+
+class OptionShown(Value, frozen=True):
+    """An option as a form shows it: choices, or a number within bounds."""
+
+    name: str
+    text: str
+    default: str | int | bool | None
+    choices: tuple[ChoiceShown, ...]
+    minimum: int | None
+    maximum: int | None
+
+
+class GameShown(Value, frozen=True):
+    """A game as the shelf shows it."""
+
+    key: str
+    title: str
+    version: int
+    tagline: str
+    credit: str
+    seats: tuple[int, ...]
+    minutes: tuple[int, int]
+    age: int
+    simultaneous: bool
+    options: tuple[OptionShown, ...]
+    bots: tuple[str, ...]
+    has_board: bool
+    """Whether it has a board of its own in the browser."""
+
+
+async def list_games(visit: Visit) -> list[GameShown]:
+    return [_shown(game, visit.language) for game in catalog().games.values()]
+
+
+async def read_rulebook(visit: Visit) -> bytes:
+    return rulebook(_game(visit).package, visit.language).encode()
+
+
+async def read_messages(visit: Visit) -> bytes:
+    return catalogue(_game(visit).package, visit.language).encode()
+
+
+def _game(visit: Visit) -> AnyGame:
+    return catalog()[visit.request.path_params["game"]]
+
+
+def _shown(game: AnyGame, language: str) -> GameShown:
+    texts = Texts(language, [game.package])
+    return GameShown(
+        key=game.key,
+        title=game.title,
+        version=game.version,
+        tagline=texts("tagline"),
+        credit=texts("credit"),
+        seats=game.seats,
+        minutes=game.minutes,
+        age=game.age,
+        simultaneous=game.simultaneous,
+        options=tuple(_option(option, texts) for option in describe(game.types.options)),
+        bots=tuple(roster(game)),
+        has_board=has_board(game),
+    )
+
+
+def _option(option: Option, texts: Texts) -> OptionShown:
+    return OptionShown(
+        name=option.name,
+        text=texts(f"option-{option.name}"),
+        default=option.default,
+        choices=tuple(
+            ChoiceShown(value, texts.choice(option.name, value)) for value in option.choices
+        ),
+        minimum=option.minimum,
+        maximum=option.maximum,
+    )
+
+
+MARKDOWN, FLUENT = "text/markdown; charset=utf-8", "text/plain; charset=utf-8"
+TEXT: Any = str
+
+GAMES = (
+    Endpoint(
+        method="GET",
+        path="/api/games",
+        about="What is on the shelf.",
+        answer=list_games,
+        answers=(list[GameShown],),
+        parameters=("lang",),
+    ),
+    Endpoint(
+        method="GET",
+        path="/api/games/{game}/rulebook",
+        about="The rulebook of a game, clause by clause.",
+        answer=read_rulebook,
+        answers=(TEXT,),
+        parameters=("lang",),
+        media=MARKDOWN,
+    ),
+    Endpoint(
+        method="GET",
+        path="/api/games/{game}/messages",
+        about="What a game says, as a Fluent catalogue.",
+        answer=read_messages,
+        answers=(TEXT,),
+        parameters=("lang",),
+        media=FLUENT,
+    ),
+)

@@ -1,0 +1,199 @@
+"""The lobby: tables to find, to open, to sit down at."""
+
+import io
+from typing import Annotated, Any
+
+import msgspec
+import segno
+from msgspec import Meta
+
+from fortable.catalog import catalog
+from fortable.kernel import referee
+from fortable.kernel.chance import new_seed
+from fortable.kernel.codec import decode, plain
+from fortable.kernel.options import read_options
+from fortable.kernel.words import Illegal, Value
+from fortable.server.ids import new_id
+from fortable.server.store import Chair, Status, TableRow
+from fortable.server.tables import chairs
+from fortable.server.wire import table_messages
+from fortable.server.wire.messages import AnyOrder, Refusal, Settings, Table
+
+from .endpoint import Endpoint
+from .visit import Visit
+
+MOST_LISTED = 100
+MOST_CHAIRS = 12
+LONGEST_WAIT_S = 12 * 3600.0
+
+
+class TableListed(Value, frozen=True):
+    """A table as the lobby shows it."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    settings: Settings
+    status: Status
+    chairs: tuple[str, ...]
+    """The names of those who sit there; an empty one is free."""
+    you: int | None
+
+
+class NewTable(Value, frozen=True):
+    """A table to be opened: a chair for everybody, with a bot's name on those for bots."""
+
+    game: str
+    chairs: Annotated[tuple[str | None, ...], Meta(min_length=1, max_length=MOST_CHAIRS)]
+    options: dict[str, Any] = msgspec.field(default_factory=dict)
+    settings: Settings = Settings()
+    sit: bool = True
+    """Whether whoever opens it takes the first free chair."""
+
+
+async def list_tables(visit: Visit) -> list[TableListed]:
+    """Public ones that are open or playing; nobody waits at one that was opened long ago."""
+    rows = await visit.server.store.public_tables(MOST_LISTED)
+    waits_since = visit.server.now() - LONGEST_WAIT_S
+    return [
+        _listed(row, visit) for row in rows if row.status == "playing" or row.changed > waits_since
+    ]
+
+
+async def list_my_tables(visit: Visit) -> list[TableListed]:
+    rows = await visit.server.store.tables_of(visit.guest.id)
+    return [_listed(row, visit) for row in rows[:MOST_LISTED]]
+
+
+async def open_table(visit: Visit, body: NewTable) -> TableListed:
+    row = _row(visit, body)
+    await _check_limits(visit)
+    await visit.server.store.add_table(row)
+    return _listed(row, visit)
+
+
+async def _check_limits(visit: Visit) -> None:
+    """`Illegal` if whoever asks has too many tables that wait, or all together have too many in use."""
+    server, settings = visit.server, visit.server.settings
+    if settings.most_tables and server.tables.in_use >= settings.most_tables:
+        raise Illegal("TB-11", "too-many-tables", allowed=settings.most_tables)
+    since = server.now() - LONGEST_WAIT_S
+    if (
+        settings.most_open
+        and await server.store.waiting(visit.guest.id, since) >= settings.most_open
+    ):
+        raise Illegal("TB-11", "too-many-open", allowed=settings.most_open)
+
+
+async def show_table(visit: Visit) -> TableListed:
+    return _listed(await _found(visit), visit)
+
+
+async def draw_link(visit: Visit) -> bytes:
+    await _found(visit)
+    drawn, site = io.BytesIO(), visit.request.url
+    link = f"{site.scheme}://{site.netloc}/t/{visit.table}"
+    segno.make(link[:500], micro=False).save(drawn, kind="svg", border=1, xmldecl=False)
+    return drawn.getvalue()
+
+
+async def _found(visit: Visit) -> TableRow:
+    row = await visit.server.store.row(visit.table)
+    if row is None:
+        raise Illegal("TB-09", "no-such-table", tried=visit.table[:40])
+    return row
+
+
+async def order(visit: Visit, body: AnyOrder) -> Table:
+    """What the table answers."""
+    await visit.server.tables.wake(visit.table)
+    answer: Table | Refusal = decode(
+        await table_messages.ask(visit.server.bus, visit.table, visit.guest, visit.language, body),
+        Table | Refusal,  # type: ignore[arg-type]
+    )
+    if isinstance(answer, Refusal):
+        raise Illegal(answer.rule, answer.reason, **answer.facts)
+    return answer
+
+
+def _row(visit: Visit, body: NewTable) -> TableRow:
+    game, now = catalog()[body.game], visit.server.now()
+    options = read_options(game.types.options, body.options)
+    referee.start(game, options, len(body.chairs))
+    bots = [None if bot is None else chairs.bot_for(game, bot) for bot in body.chairs]
+    row = TableRow(
+        id=new_id(),
+        game=game.key,
+        version=game.version,
+        options=plain(options),
+        settings=plain(body.settings),
+        is_public=body.settings.public,
+        seed=new_seed(),
+        host=visit.guest.id,
+        chairs=tuple(Chair(bot=bot, name=bot or "") for bot in bots),
+        created=now,
+        changed=now,
+    )
+    return chairs.sit(row, visit.guest, None) if body.sit and None in bots else row
+
+
+def _listed(row: TableRow, visit: Visit) -> TableListed:
+    return TableListed(
+        id=row.id,
+        game=row.game,
+        options=row.options,
+        settings=msgspec.convert(row.settings, Settings),
+        status=row.status,
+        chairs=tuple(chair.name for chair in row.chairs),
+        you=None if visit.person is None else chairs.seat_of(row, visit.person.id),
+    )
+
+
+TABLES = (
+    Endpoint(
+        method="GET",
+        path="/api/tables",
+        about="Public tables that are open or playing, the newest first.",
+        answer=list_tables,
+        answers=(list[TableListed],),
+    ),
+    Endpoint(
+        method="GET",
+        path="/api/me/tables",
+        about="The tables at which I sit or whose host I am, the newest first.",
+        answer=list_my_tables,
+        answers=(list[TableListed],),
+    ),
+    Endpoint(
+        method="POST",
+        path="/api/tables",
+        about="Open a table.",
+        answer=open_table,
+        body=NewTable,
+        answers=(TableListed,),
+        status=201,
+    ),
+    Endpoint(
+        method="GET",
+        path="/api/tables/{table}",
+        about="A table, found by its link.",
+        answer=show_table,
+        answers=(TableListed,),
+    ),
+    Endpoint(
+        method="GET",
+        path="/api/tables/{table}/qr.svg",
+        about="The link of a table, for phones to look at.",
+        answer=draw_link,
+        answers=(str,),
+        media="image/svg+xml",
+    ),
+    Endpoint(
+        method="POST",
+        path="/api/tables/{table}",
+        about="Take a chair, leave it, seat a bot, start, give up, play once more.",
+        answer=order,
+        body=AnyOrder,
+        answers=(Table,),
+    ),
+)

@@ -1,0 +1,106 @@
+"""The client's files: built from `web/` when the package is installed, and served as they are."""
+
+from html import escape
+from importlib.resources import files
+from pathlib import Path
+
+from starlette.datastructures import MutableHeaders
+from starlette.requests import Request
+from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.routing import BaseRoute, Mount, Route
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from fortable.catalog import catalog
+from fortable.kernel.game import AnyGame
+from fortable.kernel.words import Illegal
+
+CLIENT = Path(str(files("fortable.server"))) / "client"
+
+PAGES = (
+    "/",
+    "/play/{game}",
+    "/rules/{game}",
+    "/learn/{game}",
+    "/replay",
+    "/t/{table}",
+    "/t/{table}/replay",
+)
+"""One page serves all of them; the client looks at the address."""
+
+PLAIN_COVER = """<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 200">
+<rect width="320" height="200" fill="#7a5a3a"/>
+<rect x="10" y="10" width="300" height="180" rx="10" fill="none" stroke="#f4ead7" stroke-width="2"/>
+<text x="160" y="112" font-family="Georgia, serif" font-size="34"
+text-anchor="middle" fill="#f4ead7">{title}</text></svg>"""
+
+HEADERS = {
+    "content-security-policy": "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline';"
+    " connect-src 'self' ws: wss:; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+}
+
+
+def page_routes() -> list[BaseRoute]:
+    """What a browser asks for."""
+    return [
+        *(Route(page, _page) for page in PAGES),
+        Route("/worker.js", _worker),
+        Route("/covers/{game}.svg", _cover),
+        Mount("/static", StaticFiles(directory=CLIENT, check_dir=False)),
+    ]
+
+
+class SafeHeaders:
+    """Every answer forbids what our pages never do."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+            await send(message)
+
+        await self._app(scope, receive, guarded if scope["type"] == "http" else send)
+
+
+async def _page(_: Request) -> Response:
+    index = CLIENT / "index.html"
+    if not index.is_file():
+        return PlainTextResponse("The client is not built: run `make client`.\n", 503)
+    return FileResponse(index, headers={"cache-control": "no-cache"})
+
+
+async def nowhere(request: Request, _: Exception) -> Response:
+    """Whoever looks for a page that is not there is told so by the client; programs get a plain word."""
+    if "text/html" not in request.headers.get("accept", ""):
+        return PlainTextResponse("Not Found", 404)
+    page = await _page(request)
+    page.status_code = max(page.status_code, 404)
+    return page
+
+
+async def _worker(_: Request) -> Response:
+    return FileResponse(CLIENT / "worker.js", headers={"cache-control": "no-cache"})
+
+
+def has_board(game: AnyGame) -> bool:
+    """Whether a game has a board of its own; else it is played in words."""
+    return (CLIENT / "boards" / f"{game.key}.js").is_file()
+
+
+async def _cover(request: Request) -> Response:
+    """A game's box, or a plain one with its title."""
+    try:
+        game = catalog()[request.path_params["game"]]
+    except Illegal:
+        return PlainTextResponse("", 404)
+    cover = CLIENT / "covers" / f"{game.key}.svg"
+    if cover.is_file():
+        return FileResponse(cover)
+    return Response(PLAIN_COVER.format(title=escape(game.title)), media_type="image/svg+xml")

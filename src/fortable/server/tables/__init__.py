@@ -1,0 +1,1 @@
+"""The tables of this process: each with one owner, its chairs, its audience and its match."""

@@ -1,0 +1,132 @@
+"""Who sits where: each wish about chairs gives the table as it would be, or is refused. Pure."""
+
+from msgspec.structs import replace
+
+from fortable.bots import roster
+from fortable.kernel.game import AnyGame
+from fortable.kernel.words import Illegal, Seat
+from fortable.server.store import Chair, Person, TableRow
+
+
+def seat_of(row: TableRow, person: str) -> Seat | None:
+    """Where somebody sits; None for a spectator."""
+    return seats(row).get(person)
+
+
+def seats(row: TableRow) -> dict[str, Seat]:
+    """Where everybody sits."""
+    return {
+        chair.person: Seat(seat)
+        for seat, chair in enumerate(row.chairs)
+        if chair.person is not None
+    }
+
+
+def sit(row: TableRow, person: Person, wish: int | None) -> TableRow:
+    """On the chair that is wished for, or the first that is free; the own one is left, or taken back."""
+    own = seat_of(row, person.id)
+    if row.status == "playing" and own is not None and wish in (None, own):
+        return _with_chair(row, own, replace(row.chairs[own], bot=None))
+    _check_not_begun(row)
+    if own is not None and wish in (None, own):
+        return row
+    seat = _free_chair(row) if wish is None else _chair(row, wish)
+    if not row.chairs[seat].is_empty:
+        raise Illegal("TB-09", "occupied", seat=seat, free=_free_chairs(row))
+    left = row if own is None else _with_chair(row, own, Chair())
+    return _with_chair(left, seat, Chair(person=person.id, name=person.name))
+
+
+def stand(row: TableRow, person: str) -> TableRow:
+    """Away from the own chair; the first who still sits becomes the host where the host left."""
+    _check_not_begun(row)
+    seat = own_seat(row, person)
+    left = _with_chair(row, seat, Chair())
+    others = [chair.person for chair in left.chairs if chair.person is not None]
+    return replace(left, host=others[0]) if others and row.host == person else left
+
+
+def seat_bot(row: TableRow, game: AnyGame, person: str, wish: int, bot: str) -> TableRow:
+    """A bot on an empty chair, or instead of another bot, before the match begins."""
+    _check_not_begun(row)
+    if row.host != person:
+        own_seat(row, person)
+    seat = _chair(row, wish)
+    if row.chairs[seat].person is not None:
+        raise Illegal("TB-09", "occupied", seat=seat, free=_free_chairs(row))
+    return _with_chair(row, seat, Chair(bot=bot_for(game, bot), name=bot))
+
+
+def sit_in(row: TableRow, game: AnyGame, person: str, wish: int, bot: str) -> TableRow:
+    """A bot for the person of a chair, during the match; whether they are gone is known elsewhere."""
+    own_seat(row, person)
+    seat = _chair(row, wish)
+    chair = row.chairs[seat]
+    if chair.bot is not None:
+        raise Illegal("TB-09", "bot-sits-here", seat=seat)
+    return _with_chair(row, seat, replace(chair, bot=bot_for(game, bot)))
+
+
+def clear(row: TableRow, person: str, wish: int) -> TableRow:
+    """An empty chair, by the host's will."""
+    _check_not_begun(row)
+    check_host(row, person)
+    return _with_chair(row, _chair(row, wish), Chair())
+
+
+def ready(row: TableRow, game: AnyGame, person: str) -> TableRow:
+    """The table as its match begins: without empty chairs."""
+    _check_not_begun(row)
+    if row.host != person:
+        own_seat(row, person)
+    taken = tuple(chair for chair in row.chairs if not chair.is_empty)
+    if len(taken) not in game.seats:
+        raise Illegal("TB-09", "too-few", taken=len(taken), allowed=game.seats)
+    return replace(row, chairs=taken, status="playing")
+
+
+def own_seat(row: TableRow, person: str) -> Seat:
+    """Where somebody sits, or `Illegal`."""
+    seat = seat_of(row, person)
+    if seat is None:
+        raise Illegal("TB-09", "not-seated")
+    return seat
+
+
+def check_host(row: TableRow, person: str) -> None:
+    """`Illegal` unless it is the host."""
+    if row.host != person:
+        raise Illegal("TB-10", "not-host")
+
+
+def bot_for(game: AnyGame, bot: str) -> str:
+    """The bot's name, or `Illegal` if this game has none of that name."""
+    if bot not in (bots := roster(game)):
+        raise Illegal("TB-06", "no-such-bot", tried=bot[:80], allowed=sorted(bots))
+    return bot
+
+
+def _check_not_begun(row: TableRow) -> None:
+    if row.status != "open":
+        raise Illegal("TB-09", "begun")
+
+
+def _chair(row: TableRow, wish: int) -> Seat:
+    if not 0 <= wish < len(row.chairs):
+        raise Illegal("TB-01", "no-such-seat", tried=wish, last=len(row.chairs) - 1)
+    return Seat(wish)
+
+
+def _free_chair(row: TableRow) -> Seat:
+    free = _free_chairs(row)
+    if not free:
+        raise Illegal("TB-09", "full", chairs=len(row.chairs))
+    return Seat(free[0])
+
+
+def _free_chairs(row: TableRow) -> list[int]:
+    return [seat for seat, chair in enumerate(row.chairs) if chair.is_empty]
+
+
+def _with_chair(row: TableRow, seat: int, chair: Chair) -> TableRow:
+    return replace(row, chairs=(*row.chairs[:seat], chair, *row.chairs[seat + 1 :]))

@@ -1,0 +1,29 @@
+"""What every table has around it: where it is remembered, who hears it, who thinks for its bots."""
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from fortable.server.bots import Workers
+from fortable.server.bus import Bus
+from fortable.server.metrics import Metrics
+from fortable.server.store import Store
+
+
+@dataclass(frozen=True, kw_only=True)
+class House:
+    """The surroundings of all tables of a server."""
+
+    store: Store
+    bus: Bus
+    workers: Workers
+    metrics: Metrics
+    fair_grabs: bool
+    """Whether tables on which nobody decided it are fair to slow lines."""
+    most_running: int = 0
+    """So many tables of one host may be playing at the same time; 0: any number."""
+    grace_s: float = 30.0
+    """So long a person may be gone before the others may let a bot sit in."""
+    rest_s: float = 60.0
+    """So long a table that nobody looks at stays in memory."""
+    now: Callable[[], float] = time.time

@@ -1,0 +1,72 @@
+"""When the table acts by itself: by a deadline of the rules, or because the clock of a seat has run out.
+
+Times are the server's and nobody else's. After a restart nobody is surprised: all get a while to return.
+"""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from fortable.kernel.log import Match
+from fortable.kernel.words import CLOCK, Action, Seat
+
+RETURN_S = 10.0
+
+
+@dataclass(frozen=True, slots=True)
+class Due:
+    """At this version nobody did anything in time."""
+
+    version: int
+
+
+@dataclass(frozen=True, slots=True)
+class Alarm:
+    """When the clock acts, and for whom; `CLOCK` if the rules want it."""
+
+    at: float
+    seat: Seat
+
+    def action(self, match: Match) -> Action:
+        """What it does then."""
+        if self.seat != CLOCK:
+            action: Action = match.game.auto_action(match.view(self.seat))
+            return action
+        deadline = match.game.deadline(match.state)
+        assert deadline is not None
+        return deadline.action
+
+
+def alarm(
+    match: Match,
+    clock_s: int | None,
+    since: Mapping[Seat, float],
+    last_at: float,
+    woken_at: float,
+) -> Alarm | None:
+    """The next thing the clock will do if nobody does anything; None if it waits for ever.
+
+    `since` says from when on the time of each seat counts.
+    """
+    alarms = []
+    deadline = match.game.deadline(match.state)
+    if deadline is not None:
+        alarms.append((_at(last_at, deadline.after_ms / 1000, woken_at), CLOCK))
+    if clock_s is not None:
+        waited_for = match.waiting & since.keys()
+        alarms += [(_at(since[seat], clock_s, woken_at), seat) for seat in waited_for]
+    return Alarm(*min(alarms)) if alarms else None
+
+
+def _at(since: float, delay_s: float, woken_at: float) -> float:
+    """After a delay, and where that began before a restart, not right after it."""
+    at = since + delay_s
+    return max(at, woken_at + RETURN_S) if since < woken_at else at
+
+
+def counted_since(
+    since: Mapping[Seat, float], waiting: Iterable[Seat], acted: Seat | None, now: float
+) -> dict[Seat, float]:
+    """From when on the time of each seat that is waited for counts: anew for whoever acted or was not
+    waited for before, and whatever others do, on and on for the rest.
+    """
+    return {seat: now if seat == acted else since.get(seat, now) for seat in waiting}

@@ -1,0 +1,73 @@
+"""The tables of this process: each is woken when somebody comes, and rests when nobody is there."""
+
+import asyncio
+
+import structlog
+
+from fortable.kernel.words import Illegal
+from fortable.server.wire.table_messages import topic_of
+
+from .context import House
+from .match.ledger import recall
+from .table import Table
+
+log = structlog.get_logger()
+
+
+class Tables:
+    """Owners by the id of their table."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self._owners: dict[str, tuple[Table, asyncio.Task[None]]] = {}
+        self._waking: dict[str, asyncio.Task[None]] = {}
+
+    @property
+    def in_use(self) -> int:
+        """How many are in memory: somebody looks at them, or something happens there by itself."""
+        return len(self._owners)
+
+    async def wake(self, table: str) -> None:
+        """See to it that somebody owns the table; `Illegal` if there is none of this id.
+
+        It may go to rest again at any time: what is said at once on return is heard.
+        """
+        while not await self.house.bus.is_heard(topic_of(table)):
+            if table not in self._waking:
+                self._waking[table] = asyncio.create_task(self._wake(table))
+            await asyncio.shield(self._waking[table])
+
+    async def wake_all(self) -> None:
+        """Those that were playing when the server went down: bots and clocks go on."""
+        for row in await self.house.store.tables("playing"):
+            try:
+                await self.wake(row.id)
+            except Exception:  # one that cannot be read must not keep the others asleep
+                log.exception("table_lost", table=row.id)
+
+    async def close(self) -> None:
+        """Every table finishes what has come in, and tells everybody to come back."""
+        for table, _ in self._owners.values():
+            table.close()
+        tasks = [task for _, task in self._owners.values()]
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _wake(self, table: str) -> None:
+        try:
+            ledger = await recall(table, self.house)
+            if ledger is None:
+                raise Illegal("TB-09", "no-such-table", tried=table[:40])
+            owner = Table(ledger, self.house)
+            task = asyncio.create_task(owner.run(), name=topic_of(table))
+            self._owners[table] = owner, task
+            self.house.metrics.tables.inc()
+            task.add_done_callback(lambda task: self._rest(table, task))
+            await owner.listening.wait()
+        finally:
+            del self._waking[table]
+
+    def _rest(self, table: str, task: asyncio.Task[None]) -> None:
+        del self._owners[table]
+        self.house.metrics.tables.dec()
+        if not task.cancelled() and task.exception() is not None:
+            log.error("table_died", table=table, exc_info=task.exception())

@@ -1,0 +1,143 @@
+"""Frames as clients may send them: in pieces, several at once, in parts, and wrong."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.frames import Frame, Opcode
+
+from fortable.catalog import catalog
+from fortable.server.serving import LONGEST_FRAME
+from fortable.server.wire.socket import Socket
+
+from .servers import opened
+
+GAME = next(iter(catalog().games.values()))
+HELLO = b'{"type":"pong","number":0}'
+NONSENSE = b'{"type":"nonsense"}'
+
+
+class Wire:
+    """A WebSocket of which every byte is ours."""
+
+    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self._reader = reader
+        self._writer = writer
+
+    async def send(self, data: bytes, piece: int = 0) -> None:
+        """All of it, or so many bytes at a time."""
+        size = piece or len(data)
+        for start in range(0, len(data), size):
+            self._writer.write(data[start : start + size])
+            await self._writer.drain()
+            await asyncio.sleep(0.001 if piece else 0)
+
+    async def frame(self) -> tuple[int, bytes]:
+        """The next that comes: what it is, and its body."""
+        first, length = await self._reader.readexactly(2)
+        if length >= 126:
+            wide = await self._reader.readexactly(2 if length == 126 else 8)
+            length = int.from_bytes(wide, "big")
+        return first & 0x0F, await self._reader.readexactly(length)
+
+    async def refusals(self, count: int) -> list[dict[str, Any]]:
+        """The next so many."""
+        found: list[dict[str, Any]] = []
+        async with asyncio.timeout(10):
+            while len(found) < count:
+                opcode, body = await self.frame()
+                message = json.loads(body) if opcode == Opcode.TEXT else {}
+                if message.get("type") == "refusal":
+                    found.append(message)
+        return found
+
+    async def until(self, wanted: Opcode) -> bytes:
+        """The body of the next frame of a kind."""
+        async with asyncio.timeout(10):
+            while True:
+                opcode, body = await self.frame()
+                if opcode == wanted:
+                    return body
+
+
+def text(body: bytes, fin: bool = True) -> bytes:
+    return Frame(Opcode.TEXT, body, fin).serialize(mask=True)
+
+
+@asynccontextmanager
+async def wired(folder: Path) -> AsyncIterator[Wire]:
+    async with opened(folder) as house:
+        host = await house.guest("Anna")
+        table = await host.open_table(GAME.key, [None] * max(GAME.seats))
+        name, port = house.address.split(":")
+        reader, writer = await asyncio.open_connection(name, int(port))
+        writer.write(
+            f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: {house.address}\r\n"
+            "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+            "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode()
+        )
+        assert b" 101 " in await reader.readuntil(b"\r\n\r\n")
+        try:
+            yield Wire(reader, writer)
+        finally:
+            writer.close()
+            with suppress(OSError):
+                await writer.wait_closed()
+
+
+@pytest.mark.parametrize("piece", [1, 3, 7])
+@pytest.mark.parametrize("size", [0, 100, 300])
+async def test_a_frame_may_come_in_pieces(piece: int, size: int, tmp_path: Path) -> None:
+    async with wired(tmp_path) as wire:
+        await wire.send(text(NONSENSE + b" " * size) + text(NONSENSE), piece)
+        assert [each["rule"] for each in await wire.refusals(2)] == ["TB-04"] * 2
+
+
+async def test_many_frames_may_come_at_once(tmp_path: Path) -> None:
+    async with wired(tmp_path) as wire:
+        await wire.send(text(HELLO) + text(NONSENSE) * 20)
+        assert len(await wire.refusals(20)) == 20
+
+
+async def test_a_message_may_come_in_parts_with_a_ping_among_them(tmp_path: Path) -> None:
+    parts = [
+        text(NONSENSE[:5], fin=False),
+        Frame(Opcode.PING, b"there?").serialize(mask=True),
+        Frame(Opcode.CONT, NONSENSE[5:]).serialize(mask=True),
+    ]
+    async with wired(tmp_path) as wire:
+        await wire.send(b"".join(parts) + text(NONSENSE))
+        assert await wire.until(Opcode.PONG) == b"there?"
+        assert len(await wire.refusals(2)) == 2
+
+
+WRONG = {
+    "no mask": (Frame(Opcode.TEXT, HELLO).serialize(mask=False), 1002),
+    "too long": (text(b" " * (LONGEST_FRAME + 1)), 1009),
+    "unknown": (b"\x83" + text(HELLO)[1:], 1002),
+    "a new message within one": (text(HELLO, fin=False) + text(HELLO), 1002),
+}
+
+
+@pytest.mark.parametrize("wrong", WRONG)
+async def test_whoever_breaks_the_rules_of_frames_is_told_which(wrong: str, tmp_path: Path) -> None:
+    said, code = WRONG[wrong]
+    async with wired(tmp_path) as wire:
+        await wire.send(text(HELLO) + said)
+        assert int.from_bytes((await wire.until(Opcode.CLOSE))[:2], "big") == code
+
+
+async def test_after_goodbye_nothing_is_heard(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    goodbye = Frame(Opcode.CLOSE, (1000).to_bytes(2, "big")).serialize(mask=True)
+    heard: list[bytes | None] = []
+    monkeypatch.setattr(Socket, "heard", lambda _, message: heard.append(message))
+    async with wired(tmp_path) as wire:
+        await wire.send(text(HELLO) + goodbye + text(NONSENSE))
+        assert await wire.until(Opcode.CLOSE)
+    assert heard == [HELLO]
