@@ -33,8 +33,8 @@ def _acts_in_words(page: Page) -> bool:
     return bool(
         page.evaluate(
             """() => {
-                document.querySelector(".twin:not([open]) summary")?.click();
-                const button = document.querySelector(".twin li button");
+                document.querySelector(".actions:not([open]) summary")?.click();
+                const button = document.querySelector(".actions li button");
                 button?.click();
                 return button !== null;
             }"""
@@ -62,7 +62,7 @@ def test_friends_meet_by_a_link_and_nobody_is_lost(browser: Browser, server: Liv
     table, anna, ben = meet(browser, server, GAME)
     looker = window(browser, server, f"/t/{table}").page
     expect(looker.locator(".turn")).to_contain_text("Waiting for")
-    expect(looker.locator(".twin")).to_have_count(0)
+    expect(looker.locator(".actions")).to_have_count(0)
 
     whoever_may_acts(anna, ben)
     expect(looker.locator(".news li").last).not_to_be_empty()
@@ -139,8 +139,8 @@ def play_on_in_words(page: Page) -> None:
     page.wait_for_function(
         """async () => {
             while (!document.querySelector(".result")) {
-                document.querySelector(".twin:not([open]) summary")?.click();
-                document.querySelector(".twin li button")?.click();
+                document.querySelector(".actions:not([open]) summary")?.click();
+                document.querySelector(".actions li button")?.click();
                 await new Promise((done) => setTimeout(done, 20));
             }
             return true;

@@ -3,7 +3,7 @@ import { signal } from "@preact/signals";
 import type {
   AnyOrder, GameShown, Me, NewTable, Pairing, PairingCode, Refusal, Replay, Table, TableListed,
 } from "./protocol";
-import { insist } from "./insist";
+import { retry } from "./retry";
 import { Refused } from "./refused";
 import { language } from "./settings";
 
@@ -12,7 +12,7 @@ export const me = signal<string | null>(null);
 export const arrivals = signal(0);
 
 export async function loadMe(): Promise<void> {
-  me.value = (await insist(() => get<Me>("/api/me"))).name;
+  me.value = (await retry(() => get<Me>("/api/me"))).name;
 }
 
 export async function introduce(name: string): Promise<void> {

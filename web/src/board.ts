@@ -1,7 +1,7 @@
 // The contract between the shell and a game's board. A board draws and asks; it knows no rules.
 // A game's folder has `web/board.tsx` with a default export of type `Board`.
 import type { ComponentType } from "preact";
-import { insist } from "./insist";
+import { retry } from "./retry";
 import type { Action, Event, Outcome } from "./protocol";
 import type { Facts, Say } from "./texts";
 
@@ -81,8 +81,8 @@ export function prepare(game: string): void {
 async function load(game: string): Promise<BoardModule> {
   const address = `/static/boards/${game}`;
   const [module] = await Promise.all([
-    insist((attempt) => import(`${address}.js${attempt ? `?${attempt}` : ""}`) as Promise<BoardModule>),
-    insist(() => fetch(`${address}.css`)).then(async (answer) => hang(game, answer.ok ? await answer.text() : "")),
+    retry((attempt) => import(`${address}.js${attempt ? `?${attempt}` : ""}`) as Promise<BoardModule>),
+    retry(() => fetch(`${address}.css`)).then(async (answer) => hang(game, answer.ok ? await answer.text() : "")),
   ]);
   return module;
 }

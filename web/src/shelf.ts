@@ -1,7 +1,7 @@
 // The games on the shelf, in the reader's language; asked for once for each language.
 import { effect, signal } from "@preact/signals";
 import { games } from "./api";
-import { insist } from "./insist";
+import { retry } from "./retry";
 import type { GameShown } from "./protocol";
 import { language } from "./settings";
 
@@ -9,7 +9,7 @@ export const shelf = signal<readonly GameShown[] | null>(null);
 
 effect(() => {
   const wanted = language.value;
-  insist(games).then(
+  retry(games).then(
     (found) => {
       if (language.value === wanted) shelf.value = found;
     },

@@ -1,7 +1,7 @@
 // One table over one socket: it comes back by itself, misses nothing and sends nothing twice.
 import { batch, computed, signal } from "@preact/signals";
 import type { Act, Action, Event, FromClient, Note, Refusal, Table, ToClient, Update } from "./protocol";
-import { kept } from "./keeping";
+import { shared } from "./structural_sharing";
 import { language } from "./settings";
 
 export type Connection = "connecting" | "open" | "lost" | "gone";
@@ -171,7 +171,7 @@ export class TableSocket {
 
   private seated(table: Table): void {
     const viewer = this.table.value?.you;
-    this.table.value = kept(this.table.value, table);
+    this.table.value = shared(this.table.value, table);
     this.countDown(table.begins_in_ms ?? null);
     if (viewer !== undefined && viewer !== table.you) this.log.value = [];
   }
@@ -188,7 +188,7 @@ export class TableSocket {
       if (this.table.value?.begins_in_ms == null) this.begins.value = null;
       const known = this.update.value?.version ?? 0;
       const continues = update.since === known;
-      this.update.value = { ...kept(this.update.value, update), news: update.news };
+      this.update.value = { ...shared(this.update.value, update), news: update.news };
       this.settle();
       if (update.version > known || !continues)
         this.log.value = continues ? [...this.log.value, ...update.news] : update.news;

@@ -1,7 +1,7 @@
 // Texts in the reader's language: the shell's own catalogue, and one game's, both in Fluent.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { computed, signal } from "@preact/signals";
-import { insist } from "./insist";
+import { retry } from "./retry";
 import type { Action, Event } from "./protocol";
 import { language, type Language } from "./settings";
 
@@ -70,6 +70,9 @@ export const actionText = (say: Say, action: Action): string => {
   return say(`action-${name}`, facts) || [name, ...Object.values(facts)].join(" ");
 };
 
+/** A bot's name for people, where there is one. */
+export const botName = (game: string, bot: string): string => gameSay(game, [])(`bot-${bot}`) || bot;
+
 function catalogue(owner: string, spoken: Language): FluentBundle | undefined {
   const key = `${owner}/${spoken}`;
   if (!asked.has(key)) {
@@ -83,7 +86,7 @@ async function load(key: string, owner: string, spoken: Language): Promise<void>
   const path =
     owner === "shell" ? `/static/messages/${spoken}.ftl` : `/api/games/${owner}/messages?lang=${spoken}`;
   const bundle = new FluentBundle(spoken, { useIsolating: false });
-  bundle.addResource(new FluentResource(await insist(() => textAt(path))));
+  bundle.addResource(new FluentResource(await retry(() => textAt(path))));
   bundles.value = new Map(bundles.value).set(key, bundle);
 }
 

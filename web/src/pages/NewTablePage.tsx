@@ -6,7 +6,7 @@ import { NameForm, reason } from "../parts/Settings";
 import type { GameShown, OptionShown, Settings } from "../protocol";
 import { follow, go } from "../route";
 import { gameOf } from "../shelf";
-import { gameSay, say } from "../texts";
+import { botName, say } from "../texts";
 import { boxFacts } from "./ShelfPage";
 
 /** Where all act at once, all begin at once. */
@@ -168,9 +168,6 @@ function OptionField({ option, value, onChange }: OptionProps) {
     </label>
   );
 }
-
-/** A bot's name for people, where there is one. */
-export const botName = (game: string, bot: string): string => gameSay(game, [])(`bot-${bot}`) || bot;
 
 const clockName = (seconds: number): string => {
   if (seconds === 0) return say.value("clock-none");

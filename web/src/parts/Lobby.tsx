@@ -1,12 +1,11 @@
 // Before the match: chairs, bots, the link to share, and the start.
 import { useState } from "preact/hooks";
 import { me, order } from "../api";
-import { botName } from "../pages/NewTablePage";
 import { boxFacts } from "../pages/ShelfPage";
 import type { AnyOrder, ChairShown, OptionShown, Table } from "../protocol";
 import { gameOf } from "../shelf";
-import { say } from "../texts";
-import { SeatMark } from "./Seat";
+import { botName, say } from "../texts";
+import { SeatMark } from "./Players";
 import { reason } from "./Settings";
 
 export function Lobby({ table }: { table: Table }) {

@@ -1,7 +1,7 @@
 // How a match was decided: places, points, and every line by its clause.
 import type { Line, Outcome } from "../protocol";
 import { say, type Say } from "../texts";
-import { SeatMark } from "./Seat";
+import { SeatMark } from "./Players";
 
 const FEW = 4;
 

@@ -1,6 +1,6 @@
 // The running score, clause by clause. A heading that is pressed lights up the squares it is about.
 import type { Player } from "@shell/board";
-import { SeatMark } from "@shell/parts/Seat";
+import { SeatMark } from "@shell/parts/Players";
 import type { Say } from "@shell/texts";
 import { spotsOf, where, type Spot } from "./geometry";
 import type { Tally, View } from "./types";

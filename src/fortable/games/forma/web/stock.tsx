@@ -1,7 +1,7 @@
 // Forms that are still to be laid: one's own to choose from, and everybody's to look at.
 import type { Player } from "@shell/board";
 import { memo } from "@shell/memo";
-import { SeatMark } from "@shell/parts/Seat";
+import { SeatMark } from "@shell/parts/Players";
 import type { Say } from "@shell/texts";
 import { FORMS } from "./forms";
 import { Picture, pictureOf, sizeOf } from "./piece";

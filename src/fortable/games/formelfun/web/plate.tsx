@@ -1,6 +1,6 @@
 // A car's name plate: its team's colour and mark.
 import { memo } from "@shell/memo";
-import { MARKS } from "@shell/parts/Seat";
+import { MARKS } from "@shell/parts/Players";
 import { seatOf } from "./car";
 
 export const Plate = memo(function Plate({ car, isOut = false }: { car: string; isOut?: boolean }) {

@@ -1,6 +1,6 @@
 // How it stands: the running order in the infield, and the points of cars and teams below.
 import type { BoardProps } from "@shell/board";
-import { MARKS } from "@shell/parts/Seat";
+import { MARKS } from "@shell/parts/Players";
 import { Face } from "./card";
 import { seatOf } from "./car";
 import { numberAt } from "./loop";

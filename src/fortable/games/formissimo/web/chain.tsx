@@ -1,5 +1,5 @@
 // Chains: the own one, and those of the others as they grow.
-import { SeatMark } from "@shell/parts/Seat";
+import { SeatMark } from "@shell/parts/Players";
 import type { Say } from "@shell/texts";
 import { Back, Card } from "./card";
 import type { DeckName } from "./deck";

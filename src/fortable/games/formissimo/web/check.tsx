@@ -1,6 +1,6 @@
 // After a round: every chain is gone through step by step, and the step that does not hold is lit (FM-14).
 import { useEffect, useRef } from "preact/hooks";
-import { SeatMark } from "@shell/parts/Seat";
+import { SeatMark } from "@shell/parts/Players";
 import type { Say } from "@shell/texts";
 import { Card } from "./card";
 import type { DeckName } from "./deck";

@@ -1,7 +1,7 @@
 // The layout on its mat: every place is a button, arrows go from card to card, and a place can be typed (B 4).
 import { Component, type ComponentChildren, type TargetedKeyboardEvent } from "preact";
 import { useRef, useState } from "preact/hooks";
-import { SeatMark } from "@shell/parts/Seat";
+import { SeatMark } from "@shell/parts/Players";
 import type { Say } from "@shell/texts";
 import { cardName, Picture, remembered } from "./card";
 import type { DeckName } from "./deck";

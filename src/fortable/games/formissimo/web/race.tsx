@@ -1,6 +1,6 @@
 // The race: the layout, the own card and chain, the others, and a big Stop.
 import { useEffect, useRef, useState } from "preact/hooks";
-import { SeatMark } from "@shell/parts/Seat";
+import { SeatMark } from "@shell/parts/Players";
 import { play } from "@shell/sounds";
 import { Back, Card, cardName } from "./card";
 import { Chain, Rival } from "./chain";

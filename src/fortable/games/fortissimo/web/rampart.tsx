@@ -1,5 +1,5 @@
 // A rampart: its cards side by side, room for more, where a card would go, and what a Cannon can hit.
-import { MARKS } from "@shell/parts/Seat";
+import { MARKS } from "@shell/parts/Players";
 import type { Say } from "@shell/texts";
 import { CardFace, cardOf, cardText } from "./card";
 import type { AnyEvent, Fire, View } from "./types";

@@ -1,5 +1,5 @@
 // Beside the grid: the card that matters now, large, what it does, and what can be done with it.
-import { MARKS } from "@shell/parts/Seat";
+import { MARKS } from "@shell/parts/Players";
 import type { Outcome } from "@shell/protocol";
 import type { Say } from "@shell/texts";
 import { CardBack, CardFace, cardOf, cardText } from "./card";

@@ -1,13 +1,13 @@
 // What did not change keeps its identity, so that nobody draws it again.
 
 /** What is true now, made of the parts of what was true before wherever they are equal. */
-export function kept<T>(before: unknown, now: T): T {
+export function shared<T>(before: unknown, now: T): T {
   if (!isTree(before) || !isTree(now) || Array.isArray(before) !== Array.isArray(now)) return now;
   const parts: Record<string, unknown> = now;
   const names = Object.keys(parts);
   let isSame = names.length === Object.keys(before).length;
   for (const name of names) {
-    const part = kept(before[name], parts[name]);
+    const part = shared(before[name], parts[name]);
     parts[name] = part;
     isSame &&= name in before && part === before[name];
   }

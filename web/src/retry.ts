@@ -5,7 +5,7 @@ const SHORTEST_WAIT_MS = 300;
 const LONGEST_WAIT_MS = 8000;
 
 /** The answer, however long it takes; a refusal is an answer too. */
-export async function insist<T>(ask: (attempt: number) => Promise<T>): Promise<T> {
+export async function retry<T>(ask: (attempt: number) => Promise<T>): Promise<T> {
   for (let attempt = 0; ; attempt++) {
     try {
       return await ask(attempt);

@@ -1,0 +1,89 @@
+// Whose turn it is and how long it may take, what was refused and why, and what happened around the match.
+import { useEffect, useState } from "preact/hooks";
+import type { Outcome, Table, Update } from "../protocol";
+import { gameOf } from "../shelf";
+import type { TableSocket } from "../socket";
+import { play } from "../sounds";
+import { say, type Say } from "../texts";
+import { showResult } from "./After";
+import { SeatMark } from "./Players";
+import { Clause } from "./Result";
+
+interface TurnProps {
+  readonly socket: TableSocket;
+  readonly table: Table;
+  readonly update: Update;
+  readonly names: readonly string[];
+  readonly speak: Say;
+}
+
+/** Whose turn it is, and what is expected of me; after the match, who won it. */
+export function Turn({ socket, table, update, names, speak }: TurnProps) {
+  const mine = socket.mayAct.value;
+  const title = gameOf(table.game)?.title ?? "";
+  useEffect(() => {
+    if (mine) play("turn");
+    document.title = [mine ? say.value("your-turn") : "", title, "Fortable"].filter(Boolean).join(" ");
+  }, [mine, title]);
+  useEffect(() => () => { document.title = "Fortable"; }, []);
+  const isCounting = socket.begins.value !== null;
+  const concerned = update.outcome?.ranking[0] ?? (mine ? [table.you!] : isCounting ? [] : update.waiting);
+  return (
+    <p role="status">
+      {concerned.length === 1 && table.chairs.length > 1 && <SeatMark seat={concerned[0]!} />}
+      <span>{turnText({ socket, table, update, names, speak })} <Clock due={isCounting ? null : socket.due.value} /></span>
+      {update.outcome && <button type="button" class="to-result" onClick={showResult}>{say.value("result")} ↑</button>}
+    </p>
+  );
+}
+
+function turnText({ socket, table, update, names, speak }: TurnProps): string {
+  if (table.status === "abandoned") return say.value("abandoned");
+  if (update.outcome) return `${winText(update.outcome, table, names)} ${say.value("over")}`;
+  if (socket.begins.value !== null) return say.value("begins-soon");
+  if (!socket.mayAct.value) return say.value("waiting-for", { names: update.waiting.map((seat) => names[seat]).join(", ") });
+  const { phase } = update.view as { readonly phase?: string };
+  return `${say.value("your-turn")} ${phase === undefined ? "" : speak(`phase-${phase}`)}`;
+}
+
+function winText({ ranking: [winners = []] }: Outcome, table: Table, names: readonly string[]): string {
+  if (table.chairs.length === 1) return "";
+  if (winners.length === 1 && winners[0] === table.you) return say.value("won-by-you");
+  return say.value("won", { names: winners.map((seat) => names[seat]).join(", "), count: winners.length });
+}
+
+function Clock({ due }: { due: number | null }) {
+  const [, tick] = useState(0);
+  useEffect(() => {
+    if (due === null) return undefined;
+    const timer = setInterval(() => tick((count) => count + 1), 500);
+    return () => clearInterval(timer);
+  }, [due]);
+  if (due === null) return null;
+  const seconds = Math.max(0, Math.round((due - performance.now()) / 1000));
+  const shown = seconds < 90 ? say.value("seconds-left", { seconds })
+    : seconds < 5400 ? say.value("minutes-left", { minutes: Math.round(seconds / 60) })
+      : say.value("hours-left", { hours: Math.round(seconds / 3600) });
+  return <span class="clock" role="timer">{shown}</span>;
+}
+
+export function Refusal({ socket, game }: { socket: TableSocket; game: string }) {
+  const refusal = socket.refusal.value;
+  return (
+    <p class={refusal ? "refusal" : "refusal none"} role="alert">
+      {refusal && (
+        <>
+          {refusal.text}{" "}
+          {refusal.rule.startsWith("TB") ? <Clause rule={refusal.rule} />
+            : <a class="clause-id" href={`/rules/${game}#${refusal.rule}`} target="_blank" rel="noreferrer">{refusal.rule}</a>}
+        </>
+      )}
+    </p>
+  );
+}
+
+/** What happened around the match: a bot that failed, a clock that ran out, somebody who is back. */
+export function Note({ socket, names }: { socket: TableSocket; names: readonly string[] }) {
+  const note = socket.note.value;
+  return <p class="small" role="status">{note && say.value(`note-${note.what}`, { name: names[note.seat] })}</p>;
+}
