@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 
 from fortable.catalog import catalog
+from fortable.folder import LANGUAGES, MESSAGES, RULEBOOK
 from fortable.kernel.game import AnyGame
 from fortable.rulebook import CLAUSE, clauses
 from fortable.testing import LAWS, check_clauses
 from fortable.testing.golden import check_golden
-from fortable.texts import LANGUAGES, languages_of
 
 GAMES = [game for game in catalog().games.values() if game.package.startswith("fortable.games.")]
 """Ours: what else may be installed here is held to the laws by its own tests."""
@@ -47,8 +47,8 @@ def test_clauses_are_numbered_without_a_gap(game: AnyGame) -> None:
 
 @each_game
 def test_every_game_speaks_four_languages(game: AnyGame) -> None:
-    assert tuple(languages_of(game.package)) == LANGUAGES
-    assert all((folder(game) / "rulebook" / f"{language}.md").is_file() for language in LANGUAGES)
+    assert tuple(MESSAGES.languages(game.package)) == LANGUAGES
+    assert tuple(RULEBOOK.languages(game.package)) == LANGUAGES
 
 
 @pytest.mark.parametrize("file", GOLDENS, ids=lambda file: f"{file.parts[-4]}-{file.stem}")

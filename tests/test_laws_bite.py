@@ -26,7 +26,7 @@ from msgspec import structs
 from fortable.catalog import catalog
 from fortable.kernel.game import AnyGame, Deadline, Line
 from fortable.kernel.words import Event, Illegal, Options, Seat, Viewer
-from fortable.testing import Broken, catalogues, consistency_laws, secrecy, texts_laws
+from fortable.testing import Broken, catalogues, consistency_laws, folder_laws, secrecy, texts_laws
 from fortable.testing.clauses import check_clauses
 
 
@@ -357,3 +357,11 @@ def test_clauses_without_a_test(kind: str, tmp_path: Path) -> None:
         check_clauses(["KS-01", "KS-02"], tmp_path)
     with pytest.raises(Broken, match="do not exist"):
         check_clauses([], tmp_path)
+
+
+def test_a_module_that_does_not_export_what_it_is_looked_up_for(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.delattr("keepsake.bots.BOTS")
+    with pytest.raises(Broken, match="module: bots"):
+        folder_laws.what_lies_there_is_what_it_is_called(GAME)

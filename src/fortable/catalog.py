@@ -9,15 +9,12 @@ from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
-from importlib.resources import files
 
-from fortable import games
+from fortable import folder, games
 from fortable.kernel.game import AnyGame, Game
 from fortable.kernel.words import Illegal
 
 GROUP = "fortable.games"
-NEEDED = ("messages/en.ftl", "rulebook/en.md")
-"""Without these nobody could be told anything about a game."""
 
 
 @dataclass(frozen=True)
@@ -37,8 +34,8 @@ class Catalog:
 def catalog() -> Catalog:
     """The shelf as it is now; looked up once in a process."""
     found = Catalog()
-    for folder in pkgutil.iter_modules(games.__path__):
-        game = import_module(f"{games.__name__}.{folder.name}").GAME
+    for module in pkgutil.iter_modules(games.__path__):
+        game = import_module(f"{games.__name__}.{module.name}").GAME
         found.games[game.key] = game
     for plug_in in entry_points(group=GROUP):
         _add(found, plug_in)
@@ -55,7 +52,7 @@ def _add(found: Catalog, plug_in: EntryPoint) -> None:
         found.problems[plug_in.name] = f"{plug_in.value} is no Game"
     elif game.key in found.games:
         found.problems[plug_in.name] = f"the key {game.key} is in use"
-    elif missing := [file for file in NEEDED if not files(game.package).joinpath(file).is_file()]:
+    elif missing := folder.missing(game.package):
         found.problems[plug_in.name] = f"{game.package} has no {missing[0]}"
     else:
         found.games[game.key] = game

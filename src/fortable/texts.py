@@ -13,18 +13,16 @@ Rules and kernel speak in ids and facts; this room turns them into sentences. Wh
 """
 
 import os
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 
 from fluent.runtime import FluentBundle, FluentResource
 from msgspec import structs
 
+from fortable.folder import LANGUAGES as LANGUAGES, MESSAGES
 from fortable.kernel.game import Line
 from fortable.kernel.words import Action, Event, Fact, Illegal, spoken
 
-LANGUAGES = ("en", "fr", "de", "it")
 HOME = "fortable"
 
 SEAT_FACTS = frozenset({"seat", "by", "to", "waiting"})
@@ -125,25 +123,7 @@ def preferred_language() -> str:
 
 
 @cache
-def catalogue(package: str, language: str) -> str:
-    """All messages of a package in Fluent's own form; of a plug-in that lacks the language, in English."""
-    source = _catalogue(package, language)
-    if not source.is_file():
-        source = _catalogue(package, LANGUAGES[0])
-    return source.read_text("utf-8")
-
-
-def languages_of(package: str) -> Iterator[str]:
-    """The languages a package has a catalogue in."""
-    return (language for language in LANGUAGES if _catalogue(package, language).is_file())
-
-
-@cache
 def _bundle(package: str, language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(catalogue(package, language)))
+    bundle.add_resource(FluentResource(MESSAGES.read(package, language)))
     return bundle
-
-
-def _catalogue(package: str, language: str) -> Traversable:
-    return files(package) / "messages" / f"{language}.ftl"

@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 from fortable.catalog import catalog
+from fortable.folder import LANGUAGES, MESSAGES
 from fortable.server.http.pages import CLIENT
 from fortable.testing.catalogues import MADE_UP, Messages, read_messages
-from fortable.texts import LANGUAGES, catalogue
 
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"
@@ -70,7 +70,7 @@ def test_a_first_view_of_a_game_is_small(key: str) -> None:
     wanted = [CLIENT / name for name in ("index.html", "shell.js", "shell.css", "icon.svg")]
     wanted += [CLIENT / "messages" / "de.ftl", *_with_imports(board), board.with_suffix(".css")]
     sizes = {file.name: _zipped(file.read_bytes()) for file in wanted if file.is_file()}
-    sizes["texts"] = _zipped(catalogue(game.package, "de").encode())
+    sizes["texts"] = _zipped(MESSAGES.read(game.package, "de").encode())
     assert sum(sizes.values()) <= BUDGET, sizes
 
 

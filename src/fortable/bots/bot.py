@@ -2,11 +2,10 @@
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from importlib import import_module
-from importlib.util import find_spec
 from random import Random
 from typing import Any, Protocol
 
+from fortable import folder
 from fortable.kernel.game import AnyGame
 from fortable.kernel.words import Action, Event, Illegal, Seat
 
@@ -44,10 +43,9 @@ GENERIC: dict[str, BotFactory] = {"random": Uniform, "greedy": Greedy}
 
 
 def roster(game: AnyGame) -> dict[str, BotFactory]:
-    """All bots that can play `game`: its own, from `BOTS` in its `bots.py`, the generic ones, programs."""
-    own = f"{game.package}.bots"
+    """All bots that can play `game`: its own, the generic ones, programs."""
     hired = {name: partial(Program, command) for name, command in programs().items()}
-    return GENERIC | (import_module(own).BOTS if find_spec(own) else {}) | hired
+    return {**GENERIC, **(folder.BOTS.of(game) or {}), **hired}
 
 
 def seat_bot(game: AnyGame, name: str, seat: Seat, rng: Random) -> Bot:

@@ -1,10 +1,10 @@
 """Search for bots: in worlds that they may be in, within a budget, by a method of their game."""
 
 from collections.abc import Sequence
-from importlib import import_module
 from random import Random
 from typing import Any
 
+from fortable import folder
 from fortable.kernel.game import AnyGame
 from fortable.kernel.log import Match
 from fortable.kernel.words import Action
@@ -15,7 +15,7 @@ from .readiness import Readiness
 
 
 class Search:
-    """The `METHOD` in a game's `thinking.py`, which is loaded and compiled when it is first needed."""
+    """A game's own method, which is loaded and compiled when it is first needed."""
 
     def __init__(self, game: AnyGame) -> None:
         self._game = game
@@ -33,7 +33,8 @@ class Search:
 
     def _prepared(self) -> Method:
         """The method after its first simulations, for which everything is compiled."""
-        method: Method = import_module(f"{self._game.package}.thinking").METHOD
+        method = folder.METHOD.of(self._game)
+        assert method is not None, "a bot that searches has a method"
         match = Match.begin(
             self._game, self._game.seats[0], self._game.types.options(), seed=bytes(32)
         )

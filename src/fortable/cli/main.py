@@ -2,12 +2,11 @@
 
 import argparse
 import sys
-from collections.abc import Iterator, Sequence
-from importlib import import_module
+from collections.abc import Callable, Iterator, Sequence
 from importlib.metadata import PackageNotFoundError, version
-from importlib.util import find_spec
 from typing import Any
 
+from fortable import folder
 from fortable.catalog import catalog
 from fortable.kernel.words import Illegal
 from fortable.texts import LANGUAGES, Texts, preferred_language
@@ -80,8 +79,8 @@ def _parser(texts: Texts) -> argparse.ArgumentParser:
     _add_language(parser, texts.language, texts("cli-lang"))
     hiring.add(parser, texts)
     commands: Any = parser.add_subparsers(required=True, metavar="COMMAND")
-    for command in (*COMMANDS, *_of_games()):
-        command.add(commands, texts)
+    for add in (*(command.add for command in COMMANDS), *_of_games()):
+        add(commands, texts)
     for own_parser in commands.choices.values():  # what was said before the command still holds
         _add_language(own_parser, argparse.SUPPRESS, texts("cli-lang"))
     return parser
@@ -94,9 +93,6 @@ def _version() -> str:
         return "fortable"
 
 
-def _of_games() -> Iterator[Any]:
-    """What the games bring along: each `commands.py` beside a game is a command like ours."""
-    for game in catalog().games.values():
-        own = f"{game.package}.commands"
-        if find_spec(own):
-            yield import_module(own)
+def _of_games() -> Iterator[Callable[[Any, Texts], None]]:
+    """What the games bring along: a command of a game is one like ours."""
+    return filter(None, map(folder.COMMAND.of, catalog().games.values()))

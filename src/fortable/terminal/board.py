@@ -6,14 +6,13 @@ name of the player in a seat.
 """
 
 from collections.abc import Callable
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any
 
 from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from fortable import folder
 from fortable.kernel.codec import plain
 from fortable.kernel.game import AnyGame
 from fortable.kernel.words import Say
@@ -23,11 +22,7 @@ Drawing = Callable[[Any, Say], RenderableType]
 
 def drawing_of(game: AnyGame) -> Drawing:
     """How to draw a view of `game`."""
-    own = f"{game.package}.terminal"
-    if find_spec(own) is None:
-        return draw_fields
-    drawing: Drawing = import_module(own).draw
-    return drawing
+    return folder.TERMINAL.of(game) or draw_fields
 
 
 def draw_fields(view: Any, _: Say) -> RenderableType:

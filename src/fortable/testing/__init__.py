@@ -13,7 +13,7 @@ from collections.abc import Callable
 
 from fortable.kernel.game import AnyGame
 
-from . import catalogues, consistency_laws, secrecy, texts_laws
+from . import catalogues, consistency_laws, folder_laws, secrecy, texts_laws
 from .broken import Broken
 from .clauses import check_clauses, rule
 from .law import Law
@@ -29,6 +29,7 @@ LAWS: tuple[Callable[[AnyGame], None], ...] = (
     ),
     consistency_laws.random_play_ends,
     consistency_laws.abandoned_play_ends,
+    folder_laws.what_lies_there_is_what_it_is_called,
     catalogues.the_languages_agree,
     catalogues.nothing_lacks_a_text,
     catalogues.no_text_is_idle,

@@ -11,10 +11,10 @@ from fluent.syntax import ast as fluent, parse
 from fluent.syntax.visitor import Visitor
 from msgspec import structs
 
+from fortable.folder import MESSAGES
 from fortable.kernel.game import AnyGame
 from fortable.kernel.options import describe
 from fortable.kernel.words import spoken
-from fortable.texts import languages_of
 
 from .broken import Broken
 
@@ -39,7 +39,7 @@ MADE_UP = re.compile(r'(?:f"|`)([A-Za-z][A-Za-z_-]*-)\$?\{')
 
 def the_languages_agree(game: AnyGame) -> None:
     """Every language has the messages of the English one, with the same variables."""
-    for language in languages_of(game.package):
+    for language in MESSAGES.languages(game.package):
         compare(game.package, language)
 
 
@@ -82,9 +82,7 @@ def no_text_is_idle(game: AnyGame) -> None:
 @cache
 def messages(package: str, language: str) -> Messages:
     """The messages of a package's catalogue; what cannot be parsed, or is there twice, is `Broken`."""
-    return read_messages(
-        (files(package) / "messages" / f"{language}.ftl").read_text("utf-8"), language
-    )
+    return read_messages(MESSAGES.read(package, language), language)
 
 
 def read_messages(source: str, language: str) -> Messages:

@@ -4,10 +4,11 @@ from collections.abc import Callable
 from itertools import product
 from typing import TypeVar
 
+from fortable.folder import MESSAGES
 from fortable.kernel.game import AnyGame
 from fortable.kernel.words import Illegal
 from fortable.rulebook import clauses
-from fortable.texts import Texts, languages_of
+from fortable.texts import Texts
 
 from .broken import Broken
 from .law import law
@@ -41,15 +42,15 @@ def rulebooks_have_the_same_clauses(game: AnyGame) -> None:
     english = list(clauses(game.package, "en"))
     if not english:
         raise Broken("the rulebook has no clauses", game=game.key)
-    for language in languages_of(game.package):
+    for language in MESSAGES.languages(game.package):
         if list(clauses(game.package, language)) != english:
             raise Broken("a rulebook has other clauses", language=language)
 
 
 def _languages(game: AnyGame) -> list[Texts]:
-    if "en" not in languages_of(game.package):
+    if "en" not in MESSAGES.languages(game.package):
         raise Broken("there is no English catalogue", game=game.key)
-    return [Texts(language, [game.package]) for language in languages_of(game.package)]
+    return [Texts(language, [game.package]) for language in MESSAGES.languages(game.package)]
 
 
 def _told(tell: Callable[[T], str], what: T) -> None:

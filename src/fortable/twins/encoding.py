@@ -6,11 +6,10 @@ from what the seat's view shows: tests deal everything else anew and see no diff
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from importlib import import_module
-from importlib.util import find_spec
 from random import Random
 from typing import Any
 
+from fortable import folder
 from fortable.kernel.game import AnyGame
 
 from .compiling import compiled
@@ -66,12 +65,8 @@ class Encoding:
 
 
 def encoding_of(game: AnyGame) -> Encoding | None:
-    """That in the `encode.py` of a game with a twin, if it has one."""
-    own = f"{game.package}.encode"
-    encoding: Encoding | None = (
-        import_module(own).ENCODING if twin_of(game) and find_spec(own) else None
-    )
-    return encoding
+    """That of a game with a twin, if it has one."""
+    return folder.ENCODING.of(game) if twin_of(game) else None
 
 
 def observation(game: AnyGame, view: Any) -> Flat:

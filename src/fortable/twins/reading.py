@@ -2,11 +2,10 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from importlib import import_module
-from importlib.util import find_spec
 from random import Random
 from typing import Any, Protocol
 
+from fortable import folder
 from fortable.kernel.game import AnyGame
 from fortable.kernel.words import Action, Illegal
 
@@ -113,12 +112,13 @@ class TwinReading:
 
 
 def has_reading(game: AnyGame) -> bool:
-    return find_spec(f"{game.package}.encode") is not None
+    return folder.READING.is_in(game.package)
 
 
 def tiny_of(game: AnyGame) -> Any:
     """A position from which a match is so short that all of it can be looked at."""
-    return import_module(f"{game.package}.encode").tiny()
+    tiny = folder.TINY.of(game)
+    return tiny and tiny()
 
 
 def reading_of(game: AnyGame) -> Reading:
@@ -126,7 +126,7 @@ def reading_of(game: AnyGame) -> Reading:
     twin, encoding = twin_of(game), encoding_of(game)
     if twin is not None and encoding is not None:
         return TwinReading(game, twin, encoding)
-    if not has_reading(game):
+    reading = folder.READING.of(game)
+    if reading is None:
         raise Illegal("TB-06", "no-twin", tried=game.key)
-    reading: Reading = import_module(f"{game.package}.encode").reading(game)
-    return reading
+    return reading(game)

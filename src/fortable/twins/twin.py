@@ -2,10 +2,9 @@
 
 from collections.abc import Callable, MutableSequence, Sequence
 from dataclasses import dataclass
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any, cast
 
+from fortable import folder
 from fortable.kernel.game import AnyGame
 from fortable.kernel.words import Action
 
@@ -63,10 +62,8 @@ class Twin:
 
 
 def twin_of(game: AnyGame) -> Twin | None:
-    """The twin in the game's `fast.py`, if it has one."""
-    quick = f"{game.package}.fast"
-    twin: Twin | None = import_module(quick).TWIN if find_spec(quick) else None
-    return twin
+    """The game's twin, if it has one."""
+    return folder.TWIN.of(game)
 
 
 def flat(numbers: Sequence[int]) -> Flat:

@@ -6,11 +6,11 @@ what the page shows. With them its matches are played in a real browser, whateve
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from importlib import import_module
 from typing import Any, ClassVar, Protocol
 
 from playwright.sync_api import Locator, Page
 
+from fortable import folder
 from fortable.kernel.game import AnyGame
 
 A_MOMENT_MS = 500
@@ -105,5 +105,6 @@ class Hands(ABC):
 
 def hands_of(game: AnyGame) -> type[Hands]:
     """What a game's folder brings."""
-    player: type[Hands] = import_module(f"{game.package}.tests.hands").Player
+    player = folder.HANDS.of(game)
+    assert player is not None, f"{game.package} has no hands"
     return player

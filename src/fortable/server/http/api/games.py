@@ -4,12 +4,12 @@ from typing import Any
 
 from fortable.bots import roster
 from fortable.catalog import catalog
+from fortable.folder import MESSAGES, RULEBOOK
 from fortable.kernel.game import AnyGame
 from fortable.kernel.options import Option, describe
 from fortable.kernel.words import Value
-from fortable.rulebook import rulebook
 from fortable.server.http.pages import has_board
-from fortable.texts import Texts, catalogue
+from fortable.texts import Texts
 
 from .endpoint import Endpoint
 from .visit import Visit
@@ -56,11 +56,11 @@ async def list_games(visit: Visit) -> list[GameShown]:
 
 
 async def read_rulebook(visit: Visit) -> bytes:
-    return rulebook(_game(visit).package, visit.language).encode()
+    return RULEBOOK.read(_game(visit).package, visit.language).encode()
 
 
 async def read_messages(visit: Visit) -> bytes:
-    return catalogue(_game(visit).package, visit.language).encode()
+    return MESSAGES.read(_game(visit).package, visit.language).encode()
 
 
 def _game(visit: Visit) -> AnyGame:

@@ -1,0 +1,142 @@
+"""A game's folder: what may lie in it, what each file must export, and what a game has without it.
+
+This is the page for authors, and the only place that knows these names: every other room asks here.
+
+A game is a package. What it needs:
+
+- `__init__.py` with `GAME`, a `fortable.kernel.game.Game`: the rules, the views, the types
+- `messages/en.ftl`: its words, by the ids that `fortable.texts` lists
+- `rulebook/en.md`: its rules for people, clause by clause (`- **XY-01** ...`)
+
+All else is a choice: the parts below, each with what a game has for free without it, and words and rules in
+more languages. `fortable.testing.LAWS` holds a folder to it.
+"""
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+from fortable.kernel.game import AnyGame
+from fortable.kernel.words import Say
+
+if (
+    TYPE_CHECKING
+):  # what the parts are is known to the rooms that use them, which are above this one
+    from fortable.bots.bot import BotFactory
+    from fortable.terminal.board import Drawing
+    from fortable.testing.browser.input_devices import Hands
+    from fortable.twins.encoding import Encoding
+    from fortable.twins.method import Method
+    from fortable.twins.reading import Reading
+    from fortable.twins.twin import Twin
+
+LANGUAGES = ("en", "fr", "de", "it")
+"""English first: whatever lacks a language is told in English."""
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True)
+class Part(Generic[T]):
+    """A module that may lie in a game's folder, and what it exports."""
+
+    module: str
+    export: str
+    what: str
+    """What it is, for an author who looks through the list."""
+    without: str
+    """What a game has that does not bring it."""
+
+    def is_in(self, package: str) -> bool:
+        """Whether the module is there."""
+        try:
+            return find_spec(f"{package}.{self.module}") is not None
+        except ModuleNotFoundError:  # not even the package it would lie in
+            return False
+
+    def of(self, game: AnyGame) -> T | None:
+        """What the game's own folder brings, or nothing."""
+        if not self.is_in(game.package):
+            return None
+        found: T | None = getattr(import_module(f"{game.package}.{self.module}"), self.export, None)
+        return found
+
+
+@dataclass(frozen=True)
+class Pages:
+    """A text of a package in each language, in a folder of their own; English must be there."""
+
+    folder: str
+    ending: str
+    what: str
+
+    def languages(self, package: str) -> Iterator[str]:
+        """Those there is a text in."""
+        return (language for language in LANGUAGES if self._page(package, language).is_file())
+
+    @cache  # noqa: B019 - there are as many as there are kinds of pages
+    def read(self, package: str, language: str) -> str:
+        """The text; of a package that lacks the language, the English one."""
+        page = self._page(package, language)
+        page = page if page.is_file() else self._page(package, LANGUAGES[0])
+        return page.read_text("utf-8")
+
+    def _page(self, package: str, language: str) -> Traversable:
+        return files(package) / self.folder / f"{language}{self.ending}"
+
+
+MESSAGES = Pages("messages", ".ftl", "its words")
+RULEBOOK = Pages("rulebook", ".md", "its rules, in words of one's own")
+
+BOTS: Part[Mapping[str, "BotFactory"]] = Part(
+    "bots", "BOTS", "its own bots by name", "bots that play any game"
+)
+TERMINAL: Part["Drawing"] = Part(
+    "terminal", "draw", "its board in text", "the fields of the view, one by one"
+)
+COMMAND: Part[Callable[[Any, Say], None]] = Part(
+    "commands", "add", "a command of its own", "no command of its own"
+)
+TWIN: Part["Twin"] = Part(
+    "fast", "TWIN", "a quick twin of its rules", "search and learning over the rules themselves"
+)
+METHOD: Part["Method"] = Part(
+    "thinking", "METHOD", "how its twin is searched", "Monte Carlo over the rules"
+)
+ENCODING: Part["Encoding"] = Part(
+    "encode", "ENCODING", "its twin's positions as learners see them", "views by their types"
+)
+READING: Part[Callable[[AnyGame], "Reading"]] = Part(
+    "encode", "reading", "views and actions as numbers, for a game without a twin", "the same"
+)
+TINY: Part[Callable[[], Any]] = Part(
+    "encode", "tiny", "a position so near the end that all can be looked at", "whole matches only"
+)
+HANDS: Part[type["Hands"]] = Part(
+    "tests.hands", "Player", "how a page is played by hand", "hands that press what is legal"
+)
+
+PARTS: tuple[Part[Any], ...] = (
+    BOTS,
+    TERMINAL,
+    COMMAND,
+    TWIN,
+    METHOD,
+    ENCODING,
+    READING,
+    TINY,
+    HANDS,
+)
+
+
+def missing(package: str) -> list[str]:
+    """What nobody could do without: the files a package lacks to be a game."""
+    needed = {
+        f"{pages.folder}/{LANGUAGES[0]}{pages.ending}": pages for pages in (MESSAGES, RULEBOOK)
+    }
+    return [file for file, pages in needed.items() if LANGUAGES[0] not in pages.languages(package)]
