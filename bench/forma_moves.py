@@ -16,10 +16,10 @@ from statistics import median
 from typing import NamedTuple
 
 from fortable.games.forma import GAME
-from fortable.games.forma.board import FREE, SIZE, WIDTH, where
-from fortable.games.forma.forms import POSES, Pose
+from fortable.games.forma.board.forms import POSES, Pose
+from fortable.games.forma.board.placements import places_of
+from fortable.games.forma.board.squares import FREE, SIZE, WIDTH, where
 from fortable.games.forma.model import Options
-from fortable.games.forma.placements import places_of
 from fortable.kernel.log import Match
 
 ROUNDS = 5

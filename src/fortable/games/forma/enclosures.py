@@ -1,6 +1,6 @@
 """Enclosures: what the form just laid closes in, in the order of FA-17."""
 
-from .board import BOARD, FORM, FREE, MARKER, OBSTACLE, TOWER, where
+from .board.squares import BOARD, FORM, FREE, MARKER, OBSTACLE, TOWER, where
 from .model import Options
 
 

@@ -5,8 +5,9 @@ from fortable.twins import Flat, compiled
 from fortable.twins.bits import write
 from fortable.twins.encoding import Encoding, Stages
 
-from .board import FREE as FREE_MARK, OBSTACLE, ROW_END, SIZE as SIDE, WIDTH as GUARDED
-from .crossings import FULL
+from .board.shapes import FORM_OF
+from .board.squares import FREE as FREE_MARK, OBSTACLE, ROW_END, SIZE as SIDE, WIDTH as GUARDED
+from .bridges.chain_counts import FULL
 from .fast import (
     BY_EYE,
     CELLS,
@@ -33,7 +34,6 @@ from .fast import (
     columns_for,
 )
 from .model import Options, State
-from .shapes import FORM_OF
 
 EMPTY, STONE, THE_TOWER, OF_SEATS = range(4)
 """What a square shows; a seat's form, and then its marker, follow for every seat."""

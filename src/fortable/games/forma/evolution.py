@@ -4,7 +4,8 @@ from msgspec.structs import replace
 
 from fortable.kernel.tuples import exchanged, without
 
-from .board import FORM, MARKED, MARKER, OBSTACLE, TOWER, named, put
+from .board.placements import covered
+from .board.squares import FORM, MARKED, MARKER, OBSTACLE, TOWER, named, put
 from .events import (
     AnyEvent,
     FirstSeatDrawn,
@@ -21,7 +22,6 @@ from .events import (
     TurnCame,
 )
 from .model import Laid, State
-from .placements import covered
 
 
 def evolve(state: State, event: AnyEvent) -> State:

@@ -13,25 +13,8 @@ from fortable.twins import CHANCE, NOBODY, Flat, Twin, below, compiled, flat
 from fortable.twins.bits import ones, write
 
 from .actions import Pass, Place, Scatter
-from .board import (
-    BOARD,
-    FORM,
-    FREE as FREE_MARK,
-    NAMES,
-    NUMBERS as SQUARES,
-    OBSTACLE,
-    SIZE as SIDE,
-    TOWER as TOWER_MARK,
-    WIDTH,
-    own,
-    where,
-)
-from .bridges import count as number_of, most_bridges
-from .crossings import FULL, ROOM, crossings
-from .forms import FORMS, VALUES
-from .model import OBSTACLES, SEATS as SEAT_COUNTS, Phase, State
-from .scoring import BRIDGE, ENCLOSURE, TOWER_POINTS
-from .shapes import (
+from .board.forms import FORMS, VALUES
+from .board.shapes import (
     ALL,
     AROUND,
     DOWN,
@@ -47,6 +30,23 @@ from .shapes import (
     TOUCHES,
     WORTH,
 )
+from .board.squares import (
+    BOARD,
+    FORM,
+    FREE as FREE_MARK,
+    NAMES,
+    NUMBERS as SQUARES,
+    OBSTACLE,
+    SIZE as SIDE,
+    TOWER as TOWER_MARK,
+    WIDTH,
+    own,
+    where,
+)
+from .bridges.chain_counts import FULL, ROOM, chains_across
+from .bridges.most import count as number_of, most_bridges
+from .model import OBSTACLES, SEATS as SEAT_COUNTS, Phase, State
+from .scoring import BRIDGE, ENCLOSURE, TOWER_POINTS
 
 CELLS = SIDE * SIDE
 EDGES = 4 * (SIDE - 1)
@@ -428,7 +428,7 @@ def bridges(s: Flat, seat: int) -> int:
     This is not compiled: where it has chains in both directions the rules' own count is asked.
     """
     start, room = OWN + seat * SIDE, flat([0] * ROOM)
-    alone = [crossings(s, start, is_north_south, room) for is_north_south in (True, False)]
+    alone = [chains_across(s, start, is_north_south, room) for is_north_south in (True, False)]
     if not all(alone):
         return max(alone)
     squares = sum(int(s[start + row]) << row * WIDTH for row in range(SIDE))

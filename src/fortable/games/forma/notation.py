@@ -20,7 +20,7 @@ from fortable.kernel.options import parse_options, write_options
 from fortable.kernel.words import Illegal, Seat
 
 from .actions import AnyAction, LayOut, Pass, Place, Scatter
-from .forms import FLIPPED, TURNED
+from .board.forms import FLIPPED, TURNED
 from .model import Laid, Options, Phase, State
 from .positions import check
 from .rules import full_stock

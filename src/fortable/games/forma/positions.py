@@ -5,7 +5,11 @@ from collections.abc import Callable
 
 from fortable.kernel.words import Illegal
 
-from .board import (
+from .board.forms import TURNED, VALUES
+from .board.grid import united
+from .board.layout import faults
+from .board.placements import covered
+from .board.squares import (
     BOARD,
     EMPTY,
     FORM,
@@ -21,11 +25,7 @@ from .board import (
     where,
 )
 from .enclosures import closed_obstacles, closed_squares, closed_tower, open_sides
-from .forms import TURNED, VALUES
-from .grid import united
-from .layout import faults
 from .model import OBSTACLES, SEATS, Laid, Phase, State
-from .placements import covered
 from .rules import able, full_stock
 
 Condition = tuple[str, str, Callable[[State], bool]]

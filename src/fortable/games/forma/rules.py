@@ -10,7 +10,10 @@ from fortable.kernel.game import NOBODY, Waiting
 from fortable.kernel.words import Illegal, Seat
 
 from .actions import AnyAction, LayOut, Pass, Place, Scatter
-from .board import EMPTY, FORM, FREE, MARKER, NAMES, NUMBERS, named, names, put, where
+from .board.forms import FLIPPED, FORMS, POSES, SET, Pose
+from .board.layout import WORD, faults, scattered
+from .board.placements import fitting_forms, misfit
+from .board.squares import EMPTY, FORM, FREE, MARKER, NAMES, NUMBERS, named, names, put, where
 from .enclosures import closed_obstacles, closed_squares, closed_tower
 from .events import (
     AnyEvent,
@@ -28,10 +31,7 @@ from .events import (
     TurnCame,
 )
 from .evolution import evolve
-from .forms import FLIPPED, FORMS, POSES, SET, Pose
-from .layout import WORD, faults, scattered
 from .model import COLOURS, OBSTACLES, SEATS, Options, State
-from .placements import fitting_forms, misfit
 
 Events = tuple[AnyEvent, ...]
 

@@ -5,11 +5,11 @@ from collections.abc import Iterator
 from fortable.kernel.game import Line, Outcome
 from fortable.kernel.words import Seat, Value
 
-from .board import BOARD, FORM, MARKED, MARKER, NAMES, TOWER, names, own, where
-from .bridges import count, most_bridges
-from .forms import VALUES
+from .board.forms import VALUES
+from .board.placements import covered
+from .board.squares import BOARD, FORM, MARKED, MARKER, NAMES, TOWER, names, own, where
+from .bridges.most import count, most_bridges
 from .model import State
-from .placements import covered
 
 ENCLOSURE = 10
 BRIDGE = 50

@@ -14,11 +14,11 @@ from rich.text import Text
 
 from fortable.kernel.words import Say, Seat
 
-from .board import COLUMNS, FORM, FREE, MARKED, MARKER, OBSTACLE, SIZE, TOWER, WIDTH, where
-from .forms import FORMS, VALUES
-from .grid import has, united
-from .outlook import Outlook, outlook
-from .placements import fitting_forms
+from .board.forms import FORMS, VALUES
+from .board.grid import has, united
+from .board.placements import fitting_forms
+from .board.squares import COLUMNS, FORM, FREE, MARKED, MARKER, OBSTACLE, SIZE, TOWER, WIDTH, where
+from .bridges.hints import BridgeHint, bridge_hints
 from .scoring import Tally
 from .view import View
 
@@ -65,7 +65,7 @@ class Drawing:
     def __init__(self, view: View, say: Say) -> None:
         self.view = view
         self.say = say
-        self.outlooks = [outlook(view.board, seat) for seat in range(view.seats)]
+        self.hints = [bridge_hints(view.board, seat) for seat in range(view.seats)]
 
     def __rich_console__(self, console: Console, _: ConsoleOptions) -> RenderResult:
         yield self._flat() if console.height >= HIGH_ENOUGH else self._folded()
@@ -109,7 +109,7 @@ class Drawing:
 
     def _wanted(self) -> int:
         """The squares that are missing for bridges within reach, along all the shortest ways."""
-        found = (found for found in self.outlooks[self._eyes] if found)
+        found = (found for found in self.hints[self._eyes] if found)
         return united(bridge.squares for bridge in found if bridge.missing <= NEAR)
 
     def _sheet(self) -> Iterator[Text]:
@@ -123,7 +123,7 @@ class Drawing:
         yield _line(say("tally-total"), (tally.total for tally in view.tallies), "bold")
         yield _line(say("lost-forms"), map(len, view.lost), QUIET)
         for way, direction in enumerate(("north-south", "east-west")):
-            needs = (_need(found[way]) for found in self.outlooks)
+            needs = (_need(found[way]) for found in self.hints)
             yield _line(say(f"missing-{direction}"), needs, QUIET)
 
     def _heads(self) -> Text:
@@ -166,7 +166,7 @@ def _line(label: str, values: Iterable[object], style: str = "") -> Text:
     return Text(f"{label:<{LABEL_WIDTH}}{figures}", style)
 
 
-def _need(found: Outlook | None) -> object:
+def _need(found: BridgeHint | None) -> object:
     if found is None:
         return NEVER
     return found.missing or BUILT

@@ -13,12 +13,12 @@ from typing import NamedTuple
 from fortable.kernel.words import Seat, Value, Viewer
 
 from .actions import AnyAction, Pass, Place, Scatter
-from .board import BOARD, FREE, NAMES, own, where
-from .bridges import most_bridges
+from .board.forms import POSES, Pose
+from .board.placements import places_of
+from .board.squares import BOARD, FREE, NAMES, own, where
+from .bridges.most import most_bridges
 from .events import AnyEvent
-from .forms import POSES, Pose
 from .model import OBSTACLES, Laid, Options, Phase, State
-from .placements import places_of
 from .scoring import Tally, tally
 
 SCATTERS = tuple(map(Scatter, range(OBSTACLES + 1)))

@@ -15,7 +15,7 @@ from fortable.kernel.game import AnyGame
 from fortable.kernel.words import Event, Seat
 
 from .actions import AnyAction, Finish, Pick, Ready, Stop, Take
-from .foresight import Foresight
+from .lookahead import Lookahead
 from .puzzle import best_way
 from .view import View
 
@@ -37,7 +37,7 @@ class Profile(NamedTuple):
     """How often all is looked through before Stop is called."""
     plans: bool = False
     """Whether it sees in a race which card leads farthest."""
-    alone: Literal["any", "thrift", "foresight", "solution"] = "thrift"
+    alone: Literal["any", "thrift", "lookahead", "solution"] = "thrift"
     """How the puzzle is tackled: with any card that matches; with the one that is soon cut off; with the one
     that leads farthest; or as planned from the first card on."""
 
@@ -45,7 +45,7 @@ class Profile(NamedTuple):
 BEGINNER = Profile((900, 2400), 380, "rows", overlooks=0.12, misreads=0.05, looks=1, alone="any")
 CASUAL = Profile((500, 1300), 220, "anywhere", overlooks=0.06, misreads=0.02, looks=2)
 GOOD = Profile(
-    (280, 700), 110, "columns", overlooks=0.03, misreads=0.005, looks=2, alone="foresight"
+    (280, 700), 110, "columns", overlooks=0.03, misreads=0.005, looks=2, alone="lookahead"
 )
 STRONG = Profile(
     (350, 550), 8, "rows", overlooks=0.0, misreads=0.0, looks=1, plans=True, alone="solution"
@@ -84,7 +84,7 @@ class Player:
         """All cards are looked at, and the one that leads farthest is taken."""
         self.pace_ms += self.profile.glance_ms * len(view.lying)
         fitting = view.takeable
-        return Take(Foresight(view.deck, view.lying).best(fitting)) if fitting else Stop()
+        return Take(Lookahead(view.deck, view.lying).best(fitting)) if fitting else Stop()
 
     def _look(self, view: View) -> AnyAction:
         for place, card in self._seen(view):
@@ -119,8 +119,8 @@ class Player:
                 return Take(self.rng.choice(fitting))
             case "thrift":
                 return Take(min(fitting, key=lambda place: (_ways_on(view, place), place)))
-            case "foresight":
-                return Take(Foresight(view.deck, view.lying).thriftiest(fitting))
+            case "lookahead":
+                return Take(Lookahead(view.deck, view.lying).thriftiest(fitting))
             case "solution":
                 return Take(best_way(view.deck, view.chains[0], view.lying)[0][0])
 

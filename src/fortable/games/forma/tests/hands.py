@@ -6,10 +6,10 @@ from playwright.sync_api import Page, expect
 from fortable.testing.browser.input_devices import Hands, InputDevice, Keys, Touch, press_until
 
 from ..actions import Place
-from ..board import COLUMNS, NAMES, named
-from ..forms import VALUES
-from ..grid import bits
-from ..placements import places_of
+from ..board.forms import VALUES
+from ..board.grid import bits
+from ..board.placements import places_of
+from ..board.squares import COLUMNS, NAMES, named
 
 SEEN = """(cells) => cells.map(({ dataset, ariaLabel }) => [dataset.square, ariaLabel])"""
 STOCK = """(forms) => forms.map(({ dataset }) => dataset.form)"""

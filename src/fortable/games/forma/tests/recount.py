@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from ..actions import LayOut, Pass, Place
-from ..forms import PICTURES
+from ..board.forms import PICTURES
 from ..model import Options
 
 Square = tuple[int, int]

@@ -18,8 +18,8 @@ from fortable.kernel.words import SPECTATOR, Event, Illegal, Seat, Viewer
 
 from .. import GAME
 from ..actions import AnyAction, Place
-from ..board import EMPTY, FORM, NAMES, OBSTACLE, TOWER, named, put
-from ..forms import TURNED
+from ..board.forms import TURNED
+from ..board.squares import EMPTY, FORM, NAMES, OBSTACLE, TOWER, named, put
 from ..model import Options, State
 from ..view import View
 

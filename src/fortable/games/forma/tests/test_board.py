@@ -23,9 +23,9 @@ from fortable.testing.browser.input_devices import Keys, Mouse, press_until
 from fortable.testing.clauses import rule
 
 from ..actions import Place
-from ..board import FREE, NAMES, OBSTACLE, TOWER, names, where
-from ..grid import bits
-from ..placements import places_of
+from ..board.grid import bits
+from ..board.placements import places_of
+from ..board.squares import FREE, NAMES, OBSTACLE, TOWER, names, where
 from ..view import View
 from .hands import ON_SQUARE, take, walk_to
 

@@ -12,11 +12,11 @@ from fortable.kernel.words import Seat
 from fortable.testing import rule
 
 from .. import GAME
-from ..board import NAMES
-from ..bots import BOTS, GIVEN_AWAY, HALF_OPEN, Good, Player, Strong
-from ..forms import TURNED
+from ..board.forms import TURNED
+from ..board.squares import NAMES
+from ..bots.bitboard import Spot, seen
+from ..bots.players import BOTS, GIVEN_AWAY, HALF_OPEN, Good, Player, Strong
 from ..model import Options, State
-from ..scene import Spot, seen
 from .table import ONE, ZERO, after, at, layout, seen_by
 
 ASSISTED = Options(placing="assisted")

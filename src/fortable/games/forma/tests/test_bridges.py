@@ -14,10 +14,10 @@ from msgspec.structs import replace
 
 from fortable.testing import rule
 
-from ..board import BOARD, EMPTY, NUMBERS, put
-from ..bridges import count, most_bridges
+from ..board.grid import Grid, together
+from ..board.squares import BOARD, EMPTY, NUMBERS, put
+from ..bridges.most import count, most_bridges
 from ..events import FormLaid
-from ..grid import Grid, together
 from ..scoring import tally
 from .table import ZERO, begin, replayed, squares_of
 

@@ -7,8 +7,8 @@ import pytest
 
 from fortable.testing import rule
 
-from ..chains import most_across, most_chains, ways
-from ..grid import Grid
+from ..board.grid import Grid
+from ..bridges.chains import most_across, most_chains, ways
 
 
 @rule("FA-20", "FA-21")

@@ -4,9 +4,9 @@ import pytest
 
 from fortable.testing import rule
 
-from ..chains import Chain, ways
-from ..courses import Course, shortest_chain, trimmed
-from ..grid import Grid, together
+from ..board.grid import Grid, together
+from ..bridges.chains import Chain, ways
+from ..bridges.courses import Course, shortest_chain, trimmed
 
 GRID = Grid(3, 3)
 EAST, SOUTH, WEST, _ = GRID.headings

@@ -6,7 +6,7 @@ python -m fortable.games.forma.tests.test_drawings   writes it anew
 from collections.abc import Iterator
 from pathlib import Path
 
-from ..forms import FORMS, POSES, TURNED, Pose
+from ..board.forms import FORMS, POSES, TURNED, Pose
 
 FILE = Path(__file__).parents[1] / "web" / "forms.ts"
 HEAD = """\

@@ -6,7 +6,7 @@ from fortable.kernel.words import Event, Seat
 from fortable.testing import rule
 
 from .. import GAME
-from ..board import MARKED, MARKER, names, where
+from ..board.squares import MARKED, MARKER, names, where
 from ..events import FormLost, ObstacleEnclosed, SquareEnclosed, TowerEnclosed
 from ..model import State
 from .table import ONE, ZERO, after, at, events

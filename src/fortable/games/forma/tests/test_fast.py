@@ -11,10 +11,23 @@ from msgspec.structs import replace
 from fortable.twins import NOBODY, Flat, flat, new_luck
 
 from .. import GAME, fast, view
-from ..board import BOARD, EMPTY, FORM, FREE, MARKED, MARKER, SIZE, WIDTH, named, own, put, where
-from ..chains import ways
-from ..crossings import ROOM, crossings
-from ..grid import united
+from ..board.grid import united
+from ..board.squares import (
+    BOARD,
+    EMPTY,
+    FORM,
+    FREE,
+    MARKED,
+    MARKER,
+    SIZE,
+    WIDTH,
+    named,
+    own,
+    put,
+    where,
+)
+from ..bridges.chain_counts import ROOM, chains_across
+from ..bridges.chains import ways
 from ..model import Options, Phase, State
 from ..scoring import scores
 from .table import ZERO, after, at, begin
@@ -51,7 +64,7 @@ def test_chains_of_each_direction_are_counted() -> None:
     for state in crowded(30):
         for way, is_north_south in zip(ways(BOARD), (True, False), strict=True):
             most = BOARD.fewest_passed(own(state.board, 0), way.near, way.far)
-            found = crossings(packed(state), fast.OWN, is_north_south, flat([0] * ROOM))
+            found = chains_across(packed(state), fast.OWN, is_north_south, flat([0] * ROOM))
             assert found == most
             counted.add(most)
     assert len(counted) > 10

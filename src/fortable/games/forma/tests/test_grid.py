@@ -2,7 +2,7 @@
 
 from fortable.testing import rule
 
-from ..grid import Grid, together
+from ..board.grid import Grid, together
 
 
 @rule("FA-01")

@@ -12,8 +12,9 @@ from fortable.testing import rule
 
 from .. import GAME
 from ..actions import LayOut, Pass, Place
-from ..board import BOARD, FORM, FREE, MARKED, MARKER, OBSTACLE, TOWER, own
-from ..bridges import count, most_bridges
+from ..board.forms import SET, VALUES
+from ..board.squares import BOARD, FORM, FREE, MARKED, MARKER, OBSTACLE, TOWER, own
+from ..bridges.most import count, most_bridges
 from ..events import (
     FormLaid,
     FormLost,
@@ -25,7 +26,6 @@ from ..events import (
     TowerEnclosed,
     TurnCame,
 )
-from ..forms import SET, VALUES
 from ..model import Options, State
 from .recount import Recount, name_of
 

@@ -8,8 +8,8 @@ from fortable.testing import rule
 
 from .. import GAME
 from ..actions import AnyAction, LayOut, Pass, Place, Scatter
-from ..board import EMPTY
-from ..forms import SET
+from ..board.forms import SET
+from ..board.squares import EMPTY
 from .table import after, at, begin, follows, in_order, layout, written
 
 EVERYTHING = " ".join(sorted(SET * 2))

@@ -7,10 +7,9 @@ import pytest
 
 from fortable.testing import rule
 
-from ..board import BOARD, FREE, NAMES, NUMBERS, where
-from ..forms import FORMS, POSES, TURNED, _poses
-from ..grid import Grid, bits, has, together, united
-from ..placements import (
+from ..board.forms import FORMS, POSES, TURNED, _poses
+from ..board.grid import Grid, bits, has, together, united
+from ..board.placements import (
     FAMILY,
     STEPS,
     _step,
@@ -20,6 +19,7 @@ from ..placements import (
     places,
     places_of,
 )
+from ..board.squares import BOARD, FREE, NAMES, NUMBERS, where
 from .table import after, at, may, squares_of
 
 

@@ -4,8 +4,8 @@ import pytest
 
 from fortable.testing import rule
 
-from ..grid import Grid, has, together
-from ..plans import first_plan, narrowed
+from ..board.grid import Grid, has, together
+from ..bridges.plans import first_plan, narrowed
 from .test_bridges import BOARDS, drawn, rows_of
 
 GRID = Grid(3, 3)

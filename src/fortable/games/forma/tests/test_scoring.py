@@ -10,8 +10,8 @@ from fortable.kernel.words import Seat
 from fortable.testing import rule
 
 from .. import GAME
+from ..board.forms import SET, VALUES
 from ..events import FormLaid, TurnCame
-from ..forms import SET, VALUES
 from ..model import State
 from ..scoring import Tally, tally
 from .table import ONE, ZERO, after, at, everyone, follows, layout, seen_by

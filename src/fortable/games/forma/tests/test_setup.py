@@ -10,12 +10,12 @@ from fortable.testing import rule
 
 from .. import GAME
 from ..actions import LayOut, Scatter
-from ..board import BOARD, COLUMNS, EMPTY, NAMES, NUMBERS, OBSTACLE, TOWER, names, where
+from ..board.forms import POSES, SET, VALUES
+from ..board.layout import faults
+from ..board.placements import places
+from ..board.squares import BOARD, COLUMNS, EMPTY, NAMES, NUMBERS, OBSTACLE, TOWER, names, where
 from ..events import FirstSeatDrawn, LaidOut, LeftToChance, SquareEnclosed
-from ..forms import POSES, SET, VALUES
-from ..layout import faults
 from ..model import Options
-from ..placements import places
 from .table import (
     ONE,
     ZERO,

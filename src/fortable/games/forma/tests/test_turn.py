@@ -7,7 +7,8 @@ from fortable.testing import rule
 
 from .. import GAME
 from ..actions import Place
-from ..board import FORM, names, where
+from ..board.forms import POSES, SET
+from ..board.squares import FORM, names, where
 from ..events import (
     FormLaid,
     FormLost,
@@ -17,7 +18,6 @@ from ..events import (
     SecondTryWaived,
     TurnCame,
 )
-from ..forms import POSES, SET
 from ..model import State
 from .table import ONE, ZERO, after, at, events, kinds, layout, may, refused, seen_by
 

@@ -4,8 +4,8 @@ from fortable.kernel.words import Viewer
 from fortable.testing.clauses import rule
 
 from .. import GAME
-from ..board import NAMES
-from ..grid import bits
+from ..board.grid import bits
+from ..board.squares import NAMES
 from ..model import State
 from .table import ONE, ZERO, at, layout, may
 

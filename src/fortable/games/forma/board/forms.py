@@ -7,8 +7,8 @@ form takes up to eight poses. Those that look the same are one pose, with the sm
 
 from typing import NamedTuple
 
-from .board import WIDTH
 from .grid import together
+from .squares import WIDTH
 
 PICTURES = {
     "F": ".## ##. .#.",

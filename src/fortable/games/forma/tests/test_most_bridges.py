@@ -11,10 +11,10 @@ import pytest
 
 from fortable.testing import rule
 
-from .. import bridges
-from ..bridges import Bridges, most_bridges
-from ..grid import Grid, together
-from ..plans import Pair, Plan, first_plan
+from ..board.grid import Grid, together
+from ..bridges import most
+from ..bridges.most import Bridges, most_bridges
+from ..bridges.plans import Pair, Plan, first_plan
 from . import test_bridges
 from .test_bridges import BOARDS, all_boards, any_board, by_force, check, drawn, rows_of
 
@@ -37,7 +37,7 @@ WAYS_ROUND = {"_plan": raw_plan, "_completed": as_they_are}
 def _the_long_way(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(test_bridges, "most_bridges", most_bridges.__wrapped__)
     for shortcut in request.param:
-        monkeypatch.setattr(bridges, shortcut, WAYS_ROUND[shortcut])
+        monkeypatch.setattr(most, shortcut, WAYS_ROUND[shortcut])
 
 
 @rule("FA-20", "FA-21")
@@ -70,4 +70,4 @@ def test_more_than_one_direction_has_is_not_found_by_leaving_some_out() -> None:
     rows = rows_of("####/####/#.#./####/.#.#")  # of the three from north to south there are but two
     grid = Grid(len(rows), len(rows[0]))
     squares = together(row * grid.width + column for row, column in drawn(rows))
-    assert bridges._searched(grid, first_plan(grid, squares, (3, 2))) is None
+    assert most._searched(grid, first_plan(grid, squares, (3, 2))) is None

@@ -8,8 +8,8 @@ from collections import deque
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from ..board.grid import Grid, bits, has, united
 from .chains import Chain, Way
-from .grid import Grid, bits, has, united
 
 Headings = dict[int, int]
 """By heading: the squares that may be crossed going that way."""
@@ -33,7 +33,7 @@ class Course(NamedTuple):
         )
 
 
-class Spot(NamedTuple):
+class Progress(NamedTuple):
     """How far a bridge has come: a square of a stretch, or of the crossing behind it."""
 
     square: int
@@ -51,18 +51,18 @@ def trimmed(grid: Grid, way: Way, course: Course) -> Course:
 
 def shortest_chain(grid: Grid, way: Way, course: Course) -> Chain:
     """A shortest chain along a course; empty if there is none, or it would cross itself."""
-    spots = [Spot(square, 0) for square in bits(way.first & course.stretches[0])]
+    starts = [Progress(square, 0) for square in bits(way.first & course.stretches[0])]
     crossed = course.crossings[0][way.ahead]
-    spots += [Spot(square, 0, way.ahead) for square in bits(way.first & crossed)]
-    came_from: dict[Spot, Spot | None] = dict.fromkeys(spots)
-    waiting = deque(spots)
+    starts += [Progress(square, 0, way.ahead) for square in bits(way.first & crossed)]
+    came_from: dict[Progress, Progress | None] = dict.fromkeys(starts)
+    waiting = deque(starts)
     while waiting:
-        spot = waiting.popleft()
-        if _is_through(way, course, spot):
-            return _chain_to(spot, came_from)
-        for onward in _onward(grid, course, spot):
+        progress = waiting.popleft()
+        if _is_through(way, course, progress):
+            return _chain_to(progress, came_from)
+        for onward in _onward(grid, course, progress):
             if onward not in came_from:
-                came_from[onward] = spot
+                came_from[onward] = progress
                 waiting.append(onward)
     return ()
 
@@ -94,29 +94,29 @@ def _reversed(course: Course) -> Course:
     )
 
 
-def _onward(grid: Grid, course: Course, spot: Spot) -> Iterator[Spot]:
+def _onward(grid: Grid, course: Course, progress: Progress) -> Iterator[Progress]:
     """Where a bridge may go next: after a crossing, straight on."""
-    stretch = spot.stretch + bool(spot.heading)
-    for heading in (spot.heading,) if spot.heading else grid.headings:
-        square = spot.square + heading
+    stretch = progress.stretch + bool(progress.heading)
+    for heading in (progress.heading,) if progress.heading else grid.headings:
+        square = progress.square + heading
         if has(course.stretches[stretch], square):
-            yield Spot(square, stretch)
+            yield Progress(square, stretch)
         if stretch < len(course.crossings) and has(course.crossings[stretch][heading], square):
-            yield Spot(square, stretch, heading)
+            yield Progress(square, stretch, heading)
 
 
-def _is_through(way: Way, course: Course, spot: Spot) -> bool:
+def _is_through(way: Way, course: Course, progress: Progress) -> bool:
     """Whether the last edge is reached with nothing left to cross."""
-    if not way.last >> spot.square & 1:
+    if not way.last >> progress.square & 1:
         return False
-    if spot.heading:
-        return spot.stretch == len(course.crossings) - 1 and spot.heading == way.ahead
-    return spot.stretch == len(course.crossings)
+    if progress.heading:
+        return progress.stretch == len(course.crossings) - 1 and progress.heading == way.ahead
+    return progress.stretch == len(course.crossings)
 
 
-def _chain_to(spot: Spot | None, came_from: dict[Spot, Spot | None]) -> Chain:
+def _chain_to(progress: Progress | None, came_from: dict[Progress, Progress | None]) -> Chain:
     squares = []
-    while spot is not None:
-        squares.append(spot.square)
-        spot = came_from[spot]
+    while progress is not None:
+        squares.append(progress.square)
+        progress = came_from[progress]
     return tuple(reversed(squares)) if len(set(squares)) == len(squares) else ()

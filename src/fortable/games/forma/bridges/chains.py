@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
-from .grid import Grid, bits, has, together
+from ..board.grid import Grid, bits, has, together
 
 Chain = tuple[int, ...]
 Chains = tuple[Chain, ...]

@@ -6,9 +6,9 @@ from pathlib import Path
 
 from fortable.testing.browser import chromium
 
-from ..board import names
+from ..board.squares import names
+from ..bridges.hints import bridge_hints
 from ..notation import read_state
-from ..outlook import outlook
 
 HERE = Path(__file__).parent
 ESBUILD = HERE.parents[4] / "web" / "node_modules" / ".bin" / "esbuild"
@@ -38,7 +38,7 @@ def golden_boards() -> list[tuple[str, int]]:
 
 
 def expected(board: str, seat: int) -> list[list[object]]:
-    found = [each for each in outlook(board, seat) if each and 0 < each.missing <= NEAR]
+    found = [each for each in bridge_hints(board, seat) if each and 0 < each.missing <= NEAR]
     return [[each.missing, list(names(each.squares))] for each in found]
 
 

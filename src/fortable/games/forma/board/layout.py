@@ -4,9 +4,9 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from .board import BOARD, NAMES, NUMBERS, named, names
+from ..model import OBSTACLES, Options
 from .grid import bits, has, together
-from .model import OBSTACLES, Options
+from .squares import BOARD, NAMES, NUMBERS, named, names
 
 MOST_TOLD = 10
 WORD = 20

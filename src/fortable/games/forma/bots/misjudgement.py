@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from random import Random
 
-from .board import BOARD, NAMES
-from .forms import POSES
-from .scene import Spot
+from ..board.forms import POSES
+from ..board.squares import BOARD, NAMES
+from .bitboard import Spot
 
 
 def misjudged(spot: Spot, free: int, slips: float, rng: Random) -> Spot:

@@ -8,20 +8,29 @@ from fortable.bots.playing import sit_down
 from fortable.kernel.log import Match
 
 from .. import GAME
-from ..board import BOARD, FREE, NAMES, OBSTACLE, named, own, where
+from ..board.grid import bits
+from ..board.squares import BOARD, FREE, NAMES, OBSTACLE, named, own, where
+from ..bots.bitboard import Bitboard, Spot, after, seen
+from ..bots.bridge_chances import bridge_chances
+from ..bots.move_values import (
+    Choice,
+    best_spots,
+    counted,
+    covering,
+    gains,
+    graded,
+    most,
+    stone_hopes,
+)
 from ..enclosures import closing_marks
-from ..gains import Choice, best_spots, counted, covering, gains, graded, most, stone_hopes
-from ..grid import bits
 from ..model import Options, State
-from ..prospects import prospects
-from ..scene import Scene, Spot, after, seen
 from .table import ZERO, after as ruled, at, seen_by
 
 CORNERS = Options(placing="assisted")
 FRENCH = Options(placing="assisted", edition="fr", obstacle_contact="sides")
 
 
-def scene_of(state: State) -> Scene:
+def scene_of(state: State) -> Bitboard:
     return seen(seen_by(state.turn, state))
 
 
@@ -45,21 +54,21 @@ def placed(spot: Spot) -> str:
 def test_a_place_brings_what_the_rules_give_for_it(options: Options, seats: int) -> None:
     rng = Random(2)
     for state in positions(options, seats):
-        scene, seat = scene_of(state), state.turn
-        banks = [one.banks(scene) for one in prospects(scene, seat)]
-        for choice in rng.sample(list(gains(scene, seat, state.stocks[seat], banks)), 2):
+        bitboard, seat = scene_of(state), state.turn
+        banks = [one.banks(bitboard) for one in bridge_chances(bitboard, seat)]
+        for choice in rng.sample(list(gains(bitboard, seat, state.stocks[seat], banks)), 2):
             spot = Spot(choice.pose, rng.choice(list(bits(choice.squares))))
             now = ruled(state, f"{seat}: {placed(spot)}")
             assert now.phase != "over"
             gained = GAME.scores(now)[seat] - GAME.scores(state)[seat]
-            assert gained - choice.worth in _by_markers(scene, seat, spot)
+            assert gained - choice.worth in _by_markers(bitboard, seat, spot)
 
 
-def _by_markers(scene: Scene, seat: int, spot: Spot) -> set[int]:
+def _by_markers(bitboard: Bitboard, seat: int, spot: Spot) -> set[int]:
     """What a new marker may close in at once is all that is not foreseen."""
-    then, _ = after(scene, seat, spot.squares)
-    marked = scene.free & ~then.free & ~spot.squares
-    return {0, 10} if scene.markers_help and BOARD.beside(marked) & scene.stones else {0}
+    then, _ = after(bitboard, seat, spot.squares)
+    marked = bitboard.free & ~then.free & ~spot.squares
+    return {0, 10} if bitboard.markers_help and BOARD.beside(marked) & bitboard.stones else {0}
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
@@ -67,10 +76,10 @@ def _by_markers(scene: Scene, seat: int, spot: Spot) -> set[int]:
 def test_the_scene_goes_on_as_the_board_does(options: Options, seats: int) -> None:
     rng = Random(3)
     for state in positions(options, seats):
-        scene, seat = scene_of(state), state.turn
-        (spot,) = best_spots(gains(scene, seat, state.stocks[seat]), 1, rng)
+        bitboard, seat = scene_of(state), state.turn
+        (spot,) = best_spots(gains(bitboard, seat, state.stocks[seat]), 1, rng)
         now = ruled(state, f"{seat}: {placed(spot)}")
-        then, _ = after(scene, seat, spot.squares)
+        then, _ = after(bitboard, seat, spot.squares)
         assert then.free == where(now.board, FREE)
         assert then.stones == where(now.board, OBSTACLE)
         assert bool(then.tower) == (now.tower is None)
@@ -88,9 +97,9 @@ def test_every_place_where_a_form_fits_is_there_once() -> None:
 
 
 def best(state: State, *forms: str) -> int:
-    scene = scene_of(state)
-    banks = [one.banks(scene) for one in prospects(scene, state.turn)]
-    return most(scene, state.turn, forms, banks)
+    bitboard = scene_of(state)
+    banks = [one.banks(bitboard) for one in bridge_chances(bitboard, state.turn)]
+    return most(bitboard, state.turn, forms, banks)
 
 
 def test_the_best_place_counts_all_that_it_closes() -> None:
@@ -124,8 +133,8 @@ def test_places_are_told_by_how_much_they_cover() -> None:
 
 def test_the_best_spots_come_first_and_by_lot_among_equals() -> None:
     state = at()
-    scene = scene_of(state)
-    choices = [*gains(scene, ZERO, ["U", "1O"])]
+    bitboard = scene_of(state)
+    choices = [*gains(bitboard, ZERO, ["U", "1O"])]
     top = sum(choice.squares.bit_count() for choice in choices if choice.worth == 15)
     assert {spot.pose.form for spot in best_spots(choices, top, Random(0))} == {"U"}
     assert len(best_spots(choices, top, Random(0))) == top

@@ -19,9 +19,9 @@ from collections.abc import Mapping
 from functools import cache
 from typing import NamedTuple, TypeVar
 
+from ..board.grid import Grid, together, united
 from .chains import ways
 from .courses import Course, Headings, trimmed
-from .grid import Grid, together, united
 
 Pair = tuple[int, int]
 Parts = dict[Pair, int]

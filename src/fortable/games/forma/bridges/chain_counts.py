@@ -6,7 +6,7 @@ By Menger there are as many as a line across passes squares of them at least: th
 
 from fortable.twins import Flat, compiled
 
-from .board import SIZE
+from ..board.squares import SIZE
 
 FULL = (1 << SIZE) - 1
 LAST = 1 << SIZE - 1
@@ -15,7 +15,7 @@ ROOM = SIZE + 2
 
 
 @compiled
-def crossings(s: Flat, start: int, is_north_south: bool, seen: Flat) -> int:
+def chains_across(s: Flat, start: int, is_north_south: bool, seen: Flat) -> int:
     """How many chains the squares in the rows from `start` on hold; `seen` has room for `ROOM` rows."""
     seen[0] = seen[SIZE + 1] = 0
     for row in range(SIZE):

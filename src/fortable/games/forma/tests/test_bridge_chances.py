@@ -2,25 +2,25 @@
 
 import pytest
 
-from ..board import BOARD
+from ..board.squares import BOARD
+from ..bots.bitboard import after, seen
+from ..bots.bridge_chances import NEVER, BridgeChance, bridge_chances
+from ..bridges.hints import bridge_hints
 from ..model import State
-from ..outlook import outlook
-from ..prospects import NEVER, Prospect, prospects
-from ..scene import after, seen
 from .table import ONE, ZERO, at, seen_by, squares_of
 
 COLUMN = "0 I 0 E1, 0 I 0 E6, 0 4I 0 E11"
 
 
-def of(state: State, seat: int = ZERO) -> list[Prospect]:
-    return list(prospects(seen(seen_by(state.turn, state)), seat))
+def of(state: State, seat: int = ZERO) -> list[BridgeChance]:
+    return list(bridge_chances(seen(seen_by(state.turn, state)), seat))
 
 
 @pytest.mark.parametrize("laid", ["", COLUMN, "0 I 1 A3, 1 I 0 F1", "1 X 0 J9, 0 F 0 C3"])
-def test_a_prospect_tells_what_the_outlook_tells(laid: str) -> None:
+def test_a_chance_tells_what_the_hint_tells(laid: str) -> None:
     state = at(laid, stones="E18 J3")
     for seat in (ZERO, ONE):
-        told = outlook(state.board, seat)
+        told = bridge_hints(state.board, seat)
         found = of(state, seat)
         assert [(one.missing, one.squares) for one in found] == [(*one,) for one in told if one]
 
@@ -36,9 +36,9 @@ def test_an_own_form_brings_a_bridge_nearer() -> None:
 
 def test_another_form_may_be_in_the_way() -> None:
     state = at(COLUMN)
-    scene = seen(seen_by(ZERO, state))
+    bitboard = seen(seen_by(ZERO, state))
     down, _ = of(state)
-    then, _ = after(scene, ONE, squares_of("1O 0 E15"))
+    then, _ = after(bitboard, ONE, squares_of("1O 0 E15"))
     assert down.on(then) == 7
     for row in range(16, 20):
         then, _ = after(then, ONE, BOARD.north << row * BOARD.width)

@@ -7,8 +7,8 @@ import pytest
 
 from fortable.testing import rule
 
-from ..board import BOARD, EMPTY, FREE, NUMBERS, OBSTACLE, named, names, put
-from ..outlook import outlook
+from ..board.squares import BOARD, EMPTY, FREE, NUMBERS, OBSTACLE, named, names, put
+from ..bridges.hints import bridge_hints
 from .recount import Square, beside, name_of
 
 MINE, OTHERS = "0aA", "1bB^"
@@ -60,7 +60,7 @@ def test_what_is_missing_is_what_a_search_finds(seed: int) -> None:
     weights = [5, 1, 1, 1 + seed % 4, 1, 1, seed % 3]
     marks = rng.choices(".#0a1bA", weights, k=400)
     board = "/".join("".join(marks[start : start + 20]) for start in range(0, 400, 20))
-    for axis, found in enumerate(outlook(board, 0)):
+    for axis, found in enumerate(bridge_hints(board, 0)):
         expected = square_by_square(board, axis)
         assert (found is None) == (expected is None)
         if found and expected:
@@ -70,7 +70,7 @@ def test_what_is_missing_is_what_a_search_finds(seed: int) -> None:
 
 @rule("FA-19")
 def test_on_an_empty_board_every_square_is_on_a_shortest_way() -> None:
-    for found in outlook(EMPTY, 1):
+    for found in bridge_hints(EMPTY, 1):
         assert found is not None
         assert (found.missing, found.squares) == (20, BOARD.all)
 
@@ -78,11 +78,11 @@ def test_on_an_empty_board_every_square_is_on_a_shortest_way() -> None:
 @rule("FA-19")
 def test_a_wall_of_another_colour_ends_all_hope() -> None:
     wall = put(EMPTY, named(f"A{row}" for row in range(1, 21)), "1")
-    north_south, east_west = outlook(wall, 0)
+    north_south, east_west = bridge_hints(wall, 0)
     assert east_west is None
     assert north_south is not None
     assert north_south.missing == 20
     assert not north_south.squares >> NUMBERS["A5"] & 1
-    own = outlook(wall, 1)
+    own = bridge_hints(wall, 1)
     assert own[0] is not None
     assert (own[0].missing, own[0].squares) == (0, 0)

@@ -2,11 +2,11 @@
 
 from typing import NamedTuple
 
-from .board import BOARD, FREE, OBSTACLE, TOWER, own, where
-from .enclosures import closing_marks
-from .forms import Pose
-from .scoring import ENCLOSURE, TOWER_POINTS
-from .view import View
+from ..board.forms import Pose
+from ..board.squares import BOARD, FREE, OBSTACLE, TOWER, own, where
+from ..enclosures import closing_marks
+from ..scoring import ENCLOSURE, TOWER_POINTS
+from ..view import View
 
 
 class Spot(NamedTuple):
@@ -20,7 +20,7 @@ class Spot(NamedTuple):
         return self.pose.shape << self.first
 
 
-class Scene(NamedTuple):
+class Bitboard(NamedTuple):
     """What matters of a board for what may follow."""
 
     free: int
@@ -36,10 +36,10 @@ class Scene(NamedTuple):
     """Whether markers do."""
 
 
-def seen(view: View) -> Scene:
+def seen(view: View) -> Bitboard:
     """The board as it lies there."""
     board, seats = view.board, range(view.seats)
-    return Scene(
+    return Bitboard(
         free=where(board, FREE),
         stones=where(board, OBSTACLE),
         tower=where(board, TOWER) if view.tower is None else 0,
@@ -49,21 +49,21 @@ def seen(view: View) -> Scene:
     )
 
 
-def after(scene: Scene, seat: int, laid: int) -> tuple[Scene, int]:
+def after(bitboard: Bitboard, seat: int, laid: int) -> tuple[Bitboard, int]:
     """The board with a form of `seat` on some squares, and what that encloses, in points."""
-    free = scene.free & ~laid
+    free = bitboard.free & ~laid
     closed = free & ~BOARD.beside(free) & BOARD.beside(laid)
     free &= ~closed
-    closing = scene.closing[seat] | laid | (closed if scene.markers_help else 0)
-    caught = scene.stones & ~BOARD.beside(BOARD.all & ~closing)
-    towers = scene.tower & ~BOARD.beside(free)
-    then = Scene(
+    closing = bitboard.closing[seat] | laid | (closed if bitboard.markers_help else 0)
+    caught = bitboard.stones & ~BOARD.beside(BOARD.all & ~closing)
+    towers = bitboard.tower & ~BOARD.beside(free)
+    then = Bitboard(
         free=free,
-        stones=scene.stones & ~caught,
-        tower=scene.tower & ~towers,
-        own=_with(scene.own, seat, scene.own[seat] | laid | closed | caught),
-        closing=_with(scene.closing, seat, closing),
-        markers_help=scene.markers_help,
+        stones=bitboard.stones & ~caught,
+        tower=bitboard.tower & ~towers,
+        own=_with(bitboard.own, seat, bitboard.own[seat] | laid | closed | caught),
+        closing=_with(bitboard.closing, seat, closing),
+        markers_help=bitboard.markers_help,
     )
     return then, ENCLOSURE * (closed | caught).bit_count() + TOWER_POINTS * bool(towers)
 

@@ -2,12 +2,12 @@
 
 from typing import NamedTuple
 
-from .board import BOARD, FREE, OBSTACLE, own, where
+from ..board.grid import united
+from ..board.squares import BOARD, FREE, OBSTACLE, own, where
 from .chains import Way, ways
-from .grid import united
 
 
-class Outlook(NamedTuple):
+class BridgeHint(NamedTuple):
     """What a seat would need for a bridge of one direction."""
 
     missing: int
@@ -16,11 +16,11 @@ class Outlook(NamedTuple):
     """All that lie on a way with so few missing."""
 
 
-def outlook(board: str, seat: int) -> tuple[Outlook | None, Outlook | None]:
+def bridge_hints(board: str, seat: int) -> tuple[BridgeHint | None, BridgeHint | None]:
     """From north to south and from east to west; nothing where no bridge can be built any more."""
     mine = own(board, seat)
     passable = open_to(mine, where(board, FREE), where(board, OBSTACLE))
-    north_south, east_west = (_outlook(mine, passable, way) for way in ways(BOARD))
+    north_south, east_west = (_hint(mine, passable, way) for way in ways(BOARD))
     return north_south, east_west
 
 
@@ -30,12 +30,12 @@ def open_to(mine: int, free: int, stones: int) -> int:
     return free | stones & ~BOARD.beside(closed)
 
 
-def _outlook(mine: int, passable: int, way: Way) -> Outlook | None:
+def _hint(mine: int, passable: int, way: Way) -> BridgeHint | None:
     there = layers(mine, passable, way.first, way.last)
     if there is None:
         return None
     back = layers(mine, passable, way.last, way.first) or []
-    return Outlook(len(there), on_the_way(there, back))
+    return BridgeHint(len(there), on_the_way(there, back))
 
 
 def on_the_way(there: list[int], back: list[int]) -> int:

@@ -9,10 +9,10 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
-from .board import NUMBERS, SIZE, WIDTH, names
+from ..model import Laid
 from .forms import POSES, TURNED, VALUES, Pose
 from .grid import bits, together
-from .model import Laid
+from .squares import NUMBERS, SIZE, WIDTH, names
 
 FAMILY = tuple(
     sorted((pose for poses in POSES.values() for pose in poses), key=lambda pose: VALUES[pose.form])

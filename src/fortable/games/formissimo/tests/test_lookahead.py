@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from ..deck import FULL, PLAIN, Deck
-from ..foresight import AHEAD, PATIENCE, Foresight
+from ..lookahead import AHEAD, PATIENCE, Lookahead
 from ..solver import longest_chain
 
 
@@ -16,7 +16,7 @@ def lying(words: str) -> dict[str, int]:
 
 
 def test_it_counts_the_cards_that_could_follow_and_the_ways_on() -> None:
-    sight = Foresight(FULL, lying("crL1o crS1o cbS1o crL2o sbS2x"))
+    sight = Lookahead(FULL, lying("crL1o crS1o cbS1o crL2o sbS2x"))
     assert sight.after("A1") == (2, 2)
     assert sight.after("A2") == (2, 2)
     assert sight.after("A3") == (3, 1)
@@ -24,7 +24,7 @@ def test_it_counts_the_cards_that_could_follow_and_the_ways_on() -> None:
 
 
 def test_of_equals_the_one_with_more_ways_on_is_better() -> None:
-    sight = Foresight(FULL, lying("crL2o cbL2o srL2o crS1o cbS1o"))
+    sight = Lookahead(FULL, lying("crL2o cbL2o srL2o crS1o cbS1o"))
     assert (sight.after("A1"), sight.after("A4")) == ((1, 2), (1, 1))
     assert sight.best(("A1", "A4")) == "A1"
 
@@ -34,7 +34,7 @@ def test_of_equals_the_one_with_more_ways_on_is_better() -> None:
 def test_it_never_promises_too_much_and_tires_in_time(seed: int, deck: Deck) -> None:
     rng = Random(seed)
     cards = rng.sample(deck.cards, rng.randint(5, 20))
-    sight = Foresight(deck, {f"A{number}": card for number, card in enumerate(cards)})
+    sight = Lookahead(deck, {f"A{number}": card for number, card in enumerate(cards)})
     faces = [deck.face(card) for card in cards]
     for number, face in enumerate(faces):
         found, _ = sight.after(f"A{number}")

@@ -14,17 +14,17 @@ from typing import ClassVar, NamedTuple
 from fortable.kernel.game import AnyGame
 from fortable.kernel.words import Action, Event, Seat
 
-from .actions import Place, Scatter
-from .board import NAMES, WIDTH
-from .eyes import misjudged
-from .forms import FORMS, VALUES
-from .gains import Banks, anywhere, best_spots, covering, gains, most, stone_hopes
-from .model import OBSTACLES
-from .placements import places_of
-from .prospects import REACH, Prospect, prospects
-from .scene import Scene, Spot, after, seen
-from .scoring import BRIDGE
-from .view import View
+from ..actions import Place, Scatter
+from ..board.forms import FORMS, VALUES
+from ..board.placements import places_of
+from ..board.squares import NAMES, WIDTH
+from ..model import OBSTACLES
+from ..scoring import BRIDGE
+from ..view import View
+from .bitboard import Bitboard, Spot, after, seen
+from .bridge_chances import REACH, BridgeChance, bridge_chances
+from .misjudgement import misjudged
+from .move_values import Banks, anywhere, best_spots, covering, gains, most, stone_hopes
 
 GIVEN_AWAY = 7
 """What a hole with one open side is worth to whoever comes next, at a glance."""
@@ -54,22 +54,22 @@ class Weighed(NamedTuple):
     points: float
     """What it brings now."""
     spot: Spot
-    then: Scene
+    then: Bitboard
 
 
 class Case(NamedTuple):
     """What a decision is about."""
 
-    scene: Scene
+    bitboard: Bitboard
     seat: Seat
     stock: Sequence[str]
     """The forms that it may lay."""
-    mine: list[Prospect]
+    mine: list[BridgeChance]
     """The bridges that it may have."""
     following: Seat
     """Who comes next, and what that player has."""
     their_stock: tuple[str, ...]
-    theirs: list[Prospect]
+    theirs: list[BridgeChance]
     """Those of their bridges that are worth hindering."""
     banks: Banks
     """Where they could complete one at once."""
@@ -97,23 +97,25 @@ class Player:
         """Whatever looks best, laid where it was seen or beside it."""
         if view.phase == "layout":
             return Scatter(self.rng.randint(0, OBSTACLES))
-        scene = seen(view)
-        spot = self.chosen(view, scene)
+        bitboard = seen(view)
+        spot = self.chosen(view, bitboard)
         if view.options.placing == "by_eye":
-            spot = misjudged(spot, scene.free, self.slips, self.rng)
+            spot = misjudged(spot, bitboard.free, self.slips, self.rng)
         return Place(spot.pose.form, spot.pose.turn, spot.pose.flipped, NAMES[spot.first])
 
-    def chosen(self, view: View, scene: Scene) -> Spot:
+    def chosen(self, view: View, bitboard: Bitboard) -> Spot:
         """Where which form is to go."""
         raise NotImplementedError
 
-    def case(self, view: View, scene: Scene) -> Case:
+    def case(self, view: View, bitboard: Bitboard) -> Case:
         """What there is to decide."""
-        return _case(view, scene, self.seat, self.in_mind(view, scene))
+        return _case(view, bitboard, self.seat, self.in_mind(view, bitboard))
 
-    def in_mind(self, view: View, scene: Scene) -> list[str]:
+    def in_mind(self, view: View, bitboard: Bitboard) -> list[str]:
         """Some of its forms that fit somewhere."""
-        fitting = sorted({pose.form for pose, _ in places_of(scene.free, view.stocks[self.seat])})
+        fitting = sorted(
+            {pose.form for pose, _ in places_of(bitboard.free, view.stocks[self.seat])}
+        )
         return self.rng.sample(fitting, min(self.thinks_of, len(fitting)))
 
 
@@ -124,11 +126,11 @@ class Beginner(Player):
     thinks_of = 3
     looks = 20
 
-    def chosen(self, view: View, scene: Scene) -> Spot:
-        found = list(places_of(scene.free, self.in_mind(view, scene)))
+    def chosen(self, view: View, bitboard: Bitboard) -> Spot:
+        found = list(places_of(bitboard.free, self.in_mind(view, bitboard)))
         picks = (self.rng.choice(found) for _ in range(self.looks))
         spots = [Spot(pose, anywhere(squares, self.rng)) for pose, squares in picks]
-        return max(spots, key=lambda spot: _points(scene, self.seat, spot))
+        return max(spots, key=lambda spot: _points(bitboard, self.seat, spot))
 
 
 class Casual(Player):
@@ -137,9 +139,9 @@ class Casual(Player):
     slips = 0.012
     thinks_of = 2
 
-    def chosen(self, view: View, scene: Scene) -> Spot:
-        case = self.case(view, scene)
-        found = gains(scene, self.seat, case.stock, _banks(scene, case.mine))
+    def chosen(self, view: View, bitboard: Bitboard) -> Spot:
+        case = self.case(view, bitboard)
+        found = gains(bitboard, self.seat, case.stock, _banks(bitboard, case.mine))
         return best_spots(found, 1, self.rng)[0]
 
 
@@ -150,8 +152,8 @@ class Good(Player):
     thinks_of = 5
     looks = 200
 
-    def chosen(self, view: View, scene: Scene) -> Spot:
-        return max(self.glanced(self.case(view, scene)), key=_rough).spot
+    def chosen(self, view: View, bitboard: Bitboard) -> Spot:
+        return max(self.glanced(self.case(view, bitboard)), key=_rough).spot
 
     def glanced(self, case: Case) -> list[Weighed]:
         """The places it looks at, and what each is worth at a glance."""
@@ -159,19 +161,19 @@ class Good(Player):
 
     def spots(self, case: Case) -> list[Spot]:
         """Those that bring most now."""
-        banks = _banks(case.scene, case.mine)
-        found = gains(case.scene, case.seat, case.stock, banks)
+        banks = _banks(case.bitboard, case.mine)
+        found = gains(case.bitboard, case.seat, case.stock, banks)
         return best_spots(found, self.looks, self.rng)
 
     def glance(self, case: Case, spot: Spot) -> Weighed:
         """What a place brings, and roughly what it leaves to others."""
-        then, enclosed = after(case.scene, case.seat, spot.squares)
+        then, enclosed = after(case.bitboard, case.seat, spot.squares)
         points = VALUES[spot.pose.form] + enclosed + self.built(case, spot.squares, then)
         return Weighed(points - _left_open(then.free), points, spot, then)
 
-    def built(self, case: Case, laid: int, _then: Scene) -> float:
+    def built(self, case: Case, laid: int, _then: Bitboard) -> float:
         """What bridges a form completes."""
-        return BRIDGE * sum(not prospect.with_own(laid) for prospect in case.mine)
+        return BRIDGE * sum(not chance.with_own(laid) for chance in case.mine)
 
 
 class Strong(Good):
@@ -185,16 +187,16 @@ class Strong(Good):
     looks = 400
     weighs = 60
 
-    def chosen(self, view: View, scene: Scene) -> Spot:
-        case = self.case(view, scene)
+    def chosen(self, view: View, bitboard: Bitboard) -> Spot:
+        case = self.case(view, bitboard)
         closer = nlargest(self.weighs, self.glanced(case), key=_rough)
         return max(closer, key=lambda weighed: self.worth(case, weighed)).spot
 
     def spots(self, case: Case) -> list[Spot]:
         """Those that bring most now, and those on the way of a bridge."""
         spots = super().spots(case)
-        for prospect in (*case.mine, *case.theirs):
-            on_the_way = covering(case.scene, case.stock, prospect.squares)
+        for chance in (*case.mine, *case.theirs):
+            on_the_way = covering(case.bitboard, case.stock, chance.squares)
             spots += best_spots(on_the_way, ON_THE_WAY, self.rng)
         return list(dict.fromkeys(spots))
 
@@ -204,18 +206,18 @@ class Strong(Good):
         met = (one.missing for one in case.theirs if one.squares & spot.squares)
         return weighed._replace(rough=weighed.rough + IN_THE_WAY * sum(map(_promise, met)))
 
-    def built(self, case: Case, laid: int, then: Scene) -> float:
+    def built(self, case: Case, laid: int, then: Bitboard) -> float:
         """What its bridges promise then, and the obstacles that it may close in."""
-        bridges = sum(_promise(prospect.with_own(laid)) for prospect in case.mine)
+        bridges = sum(_promise(chance.with_own(laid)) for chance in case.mine)
         return bridges + stone_hopes(then, case.seat, STONE_FADES)
 
     def worth(self, case: Case, weighed: Weighed) -> float:
         """What a place brings, less the most that the next player could take, and what it hinders."""
         theirs = most(weighed.then, case.following, case.their_stock, case.banks)
         hindered = sum(
-            _promise(prospect.missing) - _promise(prospect.on(weighed.then))
-            for prospect in case.theirs
-            if prospect.squares & ~weighed.then.free
+            _promise(chance.missing) - _promise(chance.on(weighed.then))
+            for chance in case.theirs
+            if chance.squares & ~weighed.then.free
         )
         return weighed.points - case.fear * theirs + hindered
 
@@ -224,29 +226,29 @@ def _rough(weighed: Weighed) -> float:
     return weighed.rough
 
 
-def _case(view: View, scene: Scene, seat: Seat, stock: Sequence[str]) -> Case:
+def _case(view: View, bitboard: Bitboard, seat: Seat, stock: Sequence[str]) -> Case:
     following = Seat((seat + 1) % view.seats)
-    theirs = list(prospects(scene, following))
+    theirs = list(bridge_chances(bitboard, following))
     return Case(
-        scene=scene,
+        bitboard=bitboard,
         seat=seat,
         stock=stock,
-        mine=list(prospects(scene, seat)),
+        mine=list(bridge_chances(bitboard, seat)),
         following=following,
         their_stock=view.stocks[following],
         theirs=[one for one in theirs if one.missing <= NEAR and view.seats == DUEL],
-        banks=_banks(scene, theirs),
+        banks=_banks(bitboard, theirs),
         fear=1.0 if view.seats == DUEL else FEAR_IN_COMPANY,
     )
 
 
-def _banks(scene: Scene, some: list[Prospect]) -> Banks:
+def _banks(bitboard: Bitboard, some: list[BridgeChance]) -> Banks:
     """Those that one form could join."""
-    return [prospect.banks(scene) for prospect in some if prospect.missing <= REACH]
+    return [chance.banks(bitboard) for chance in some if chance.missing <= REACH]
 
 
-def _points(scene: Scene, seat: Seat, spot: Spot) -> int:
-    return VALUES[spot.pose.form] + after(scene, seat, spot.squares)[1]
+def _points(bitboard: Bitboard, seat: Seat, spot: Spot) -> int:
+    return VALUES[spot.pose.form] + after(bitboard, seat, spot.squares)[1]
 
 
 def _promise(missing: int) -> float:

@@ -3,19 +3,19 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from .board import BOARD
-from .bridges import most_bridges
-from .chains import Way, ways
-from .grid import together, united
-from .outlook import layers, on_the_way, open_to
-from .scene import Scene
+from ..board.grid import together, united
+from ..board.squares import BOARD
+from ..bridges.chains import Way, ways
+from ..bridges.hints import layers, on_the_way, open_to
+from ..bridges.most import most_bridges
+from .bitboard import Bitboard
 
 REACH = 5
 """No form joins what lies farther apart."""
 NEVER = 10_000
 
 
-class Prospect(NamedTuple):
+class BridgeChance(NamedTuple):
     """One more bridge of a seat in one direction."""
 
     seat: int
@@ -38,33 +38,33 @@ class Prospect(NamedTuple):
         """How many it would lack with a form of this seat on some squares."""
         return min(self.missing, _first_met(self.near, laid) + _first_met(self.far, laid))
 
-    def on(self, scene: Scene) -> int:
+    def on(self, bitboard: Bitboard) -> int:
         """How many it lacks on another board, where others may have got in the way."""
-        near = _layers(scene, self.seat, self.way, self.used)
+        near = _layers(bitboard, self.seat, self.way, self.used)
         return NEVER if near is None else len(near)
 
-    def banks(self, scene: Scene) -> tuple[int, int]:
+    def banks(self, bitboard: Bitboard) -> tuple[int, int]:
         """From where the one edge is reached, and from where the other."""
-        mine = scene.own[self.seat] & ~self.used
+        mine = bitboard.own[self.seat] & ~self.used
         first, last = self.way.first, self.way.last
         near, far = BOARD.joined(first, mine), BOARD.joined(last, mine)
         return first | BOARD.beside(near), last | BOARD.beside(far)
 
 
-def prospects(scene: Scene, seat: int) -> Iterator[Prospect]:
+def bridge_chances(bitboard: Bitboard, seat: int) -> Iterator[BridgeChance]:
     """In each direction in which there can be one more bridge."""
-    standing = most_bridges(BOARD, scene.own[seat])
+    standing = most_bridges(BOARD, bitboard.own[seat])
     for way, bridges in zip(ways(BOARD), standing, strict=True):
         used = united(map(together, bridges))
-        near = _layers(scene, seat, way, used)
+        near = _layers(bitboard, seat, way, used)
         if near:
-            far = _layers(scene, seat, Way(way.last, way.first, *way[2:]), used) or []
-            yield Prospect(seat, way, used, near, far, on_the_way(near, far))
+            far = _layers(bitboard, seat, Way(way.last, way.first, *way[2:]), used) or []
+            yield BridgeChance(seat, way, used, near, far, on_the_way(near, far))
 
 
-def _layers(scene: Scene, seat: int, way: Way, used: int) -> list[int] | None:
-    mine = scene.own[seat]
-    passable = open_to(mine, scene.free, scene.stones)
+def _layers(bitboard: Bitboard, seat: int, way: Way, used: int) -> list[int] | None:
+    mine = bitboard.own[seat]
+    passable = open_to(mine, bitboard.free, bitboard.stones)
     return layers(mine & ~used, passable, way.first, way.last)
 
 

@@ -6,10 +6,10 @@ import pytest
 
 from fortable.testing import rule
 
-from ..board import FREE, NUMBERS, where
-from ..eyes import misjudged, tightness
-from ..forms import TURNED
-from ..scene import Spot
+from ..board.forms import TURNED
+from ..board.squares import FREE, NUMBERS, where
+from ..bots.bitboard import Spot
+from ..bots.misjudgement import misjudged, tightness
 from .table import at
 
 FREE_OF = where(at("1 X 0 J9", stones="C4").board, FREE)

@@ -11,9 +11,9 @@ from collections.abc import Iterator
 from functools import lru_cache
 from itertools import pairwise
 
+from ..board.grid import Grid, together
 from .chains import Chain, Chains, most_across, most_chains, shortened, ways
 from .courses import shortest_chain
-from .grid import Grid, together
 from .plans import Pair, Plan, course_of, first_plan, narrowed
 
 Bridges = tuple[Chains, Chains]

@@ -11,12 +11,12 @@ from operator import attrgetter
 from random import Random
 from typing import NamedTuple
 
-from .board import BOARD
-from .forms import VALUES, Pose
-from .grid import bits, united
-from .placements import FAMILY, NUMBERED, places
-from .scene import Scene, Spot
-from .scoring import BRIDGE, ENCLOSURE
+from ..board.forms import VALUES, Pose
+from ..board.grid import bits, united
+from ..board.placements import FAMILY, NUMBERED, places
+from ..board.squares import BOARD
+from ..scoring import BRIDGE, ENCLOSURE
+from .bitboard import Bitboard, Spot
 
 Planes = tuple[int, int, int]
 """A number from 0 to 7 for every square: its ones, its twos and its fours."""
@@ -52,11 +52,13 @@ COVERED = tuple(tuple(bits(pose.shape)) for pose in FAMILY)
 PATTERNS = sorted({sides for hugged in HUGGED for sides, _ in hugged})
 
 
-def gains(scene: Scene, seat: int, forms: Iterable[str], banks: Banks = ()) -> Iterator[Choice]:
+def gains(
+    bitboard: Bitboard, seat: int, forms: Iterable[str], banks: Banks = ()
+) -> Iterator[Choice]:
     """Every place where one of some forms fits, with the points that it would bring `seat` now."""
-    found = places(scene.free)
-    prizes = _prizes(scene, seat)
-    towers = _ripe(scene.tower, scene.free)
+    found = places(bitboard.free)
+    prizes = _prizes(bitboard, seat)
+    towers = _ripe(bitboard.tower, bitboard.free)
     for form in dict.fromkeys(forms):
         for number, pose in NUMBERED[form]:
             if there := found[number]:
@@ -66,14 +68,14 @@ def gains(scene: Scene, seat: int, forms: Iterable[str], banks: Banks = ()) -> I
                 yield from _graded(pose, there, fifties, tens)
 
 
-def most(scene: Scene, seat: int, forms: Iterable[str], banks: Banks = ()) -> int:
+def most(bitboard: Bitboard, seat: int, forms: Iterable[str], banks: Banks = ()) -> int:
     """The points that the best place would bring now."""
-    return max((choice.worth for choice in gains(scene, seat, forms, banks)), default=0)
+    return max((choice.worth for choice in gains(bitboard, seat, forms, banks)), default=0)
 
 
-def covering(scene: Scene, forms: Iterable[str], squares: int) -> Iterator[Choice]:
+def covering(bitboard: Bitboard, forms: Iterable[str], squares: int) -> Iterator[Choice]:
     """Every place that covers some of `squares`, with how many."""
-    found = places(scene.free)
+    found = places(bitboard.free)
     for form in dict.fromkeys(forms):
         for number, pose in NUMBERED[form]:
             if there := found[number]:
@@ -106,11 +108,11 @@ def anywhere(squares: int, rng: Random) -> int:
     return next(bits(squares & -(1 << rng.randrange(squares.bit_length()))))
 
 
-def _prizes(scene: Scene, seat: int) -> Mapping[Sides, int]:
+def _prizes(bitboard: Bitboard, seat: int) -> Mapping[Sides, int]:
     """By sides: the free squares and obstacles that are closed in by covering no more than these."""
-    free, foreign = scene.free, BOARD.all & ~scene.closing[seat]
+    free, foreign = bitboard.free, BOARD.all & ~bitboard.closing[seat]
     squares = _ripe(free & BOARD.beside(free), free)
-    stones = _ripe(scene.stones & ~BOARD.beside(foreign & ~free), foreign)
+    stones = _ripe(bitboard.stones & ~BOARD.beside(foreign & ~free), foreign)
     return {
         sides: squares.get(sides, 0) | stones.get(sides, 0)
         for sides in squares.keys() | stones.keys()
@@ -156,11 +158,11 @@ def _graded(pose: Pose, there: int, fifties: Planes, tens: Planes) -> Iterator[C
             yield Choice(value + BRIDGE * many + ENCLOSURE * few, pose, squares)
 
 
-def stone_hopes(scene: Scene, seat: int, fades: float) -> float:
+def stone_hopes(bitboard: Bitboard, seat: int, fades: float) -> float:
     """What the obstacles are worth that only `seat` can close in by now, the less the more sides are open."""
-    foreign = BOARD.all & ~scene.closing[seat]
-    stones = scene.stones & ~BOARD.beside(foreign & ~scene.free)
-    begun = stones & BOARD.beside(scene.closing[seat])
+    foreign = BOARD.all & ~bitboard.closing[seat]
+    stones = bitboard.stones & ~BOARD.beside(foreign & ~bitboard.free)
+    begun = stones & BOARD.beside(bitboard.closing[seat])
     if not begun:
         return 0.0
     planes = counted(begun & BOARD.moved(foreign, heading) for heading in BOARD.headings)

@@ -10,7 +10,7 @@ PATIENCE = 400
 """After so many positions what was found must do."""
 
 
-class Foresight:
+class Lookahead:
     """One look at a layout."""
 
     def __init__(self, deck: Deck, lying: Mapping[str, int]) -> None:
