@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 from keepsake import GAME
-from keepsake.values import CardDrawn, CardsDealt, Keep, Options, Swap, TimeUp
+from keepsake.values import CardDrawn, CardKept, CardsDealt, Keep, Options, Swap, TimeUp
 
 from fortable.kernel.log import Match
 from fortable.kernel.words import CLOCK, SPECTATOR, Illegal, Seat
@@ -77,10 +77,17 @@ def test_a_deadline_has_not_passed_if_something_happened_since() -> None:
 
 
 @rule("TB-05")
-@pytest.mark.parametrize("version", [0, 2, -1])
-def test_a_wish_chosen_at_another_version_is_stale(version: int) -> None:
-    assert refusal(new_match(), ANNA, Keep(), version) == Illegal(
-        "TB-05", "stale", tried=version, now=1
+def test_a_wish_chosen_at_an_older_version_is_stale() -> None:
+    assert refusal(new_match(), ANNA, Keep(), 0) == Illegal("TB-05", "stale", tried=0, now=1)
+
+
+@rule("TB-05")
+@pytest.mark.parametrize("version", [2, 77, -1])
+@pytest.mark.parametrize("simultaneous", [False, True])
+def test_a_version_that_never_was_is_not_called_stale(version: int, simultaneous: bool) -> None:
+    match = Match.begin(replace(GAME, simultaneous=simultaneous), 2, Options(), SEED)
+    assert refusal(match, ANNA, Keep(), version) == Illegal(
+        "TB-05", "no-such-version", tried=version, now=1
     )
 
 
@@ -88,7 +95,34 @@ def test_a_wish_chosen_at_another_version_is_stale(version: int) -> None:
 def test_where_all_act_at_once_an_older_version_is_judged_now() -> None:
     match = Match.begin(replace(GAME, simultaneous=True), 2, Options(), SEED)
     match.act(ANNA, Keep(), version=0)
-    assert refusal(match, BEN, Keep(), version=9).message == "TB-05-stale"
+    match.act(BEN, Keep(), version=1)
+
+
+@rule("TB-05")
+def test_what_was_meant_for_something_that_is_over_comes_too_late() -> None:
+    game = replace(GAME, simultaneous=True, outdates=lambda event: isinstance(event, CardKept))
+    match = Match.begin(game, 2, Options(), SEED)
+    match.act(ANNA, Swap(), version=0)
+    match.act(ANNA, Keep(), version=1)
+    assert refusal(match, BEN, Keep(), version=1) == Illegal(
+        "TB-05", "stale", tried=1, now=match.version
+    )
+    match.act(BEN, Keep(), match.version)
+
+
+@rule("TB-03", "TB-05")
+def test_a_game_may_have_its_own_words_for_what_is_untimely() -> None:
+    own = Illegal("KS-01", "own-words")
+    game = replace(
+        GAME,
+        simultaneous=True,
+        outdates=lambda event: isinstance(event, CardKept),
+        untimely=lambda *_: own,
+    )
+    match = Match.begin(game, 2, Options(), SEED)
+    assert refusal(match, BEN, Keep()) == own
+    match.act(ANNA, Keep())
+    assert refusal(match, BEN, Keep(), version=1) == own
 
 
 @rule("TB-06")

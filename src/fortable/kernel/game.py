@@ -9,7 +9,7 @@ from random import Random
 from typing import Any, Generic, Protocol, TypeVar
 
 from .chance import Draw, Picks
-from .words import Action, Event, Options, Seat, Value, Viewer
+from .words import Action, Event, Illegal, Options, Seat, Value, Viewer
 
 
 class Position(Protocol):
@@ -101,6 +101,16 @@ def no_gun(_: Any) -> bool:
     return False
 
 
+def outdates_nothing(_: Any) -> bool:
+    """In most games an action is judged by the present, or not at all."""
+    return False
+
+
+def no_words(*_: Any) -> Illegal | None:
+    """In most games the table's own words will do."""
+    return None
+
+
 @dataclass(frozen=True, kw_only=True)
 class Game(Generic[S, A, E, V, O]):
     """One game. Functions are pure: no clock, no I/O, no randomness but what is handed in."""
@@ -122,6 +132,12 @@ class Game(Generic[S, A, E, V, O]):
     types: Types
     simultaneous: bool = False
     """True if several seats act at once: then an action chosen at an older version is judged now."""
+
+    outdates: Callable[[E], bool] = outdates_nothing
+    """Whether with this event something is over, like a round: an action chosen before it was meant for that,
+    and comes too late, although several seats act at once."""
+    untimely: Callable[[S, Seat, A], Illegal | None] = no_words
+    """How the rules themselves refuse what comes too late, or from a seat that is not waited for."""
 
     forgets: bool = False
     """True if memory is the game: what was shown and is hidden again is nobody's to be told."""

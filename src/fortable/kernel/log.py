@@ -111,7 +111,7 @@ class Match:
     def rule(self, seat: Seat, action: Action, version: int | None = None) -> Ruling:
         """What would follow if `seat` did `action`, chosen at `version`. Changes nothing."""
         if version is not None:
-            self._check_version(seat, version)
+            self._check_version(seat, action, version)
         dealer = Dealer(self.seed, self.drawn)
         course = referee.rule(self.game, self.state, seat, action, dealer)
         asked = Asked(self.version, seat, action)
@@ -158,12 +158,17 @@ class Match:
             raise Illegal("TB-02", "not-over", waiting=sorted(self.waiting))
         return self.game.outcome(self.state)
 
-    def _check_version(self, seat: Seat, version: int) -> None:
+    def _check_version(self, seat: Seat, action: Action, version: int) -> None:
+        if not 0 <= version <= self.version:
+            raise Illegal("TB-05", "no-such-version", tried=version, now=self.version)
         if seat == CLOCK and version != self.version:  # a deadline counts from the last event
             raise Illegal("TB-03", "no-deadline")
-        stale = version < self.version and not self.game.simultaneous
-        if stale or not 0 <= version <= self.version:
+        if version < self.version and not self.game.simultaneous:
             raise Illegal("TB-05", "stale", tried=version, now=self.version)
+        if seat in self.waiting and any(map(self.game.outdates, self.events[version:])):
+            raise self.game.untimely(self.state, seat, action) or Illegal(
+                "TB-05", "stale", tried=version, now=self.version
+            )
 
 
 def _opened(game: AnyGame, first: Any, seed: bytes) -> Opening:

@@ -54,7 +54,9 @@ def _admit(game: AnyGame, state: Any, seat: Seat, action: Action) -> None:
     elif not waiting:
         raise Illegal("TB-02", "over", seat=seat)
     else:
-        raise Illegal("TB-03", "not-waited-for", seat=seat, waiting=sorted(waiting))
+        raise game.untimely(state, seat, action) or Illegal(
+            "TB-03", "not-waited-for", seat=seat, waiting=sorted(waiting)
+        )
 
 
 def _admit_the_clock(game: AnyGame, state: Any, action: Action) -> None:

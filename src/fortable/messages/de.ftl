@@ -14,6 +14,7 @@ TB-03-not-waited-for = { $seat } ist nicht am Zug: Die Partie wartet auf { $wait
 TB-03-no-deadline = Keine Frist ist abgelaufen, also hat die Uhr nichts zu sagen.
 TB-04-malformed = Das ist nicht zu verstehen: { $detail }
 TB-05-stale = Das wurde bei Version { $tried } gewählt, aber die Partie steht bei Version { $now }: Schau noch einmal hin.
+TB-05-no-such-version = Eine Version { $tried } dieser Partie gab es noch nicht: Sie steht bei Version { $now }. Wähle bei dieser.
 TB-06-bad-seats = Dieses Spiel ist nicht für { $tried }: Es braucht { $allowed }.
 TB-06-bad-seed = „{ $tried }“ ist kein Startwert: Er besteht aus { $digits } hexadezimalen Ziffern.
 TB-06-no-such-game = Im Regal steht kein Spiel „{ $tried }“. Es gibt: { $allowed }.

@@ -14,6 +14,7 @@ TB-03-not-waited-for = It is not { $seat }’s turn: the match waits for { $wait
 TB-03-no-deadline = No deadline has passed, so the clock has nothing to say.
 TB-04-malformed = This is not understood: { $detail }
 TB-05-stale = This was chosen at version { $tried }, but the match stands at version { $now }: look again.
+TB-05-no-such-version = There has been no version { $tried } of this match yet: it stands at version { $now }. Choose at that one.
 TB-06-bad-seats = This game is not for { $tried }: it takes { $allowed }.
 TB-06-bad-seed = “{ $tried }” is no seed: a seed is { $digits } hexadecimal digits.
 TB-06-no-such-game = There is no game “{ $tried }” on the shelf. There is: { $allowed }.

@@ -14,6 +14,7 @@ TB-03-not-waited-for = Ce n’est pas à { $seat } de jouer : la partie attend 
 TB-03-no-deadline = Aucun délai n’est écoulé, l’horloge n’a donc rien à dire.
 TB-04-malformed = Ceci ne se comprend pas : { $detail }
 TB-05-stale = Ceci a été choisi à la version { $tried }, mais la partie en est à la version { $now } : regarde encore.
+TB-05-no-such-version = Il n’y a pas encore eu de version { $tried } de cette partie : elle en est à la version { $now }. Choisis à celle-là.
 TB-06-bad-seats = Ce jeu ne se joue pas à { $tried } : il se joue à { $allowed }.
 TB-06-bad-seed = « { $tried } » n’est pas une graine : une graine a { $digits } chiffres hexadécimaux.
 TB-06-no-such-game = Il n’y a pas de jeu « { $tried } » sur l’étagère. Il y a : { $allowed }.

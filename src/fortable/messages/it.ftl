@@ -14,6 +14,7 @@ TB-03-not-waited-for = Non tocca a { $seat }: la partita aspetta { $waiting }.
 TB-03-no-deadline = Nessun termine è scaduto, quindi l’orologio non ha niente da dire.
 TB-04-malformed = Questo non si capisce: { $detail }
 TB-05-stale = Questo è stato scelto alla versione { $tried }, ma la partita è alla versione { $now }: guarda di nuovo.
+TB-05-no-such-version = Una versione { $tried } di questa partita non c’è ancora stata: è alla versione { $now }. Scegli a quella.
 TB-06-bad-seats = Questo gioco non è per { $tried }: si gioca in { $allowed }.
 TB-06-bad-seed = «{ $tried }» non è un seme: un seme è fatto di { $digits } cifre esadecimali.
 TB-06-no-such-game = Sullo scaffale non c’è il gioco «{ $tried }». Ci sono: { $allowed }.

@@ -12,7 +12,7 @@ from .view import View
 GAME: Game[State, AnyAction, AnyEvent, View, Options] = Game(
     key="formissimo",
     title="Formissimo",
-    version=1,
+    version=2,
     seats=SEATS,
     package=__name__,
     minutes=(10, 20),
@@ -24,6 +24,8 @@ GAME: Game[State, AnyAction, AnyEvent, View, Options] = Game(
     decide=rules.decide,
     resolve=rules.resolve,
     evolve=evolution.evolve,
+    outdates=rules.outdates,
+    untimely=rules.untimely,
     deadline=rules.deadline,
     claim=rules.claim,
     gun=rules.gun,

@@ -43,6 +43,11 @@ def decide(state: State, seat: Seat, action: AnyAction) -> Events:
             raise Illegal("FM-18", "no-clock")
 
 
+def untimely(state: State, _: Seat, __: AnyAction) -> Illegal:
+    """How the puzzle refuses what was meant for an earlier layout."""
+    return Illegal("FM-19", "earlier-layout", round=state.round)
+
+
 def _ready(state: State) -> Events:
     if state.phase != "review":
         raise Illegal("FM-19", "unfinished")

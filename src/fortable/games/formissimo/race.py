@@ -1,7 +1,7 @@
 """The race: everyone at once, and the referee only says who was first (FM-04 to FM-17).
 
-Wishes come late, and name a place, not a card. Still nobody takes by mistake in one round what they meant
-in the last: a race begins only when all are ready, and a player's late wish comes before their "ready".
+Wishes come late, and name a place, not a card. Still nobody takes in one round what they meant in the last:
+whatever was chosen in an earlier round comes too late (FM-09).
 """
 
 from collections.abc import Iterator
@@ -41,14 +41,42 @@ def decide(state: State, seat: Seat, action: AnyAction) -> Events:
             return _stop(state, seat)
         case Pick(place):
             return _pick(state, seat, place)
-        case TimeUp():
-            return _time_up(seat)
+        case TimeUp() if seat == CLOCK:
+            return (ClockStruck(),)
+        case Undo() | Hint() | Finish() | TimeUp():
+            raise _never(action)
+
+
+def untimely(state: State, seat: Seat, action: AnyAction) -> Illegal:
+    """How a race refuses what was meant for an earlier round, or comes while others are waited for."""
+    match action:
+        case Undo() | Hint() | Finish() | TimeUp():
+            return _never(action)
+        case Pick() if state.phase != "pick":
+            return Illegal("FM-10", "no-pick")
+        case Pick():
+            return Illegal("FM-10", "not-yours", by=state.caller)
+        case _ if state.phase == "pick":
+            return Illegal("FM-09", "called", by=state.caller)
+        case _ if state.phase == "ready" and state.ready[seat]:
+            waiting = [other for other, is_ready in enumerate(state.ready) if not is_ready]
+            return Illegal("FM-05", "others-not-ready", waiting=waiting)
+        case _ if state.phase == "ready":
+            return Illegal("FM-09", "stopped", round=state.round)
+    return Illegal("FM-09", "too-late", round=state.round)
+
+
+def _never(action: Undo | Hint | Finish | TimeUp) -> Illegal:
+    """How a race refuses what nobody can ever do in it."""
+    match action:
         case Undo():
-            raise Illegal("FM-19", "only-alone")
+            return Illegal("FM-19", "only-alone")
         case Hint():
-            raise Illegal("FM-21", "only-alone")
+            return Illegal("FM-21", "only-alone")
         case Finish():
-            raise Illegal("FM-19", "call-stop")
+            return Illegal("FM-19", "call-stop")
+        case TimeUp():
+            return Illegal("FM-12", "not-the-clock")
 
 
 def _ready(state: State, seat: Seat) -> Events:
@@ -61,7 +89,7 @@ def _ready(state: State, seat: Seat) -> Events:
 def _take(state: State, seat: Seat, place: str) -> Events:
     _not_while_picking(state)
     _only_in_the_race(state)
-    card = _card_at(state, place)
+    card = _card_at(state, seat, place)
     top = state.chains[seat][-1]
     if state.options.refuse_mismatch and not state.deck.match(top, card):
         features = state.deck.differing(top, card)
@@ -79,13 +107,7 @@ def _stop(state: State, seat: Seat) -> Events:
 def _pick(state: State, seat: Seat, place: str) -> Events:
     if state.phase != "pick":
         raise Illegal("FM-10", "no-pick")
-    return (ConsolationTaken(seat, place, _card_at(state, place)),)
-
-
-def _time_up(seat: Seat) -> Events:
-    if seat != CLOCK:
-        raise Illegal("FM-12", "not-the-clock")
-    return (ClockStruck(),)
+    return (ConsolationTaken(seat, place, _card_at(state, seat, place)),)
 
 
 def matching(state: State, seat: Seat) -> tuple[str, ...]:
@@ -94,7 +116,7 @@ def matching(state: State, seat: Seat) -> tuple[str, ...]:
     return tuple(place for place, card in state.lying.items() if state.deck.match(top, card))
 
 
-def _card_at(state: State, place: str) -> int:
+def _card_at(state: State, seat: Seat, place: str) -> int:
     lying, spots = state.lying, places(state.seats)
     if place in lying:
         return lying[place]
@@ -103,7 +125,9 @@ def _card_at(state: State, place: str) -> int:
     card = state.layout[spots.index(place)]
     if card == EMPTY:
         raise Illegal("FM-16", "gap", tried=place)
-    taker = next(seat for seat, chain in enumerate(state.chains) if card in chain)
+    taker = next(other for other, chain in enumerate(state.chains) if card in chain)
+    if taker == seat:
+        raise Illegal("FM-08", "yours", tried=place)
     raise Illegal("FM-08", "gone", tried=place, by=taker)
 
 

@@ -5,11 +5,11 @@
 
 from fortable.kernel.chance import Draw, Picks
 from fortable.kernel.game import NOBODY, Deadline, Waiting
-from fortable.kernel.words import Seat
+from fortable.kernel.words import Illegal, Seat
 
 from . import puzzle, race
 from .actions import AnyAction, Take, TimeUp
-from .events import AnyEvent, ConsolationTaken, LayoutLaid, StartCardsTurned
+from .events import AnyEvent, ConsolationTaken, LayoutLaid, RoundBegan, StartCardsTurned
 from .evolution import evolve
 from .model import EMPTY, Options, State, places
 
@@ -53,6 +53,17 @@ def decide(state: State, seat: Seat, action: AnyAction) -> Events:
     """What `action` leads to, and all that follows from it without anybody's choice."""
     mode = puzzle if state.is_solo else race
     return _with_what_follows(state, mode.decide(state, seat, action))
+
+
+def outdates(event: AnyEvent) -> bool:
+    """FM-09: what was chosen in one round, or for one layout, is not meant for the next."""
+    return isinstance(event, RoundBegan)
+
+
+def untimely(state: State, seat: Seat, action: AnyAction) -> Illegal:
+    """How an action is refused that comes too late, or while others are waited for."""
+    refusal = puzzle.untimely if state.is_solo else race.untimely
+    return refusal(state, seat, action)
 
 
 def resolve(state: State, picks: Picks) -> Events:

@@ -31,7 +31,7 @@ def storm(rng: Random) -> Match:
     match = Match.begin(GAME, 5, Options(refuse_mismatch=rng.random() < 0.3), rng.randbytes(32))
     while not match.is_over:
         seat = Seat(rng.randrange(5))
-        version = rng.randint(0, match.version)
+        version = rng.randint(max(0, match.version - 20), match.version)
         wish = rng.choices(
             (Take(rng.choice(SPOTS)), Stop(), Ready(), Pick(rng.choice(SPOTS))), (60, 2, 20, 5)
         )[0]

@@ -152,6 +152,7 @@ def test_the_first_hand_has_the_card_and_the_second_hears_who(first: int, second
         "FM-08", "gone", tried="A1", by=first
     )
     assert taken.chains[first][-1] == at(RACE).lying["A1"]
+    assert refused(taken, f"{first}: take A1") == Illegal("FM-08", "yours", tried="A1")
 
 
 @rule("FM-08")
@@ -193,7 +194,8 @@ def test_what_is_reached_for_is_the_place(wish: str, thing: str | None) -> None:
 def test_stop_ends_the_taking() -> None:
     stopped = after(NO_MATCH_FOR_0, "0: stop")
     assert stopped.phase == "pick"
-    assert refused(stopped, "1: take B2") == Illegal("TB-03", "not-waited-for", seat=1, waiting=[0])
+    for wish in ("take B2", "stop", "ready"):
+        assert refused(stopped, f"1: {wish}") == Illegal("FM-09", "called", by=0)
     assert may(stopped, 1) == []
 
 
@@ -208,6 +210,55 @@ def test_a_take_that_was_chosen_before_the_stop_comes_too_late() -> None:
     with pytest.raises(Illegal) as refusal:
         match.rule(ONE, GAME.notation.read_action("stop"), before)
     assert refusal.value == Illegal("FM-09", "stopped", round=2)
+
+
+@rule("FM-09")
+@pytest.mark.parametrize("wish", ["take A1", "stop", "ready"])
+def test_what_was_chosen_in_one_round_comes_too_late_in_the_next(wish: str) -> None:
+    match = match_at("race | A1:crS1o ... | crL1o, sbL2x")
+    before = match.version
+    match.act(ZERO, GAME.notation.read_action("stop"), before)
+    between = match.version
+    with pytest.raises(Illegal) as refusal:
+        match.rule(ONE, GAME.notation.read_action(wish), before)
+    assert refusal.value == Illegal("FM-09", "stopped", round=2)
+    for seat in (ZERO, ONE):
+        match.act(seat, GAME.notation.read_action("ready"))
+    with pytest.raises(Illegal) as refusal:
+        match.rule(ONE, GAME.notation.read_action(wish), before)
+    assert refusal.value == Illegal("FM-09", "too-late", round=2)
+    match.act(ONE, GAME.notation.read_action("take A1"), between)
+
+
+@rule("FM-05")
+def test_whoever_is_ready_hears_who_is_not() -> None:
+    waiting = after(begin(3), "1: ready")
+    for wish in ("ready", "take A1", "stop"):
+        assert refused(waiting, f"1: {wish}") == Illegal(
+            "FM-05", "others-not-ready", waiting=[0, 2]
+        )
+
+
+@rule("FM-10")
+def test_only_the_caller_picks() -> None:
+    stopped = after(NO_MATCH_FOR_0, "0: stop")
+    assert refused(stopped, "1: pick B2") == Illegal("FM-10", "not-yours", by=0)
+    assert refused(after(begin(2), "1: ready"), "1: pick B2") == Illegal("FM-10", "no-pick")
+
+
+@pytest.mark.parametrize(
+    ("wish", "message"),
+    [
+        ("undo", "FM-19-only-alone"),
+        ("hint", "FM-21-only-alone"),
+        ("finish", "FM-19-call-stop"),
+        ("time-up", "FM-12-not-the-clock"),
+    ],
+)
+@rule("FM-12", "FM-19", "FM-21")
+def test_what_a_race_never_knows_is_refused_at_any_time(wish: str, message: str) -> None:
+    for state in (at(NO_MATCH_FOR_0), after(NO_MATCH_FOR_0, "0: stop")):
+        assert refused(state, f"1: {wish}").message == message
 
 
 @rule("FM-09")
