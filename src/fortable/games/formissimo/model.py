@@ -48,6 +48,7 @@ class Options(KernelOptions, frozen=True):
     pick_limit: Annotated[int, msgspec.Meta(ge=5, le=120)] = 20
     untimed: bool = False
     deck: Literal["full", "plain"] = "full"  # FM-03
+    bare_stop: Literal["costs", "box"] = "costs"  # FM-23
 
 
 Verdict = Literal["sound", "faulty", "wrong-stop"]
@@ -59,13 +60,18 @@ class Check(Value, frozen=True):
     cards: tuple[int, ...]
     """The chain, the start card first."""
     points: int
-    """What the chain is worth; the consolation card comes on top."""
+    """What the chain is worth, or a bare Stop costs; the consolation card comes on top."""
     step: int | None = None
     """The first card that does not match the one before it; the start card is number 0."""
     features: tuple[str, ...] = ()
     """In which features those two differ."""
     is_wrong_stop: bool = False
     consolation: int | None = None
+
+    @property
+    def is_bare_stop(self) -> bool:
+        """Whether its player called Stop wrongly, and had taken no card."""
+        return self.is_wrong_stop and len(self.cards) == 1
 
     @property
     def verdict(self) -> Verdict:

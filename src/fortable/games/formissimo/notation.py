@@ -42,7 +42,7 @@ from .model import (
 )
 from .puzzle import takeable
 from .race import checked, matching, next_round
-from .scoring import check_chain
+from .scoring import charged, check_chain
 from .solver import ProofKind
 
 GAP, NOTHING, WRONG, CONSOLED = ".", "-", "!", "+"
@@ -162,11 +162,18 @@ def _read_past(state: State, text: str) -> dict[str, object]:
     past = [] if text == NOTHING else text.split(";")
     if state.is_solo:
         return {"results": tuple(_read_result(state.deck, result) for result in past)}
-    return {
-        "rounds": tuple(
-            tuple(_read_check(state.deck, check) for check in checks.split(",")) for checks in past
-        )
-    }
+    rounds: tuple[tuple[Check, ...], ...] = ()
+    for checks in past:
+        read = [_read_check(state.deck, check) for check in checks.split(",")]
+        rounds += (tuple(_charged(state.options, seat, c, rounds) for seat, c in enumerate(read)),)
+    return {"rounds": rounds}
+
+
+def _charged(
+    options: Options, seat: int, check: Check, earlier: tuple[tuple[Check, ...], ...]
+) -> Check:
+    """With what it cost to call Stop on a bare start card: a damaged past may have too few chains."""
+    return charged(options, check, (checks[seat] for checks in earlier if seat < len(checks)))
 
 
 def _read_check(deck: Deck, text: str) -> Check:

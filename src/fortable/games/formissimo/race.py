@@ -25,7 +25,7 @@ from .events import (
 )
 from .evolution import evolve
 from .model import EMPTY, Check, State, places
-from .scoring import check_chain
+from .scoring import charged, check_chain
 
 Events = tuple[AnyEvent, ...]
 
@@ -174,7 +174,9 @@ def checked(state: State, seat: Seat) -> Check:
     is_caller = seat == state.caller
     is_consoled = is_caller and state.consolation != EMPTY
     check = check_chain(state.deck, state.chains[seat], is_caller and not is_consoled)
-    return replace(check, consolation=state.consolation) if is_consoled else check
+    if is_consoled:
+        return replace(check, consolation=state.consolation)
+    return charged(state.options, check, (past[seat] for past in state.rounds[: state.round - 1]))
 
 
 def next_round(state: State) -> RoundBegan | MatchEnded:

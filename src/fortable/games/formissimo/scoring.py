@@ -1,13 +1,15 @@
 """Points: how a chain is checked, and what the match came to."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import pairwise
+
+from msgspec.structs import replace
 
 from fortable.kernel.game import Line, Outcome
 from fortable.kernel.words import Seat
 
 from .deck import Deck
-from .model import Check, State
+from .model import Check, Options, State
 
 Breakdown = tuple[tuple[Line, ...], ...]
 
@@ -24,6 +26,14 @@ def check_chain(deck: Deck, cards: tuple[int, ...], is_wrong_stop: bool) -> Chec
         features=() if step is None else deck.differing(*cards[step - 1 : step + 1]),
         is_wrong_stop=is_wrong_stop,
     )
+
+
+def charged(options: Options, check: Check, earlier: Iterable[Check]) -> Check:
+    """FM-23: a Stop that is wrong, with no card taken, costs a point, if its player has one."""
+    if options.bare_stop == "box" or not check.is_bare_stop:
+        return check
+    score = sum(past.points + (past.consolation is not None) for past in earlier)
+    return replace(check, points=-min(1, score))
 
 
 def scores(state: State) -> tuple[int, ...]:
@@ -60,13 +70,19 @@ def _race_lines(state: State, seat: int) -> Iterator[Line]:
     }
     sound = [name for name, check in checks.items() if check.verdict == "sound"]
     consoled = [name for name, check in checks.items() if check.consolation is not None]
-    stopped = [name for name, check in checks.items() if check.verdict == "wrong-stop"]
+    is_charged = state.options.bare_stop == "costs"
+    bare = [name for name, check in checks.items() if check.is_bare_stop and is_charged]
+    stopped = [
+        name for name, check in checks.items() if check.verdict == "wrong-stop" and name not in bare
+    ]
     if sound:
         yield Line("FM-13", sum(checks[name].points for name in sound), tuple(sound))
     if consoled:
         yield Line("FM-10", len(consoled), tuple(consoled))
     if stopped:
         yield Line("FM-11", 0, tuple(stopped))
+    if bare:
+        yield Line("FM-23", sum(checks[name].points for name in bare), tuple(bare))
     for name, check in checks.items():
         if check.verdict == "faulty":
             yield Line("FM-14", 0, (name, f"#{check.step}", *check.features))

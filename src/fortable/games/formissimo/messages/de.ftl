@@ -58,7 +58,10 @@ event-chain-checked =
            *[other] Die Kette von { $seat } hält: { $points } Punkte.
         }
         [faulty] Die Kette von { $seat } reißt bei Karte { $step } (anders: { $features }). Keine Punkte.
-       *[wrong-stop] Die Kette von { $seat } kommt auf den Ablagestapel.
+       *[wrong-stop] { $points ->
+            [-1] { $seat } hatte noch keine Karte: Der falsche Stopp kostet einen Punkt.
+           *[other] Die Kette von { $seat } kommt auf den Ablagestapel.
+        }
     }
 event-round-began = Die Ketten kommen weg.
 event-card-returned = { $seat } legt die Karte auf { $place } zurück.
@@ -118,6 +121,9 @@ option-untimed-true = Es gibt keine: Alle haben so viel Zeit, wie sie brauchen
 option-deck = Karten
 option-deck-full = Alle fünf Merkmale
 option-deck-plain = Vier Merkmale, ohne Kreuze (für die Jüngsten)
+option-bare_stop = Falscher Stopp, bevor man eine Karte hat
+option-bare_stop-costs = Er kostet einen Punkt
+option-bare_stop-box = Er kostet nichts, wie in der Schachtel
 
 # Punkte, und warum das Spiel aus ist
 score-FM-10 = Trostkarten (Runde { $items })
@@ -126,6 +132,7 @@ score-FM-13 = Karten in Ketten, die halten (Runde { $items })
 score-FM-14 = gerissene Kette (Runde { $items })
 score-FM-19 = Karten in Auslage { $items } liegen geblieben
 score-FM-21 = Übung: Auslage { $items }
+score-FM-23 = falscher Stopp ohne Karte (Runde { $items })
 ended-FM-16 = Der Nachziehstapel reichte nicht für alle Lücken, das war die letzte Runde.
 ended-FM-17 = Der Nachziehstapel hat nicht mehr für alle eine Startkarte.
 ended-FM-20 = Alle drei Auslagen sind geschafft.

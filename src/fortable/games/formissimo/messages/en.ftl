@@ -58,7 +58,10 @@ event-chain-checked =
            *[other] { $seat }’s chain is sound: { $points } points.
         }
         [faulty] { $seat }’s chain breaks at card { $step }: { $features } differ. No points.
-       *[wrong-stop] { $seat }’s chain goes to the discard pile.
+       *[wrong-stop] { $points ->
+            [-1] { $seat } had taken no card: the wrong Stop costs a point.
+           *[other] { $seat }’s chain goes to the discard pile.
+        }
     }
 event-round-began = The chains are put away.
 event-card-returned = { $seat } puts the card back at { $place }.
@@ -118,6 +121,9 @@ option-untimed-true = There is none: everybody has all the time they need
 option-deck = Deck
 option-deck-full = All five features
 option-deck-plain = Four features, no crosses (for the youngest)
+option-bare_stop = A wrong Stop before you have taken a card
+option-bare_stop-costs = It costs a point
+option-bare_stop-box = It costs nothing, as in the box
 
 # Points, and why the game ended
 score-FM-10 = consolation cards (round { $items })
@@ -126,6 +132,7 @@ score-FM-13 = cards in sound chains (round { $items })
 score-FM-14 = broken chain (round { $items })
 score-FM-19 = cards left in layout { $items }
 score-FM-21 = practice: layout { $items }
+score-FM-23 = wrong Stop without a card (round { $items })
 ended-FM-16 = The draw pile could not fill the layout, so this was the last round.
 ended-FM-17 = The draw pile has no start card for everyone.
 ended-FM-20 = All three layouts are done.

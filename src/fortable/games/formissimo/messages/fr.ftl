@@ -58,7 +58,10 @@ event-chain-checked =
            *[other] La chaîne de { $seat } tient : { $points } points.
         }
         [faulty] La chaîne de { $seat } se rompt à la carte { $step } (ce qui change : { $features }). Aucun point.
-       *[wrong-stop] La chaîne de { $seat } part à la défausse.
+       *[wrong-stop] { $points ->
+            [-1] { $seat } n’avait pris aucune carte : le Stop à tort coûte un point.
+           *[other] La chaîne de { $seat } part à la défausse.
+        }
     }
 event-round-began = Les chaînes sont mises de côté.
 event-card-returned = { $seat } remet la carte en { $place }.
@@ -118,6 +121,9 @@ option-untimed-true = Aucun : chacun a tout le temps qu’il lui faut
 option-deck = Paquet
 option-deck-full = Les cinq caractères
 option-deck-plain = Quatre caractères, sans croix (pour les plus jeunes)
+option-bare_stop = Un Stop à tort avant d’avoir pris une carte
+option-bare_stop-costs = Il coûte un point
+option-bare_stop-box = Il ne coûte rien, comme dans la boîte
 
 # Les points, et pourquoi la partie s’est arrêtée
 score-FM-10 = cartes de consolation (manche { $items })
@@ -126,6 +132,7 @@ score-FM-13 = cartes des chaînes qui tiennent (manche { $items })
 score-FM-14 = chaîne rompue (manche { $items })
 score-FM-19 = cartes restées dans la grille { $items }
 score-FM-21 = exercice : grille { $items }
+score-FM-23 = Stop à tort sans carte (manche { $items })
 ended-FM-16 = La pioche n’a pas suffi pour remplir la grille : c’était la dernière manche.
 ended-FM-17 = La pioche n’a plus de carte de départ pour chacun.
 ended-FM-20 = Les trois grilles sont faites.

@@ -58,7 +58,10 @@ event-chain-checked =
            *[other] La catena di { $seat } regge: { $points } punti.
         }
         [faulty] La catena di { $seat } si spezza alla carta { $step } (cambia: { $features }). Nessun punto.
-       *[wrong-stop] La catena di { $seat } finisce tra gli scarti.
+       *[wrong-stop] { $points ->
+            [-1] { $seat } non aveva preso carte: lo Stop sbagliato costa un punto.
+           *[other] La catena di { $seat } finisce tra gli scarti.
+        }
     }
 event-round-began = Le catene vengono messe da parte.
 event-card-returned = { $seat } rimette la carta in { $place }.
@@ -118,6 +121,9 @@ option-untimed-true = Non c’è: tutti hanno il tempo che vogliono
 option-deck = Mazzo
 option-deck-full = Tutte e cinque le caratteristiche
 option-deck-plain = Quattro caratteristiche, senza croci (per i più piccoli)
+option-bare_stop = Uno Stop sbagliato prima di aver preso una carta
+option-bare_stop-costs = Costa un punto
+option-bare_stop-box = Non costa niente, come nella scatola
 
 # I punti, e perché la partita è finita
 score-FM-10 = carte di consolazione (giro { $items })
@@ -126,6 +132,7 @@ score-FM-13 = carte nelle catene che reggono (giro { $items })
 score-FM-14 = catena spezzata (giro { $items })
 score-FM-19 = carte rimaste nella griglia { $items }
 score-FM-21 = esercizio: griglia { $items }
+score-FM-23 = Stop sbagliato senza carte (giro { $items })
 ended-FM-16 = Il mazzo non è bastato a riempire la griglia: era l’ultimo giro.
 ended-FM-17 = Il mazzo non ha più una carta di partenza per ciascuno.
 ended-FM-20 = Le tre griglie sono fatte.

@@ -57,6 +57,7 @@ def recount(match: Match) -> list[int]:
                 forfeit = seat == caller and not is_consoled
                 points[seat] += (len(chain) - 1) * (sound and not forfeit)
                 points[seat] += seat == caller and is_consoled
+                points[seat] -= forfeit and len(chain) == 1 and points[seat] > 0
             chains, caller, is_consoled = [[0]] * 5, None, False
         if isinstance(event, LayoutLaid):
             laid = Counter(card for card in event.layout if card >= 0)

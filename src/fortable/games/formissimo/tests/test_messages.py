@@ -65,6 +65,16 @@ def test_a_chain_is_told_by_what_became_of_it(language: str) -> None:
     assert all("Ann" in told for told in (nothing, three, faulty))
 
 
+@rule("FM-11", "FM-23")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_wrong_stop_is_told_by_what_it_cost(language: str) -> None:
+    say = texts(language)
+    chain = say.event(ChainChecked(ANN, (0, 1), "wrong-stop", 0, None, ()))
+    point = say.event(ChainChecked(ANN, (0,), "wrong-stop", -1, None, ()))
+    assert chain != point
+    assert all("Ann" in told for told in (chain, point))
+
+
 @rule("FM-16", "FM-17", "FM-20")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_end_is_told_with_its_reason(language: str) -> None:

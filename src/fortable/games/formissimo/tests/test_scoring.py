@@ -9,7 +9,8 @@ from fortable.testing import rule
 
 from .. import GAME
 from ..events import ChainChecked, LayoutLaid, MatchEnded, RoundBegan
-from ..model import EMPTY, State
+from ..model import EMPTY, Options, State
+from ..race import matching
 from .table import after, at, begin, events, follows
 
 FAULTY = "race | A1:crS1o B2:cbS2o C3:cbS1o D4:sbL2x | crL1o, sbL2x"
@@ -93,9 +94,79 @@ def test_the_outcome_says_what_was_wrong() -> None:
 @rule("FM-11", "FM-10")
 def test_the_outcome_tells_a_wrong_stop_and_a_consolation_card() -> None:
     wrong = GAME.outcome(after("race | A1:crS1o | crL1o, sbL2x", "0: stop"))
-    assert wrong.breakdown[0][0] == Line("FM-11", 0, ("2",))
+    assert wrong.breakdown[0][0] == Line("FM-23", 0, ("2",))
+    taken = "race | A1:crS1o B2:crS1o | crL1o, sbL2x"
+    lost = GAME.outcome(after(taken, "0: take A1", "0: stop"))
+    assert lost.breakdown[0][0] == Line("FM-11", 0, ("2",))
     right = GAME.outcome(after("race | A1:crS1o | crL1o, sbL2x", "1: stop", "1: pick A1"))
     assert right.breakdown[1][:2] == (Line("FM-13", 0, ("2",)), Line("FM-10", 1, ("2",)))
+
+
+def with_a_point(options: str = "-") -> State:
+    """Seat 0 has a point from the first round, and in the second nobody has taken a card."""
+    race = after(begin(2, options), "0: ready", "1: ready")
+    first = after(race, f"0: take {matching(race, Seat(0))[0]}", "clock: time-up")
+    assert GAME.scores(first) == (1, 0)
+    return ready_for(first, 2)
+
+
+@rule("FM-23")
+def test_a_wrong_stop_on_a_bare_start_card_costs_a_point() -> None:
+    mine, other = checks(with_a_point(), "0: stop")
+    assert (mine.verdict, mine.points) == ("wrong-stop", -1)
+    assert (other.verdict, other.points) == ("sound", 0)
+    assert GAME.scores(after(with_a_point(), "0: stop")) == (0, 0)
+
+
+@rule("FM-23")
+def test_nobody_falls_below_nothing() -> None:
+    again = ready_for(after(with_a_point(), "0: stop"), 3)
+    mine, _ = checks(again, "0: stop")
+    assert (mine.verdict, mine.points) == ("wrong-stop", 0)
+    assert GAME.scores(after(again, "0: stop")) == (0, 0)
+    _, other = checks(with_a_point(), "1: stop")
+    assert (other.verdict, other.points) == ("wrong-stop", 0)
+
+
+@rule("FM-23")
+def test_whoever_has_taken_a_card_loses_the_chain_and_nothing_else() -> None:
+    second = with_a_point()
+    took = after(second, f"0: take {matching(second, Seat(0))[0]}")
+    mine, _ = checks(took, "0: stop")
+    assert (mine.verdict, mine.points) == ("wrong-stop", 0)
+    assert GAME.scores(after(took, "0: stop")) == (1, 0)
+
+
+@rule("FM-23")
+def test_a_stop_that_is_right_costs_nothing_on_a_bare_start_card() -> None:
+    right = after("race | A1:crS1o | crL1o, sbL2x", "1: stop", "1: pick A1")
+    assert GAME.scores(right) == (0, 1)
+
+
+@rule("FM-23")
+def test_as_in_the_box_it_costs_nothing() -> None:
+    boxed = after(with_a_point("bare_stop=box"), "0: stop")
+    assert boxed.rounds[-1][0].points == 0
+    assert GAME.scores(boxed) == (1, 0)
+    assert Options().bare_stop == "costs"
+
+
+@rule("FM-23")
+def test_the_score_says_what_a_bare_stop_cost() -> None:
+    charged = after(with_a_point(), "0: stop")
+    assert breakdown(charged, 0) == (Line("FM-13", 1, ("1",)), Line("FM-23", -1, ("2",)))
+    boxed = after(with_a_point("bare_stop=box"), "0: stop")
+    assert breakdown(boxed, 0) == (Line("FM-13", 1, ("1",)), Line("FM-11", 0, ("2",)))
+
+
+def breakdown(state: State, seat: int) -> tuple[Line, ...]:
+    return GAME.outcome(state).breakdown[seat]
+
+
+@rule("FM-23")
+def test_what_a_bare_stop_cost_is_not_lost_in_notation() -> None:
+    charged = after(with_a_point(), "0: stop")
+    assert GAME.notation.read_state(GAME.notation.write_state(charged)) == charged
 
 
 @rule("FM-15")

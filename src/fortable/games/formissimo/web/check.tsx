@@ -75,7 +75,7 @@ function Checked({ check, seat, deck, say, start }: CheckedProps) {
     <li class={`fm-checked fm-${verdict}`} style={{ "--end": start + (step ?? check.cards.length) }}>
       <p class="fm-verdict">
         <SeatMark seat={seat} /> <span>{say("event-chain-checked", { seat, verdict, points, step, features })}</span>
-        <b aria-hidden="true">{points > 0 ? `+${points}` : points}</b>
+        <b aria-hidden="true">{points > 0 ? `+${points}` : points < 0 ? `−${-points}` : points}</b>
       </p>
       <ol class="fm-steps">
         {check.cards.map((card, index) => (

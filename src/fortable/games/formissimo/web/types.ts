@@ -6,6 +6,7 @@ export interface Options {
   readonly pick_limit: number;
   readonly untimed: boolean;
   readonly deck: "full" | "plain";
+  readonly bare_stop: "box" | "costs";
 }
 
 export interface Check {
