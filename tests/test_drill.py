@@ -107,7 +107,7 @@ async def test_people_and_a_bot_play_it_over_the_wire(
 
 
 def test_it_obeys_the_laws(project: Path, installed: Path) -> None:
-    environment = {**os.environ, "PYTHONPATH": str(installed)}
+    environment = {**os.environ, "PYTHONPATH": str(installed), "FORTABLE_EXAMPLES": "20"}
     checked = subprocess.run(
         [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", str(project / "tests")],
         cwd=project,

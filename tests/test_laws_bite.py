@@ -365,3 +365,15 @@ def test_a_module_that_does_not_export_what_it_is_looked_up_for(
     monkeypatch.delattr("keepsake.bots.BOTS")
     with pytest.raises(Broken, match="module: bots"):
         folder_laws.what_lies_there_is_what_it_is_called(GAME)
+
+
+def test_what_one_law_meets_is_nothing_to_the_next() -> None:
+    def sloppy(state: State, seat: Seat, action: AnyAction) -> tuple[AnyEvent, ...]:
+        if isinstance(action, Swap) and state.swapped:
+            structs.force_setattr(state, "discards", (99,))
+        return rules.decide(state, seat, action)
+
+    loose = replace(GAME, decide=sloppy)
+    consistency_laws.legal_and_decide_agree(loose)
+    with pytest.raises(Broken, match="changed the match"):
+        consistency_laws.a_refused_action_changes_nothing(loose)

@@ -119,12 +119,12 @@ def spectators_cannot_act(walk: Walk) -> None:
 def a_refused_action_changes_nothing(walk: Walk) -> None:
     """After a refusal the match is as it was, to the byte."""
     match = walk.match
-    before = _everything(match)
+    before = walk.everything
     for action in strange_actions(walk):
         for seat in map(Seat, range(-2, match.state.seats + 1)):
             with suppress(Illegal):
                 match.rule(seat, action)
-    if _everything(match) != before:
+    if walk.everything != before:
         raise Broken("a ruling changed the match", match=match)
 
 
@@ -176,10 +176,6 @@ def abandoned_play_ends(game: AnyGame) -> None:
             match.act(seat, game.auto_action(match.view(seat)))
             if len(match.asked) > TO_THE_END:
                 raise Broken("play by auto_action does not end", seats=seats, options=options)
-
-
-def _everything(match: Match) -> bytes:
-    return encode([match.state, match.drawn, match.asked, match.events])
 
 
 def _survives(value: Any, kind: Any) -> None:

@@ -1,7 +1,8 @@
 """What a law is: a promise that Hypothesis tries to break over matches of any game.
 
 The same matches are tried each time, so that a red test stays red until it is mended. With
-`FORTABLE_EXPLORE=1` in the environment every run tries others.
+`FORTABLE_EXPLORE=1` in the environment every run tries others, and with `FORTABLE_EXAMPLES=1000`
+more of them.
 """
 
 import os
@@ -13,7 +14,7 @@ from fortable.kernel.game import AnyGame
 
 from .walks import Walk, walks
 
-EXAMPLES = 100
+EXAMPLES = int(os.environ.get("FORTABLE_EXAMPLES", "100"))
 
 
 class Law:

@@ -1,7 +1,9 @@
 """Matches to try laws on: random play from any set-up, and actions that should be refused."""
 
 from collections.abc import Iterator
+from copy import copy
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import product
 from random import Random
 from typing import Any, get_args
@@ -9,7 +11,7 @@ from typing import Any, get_args
 from hypothesis import strategies as st
 
 from fortable.kernel.chance import SEED_BYTES
-from fortable.kernel.codec import plain, typed
+from fortable.kernel.codec import encode, plain, typed
 from fortable.kernel.game import AnyGame
 from fortable.kernel.log import Match, Ruling
 from fortable.kernel.options import describe
@@ -21,6 +23,8 @@ from .broken import Broken
 LONGEST_WALK = 250
 TO_THE_END = 20_000
 CLOCK_STRIKES = 0.05
+SHARED = 100
+"""So many walks are remembered: those of one game, for the next law that is held against it."""
 KNOWN = 100
 """So many legal actions are material enough for strange ones."""
 ABSURD: tuple[Any, ...] = (-1, 10**30, "", "\N{PILE OF POO}", "Z99", None)
@@ -50,6 +54,12 @@ class Walk:
         self.match = match
         self.rng = rng
         self.steps: list[Step] = []
+
+    @property
+    def everything(self) -> bytes:
+        """All that the match remembers."""
+        match = self.match
+        return encode([match.state, match.drawn, match.asked, match.events])
 
     @property
     def game(self) -> AnyGame:
@@ -90,6 +100,12 @@ class Walk:
             f"Walk({self.game.key}, {state.seats} seats, {state.options}, {len(self.steps)} steps)"
         )
 
+    def anew(self) -> "Walk":
+        """The same match and the same luck, for another law."""
+        walk = Walk(self.match, copy(self.rng))
+        walk.steps = self.steps
+        return walk
+
     def step(self) -> None:
         """Let a random seat of those waited for do a random thing, or now and then the clock."""
         deadline = self.game.deadline(self.match.state)
@@ -109,13 +125,31 @@ class Walk:
 @st.composite
 def walks(draw: st.DrawFn, game: AnyGame) -> Walk:
     """Random play from any set-up, broken off anywhere."""
-    seats, options = draw(st.sampled_from(list(setups(game))))
+    seats, options = draw(st.sampled_from(_all_setups(game)))
     seed = draw(st.binary(min_size=SEED_BYTES, max_size=SEED_BYTES))
     length = draw(st.integers(0, 12) | st.integers(0, LONGEST_WALK) | st.just(TO_THE_END))
-    walk = Walk(Match.begin(game, seats, options, seed), Random(draw(st.integers(0, 2**32))))
+    luck = draw(st.integers(0, 2**32))
+    walk, everything = _walked(game, seats, options, seed, length, luck)
+    if walk.everything != everything:  # a law met a game that changes what is there
+        _walked.cache_clear()
+        walk, _ = _walked(game, seats, options, seed, length, luck)
+    return walk.anew()
+
+
+@lru_cache(SHARED)
+def _walked(
+    game: AnyGame, seats: int, options: Options, seed: bytes, length: int, luck: int
+) -> tuple[Walk, bytes]:
+    """A walk and all that it remembers: played once, however many laws are held against it."""
+    walk = Walk(Match.begin(game, seats, options, seed), Random(luck))
     while not walk.match.is_over and len(walk.steps) < length:
         walk.step()
-    return walk
+    return walk, walk.everything
+
+
+@lru_cache(1)
+def _all_setups(game: AnyGame) -> list[tuple[int, Options]]:
+    return list(setups(game))
 
 
 def setups(game: AnyGame) -> Iterator[tuple[int, Options]]:
