@@ -21,9 +21,9 @@ import fortable.research.openspiel
 from bench.playouts import steps_per_second
 from fortable.catalog import catalog
 from fortable.kernel.game import AnyGame
+from fortable.learning.encoding import encoding_of
 from fortable.research.pettingzoo import raw_env
 from fortable.research.vector import Vector
-from fortable.twins.encoding import encoding_of
 
 ROUNDS = 5
 BATCH = 256

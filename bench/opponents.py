@@ -28,7 +28,7 @@ from fortable.kernel.chance import Draw
 from fortable.kernel.game import AnyGame
 from fortable.kernel.options import parse_options, write_options
 from fortable.kernel.words import Options, Seat
-from fortable.twins.reading import NONE, reading_of
+from fortable.learning.learner_view import NONE, learner_view_of
 
 LEAST_S = 0.05
 FEWEST = 10
@@ -93,7 +93,7 @@ class Duel:
         self, game: AnyGame, options: Options, seats: int, bot: str, deal: str, shift: int
     ) -> None:
         self.game = game
-        self.reading = reading_of(game)
+        self.learner_view = learner_view_of(game)
         self.state: Any = game.start(options, seats)
         changed = write_options(options).replace("=", ":").replace(" ", "+")
         wish = {"players": seats, "options": adapter.USUAL if changed == "-" else changed}
@@ -132,7 +132,7 @@ class Duel:
         if seat in self.bots:
             with self.ours:
                 action = self.bots[seat].choose(view)
-            for number in self.reading.numbers(view, action):
+            for number in self.learner_view.numbers(view, action):
                 self.spiel.apply_action(number)
         else:
             action = self._searched(view)
@@ -144,7 +144,7 @@ class Duel:
         while action is None:
             with self.theirs:
                 number = self._search()
-            action, head = self.reading.choose(view, head, number)
+            action, head = self.learner_view.choose(view, head, number)
             self.spiel.apply_action(number)
         return action
 

@@ -28,11 +28,11 @@ if (
     TYPE_CHECKING
 ):  # what the parts are is known to the rooms that use them, which are above this one
     from fortable.bots.bot import BotFactory
+    from fortable.learning.encoding import Encoding
+    from fortable.learning.learner_view import LearnerView
     from fortable.terminal.board import Drawing
     from fortable.testing.browser.input_devices import Hands
-    from fortable.twins.encoding import Encoding
     from fortable.twins.method import Method
-    from fortable.twins.reading import Reading
     from fortable.twins.twin import Twin
 
 LANGUAGES = ("en", "fr", "de", "it")
@@ -111,8 +111,8 @@ METHOD: Part["Method"] = Part(
 ENCODING: Part["Encoding"] = Part(
     "encode", "ENCODING", "its twin's positions as learners see them", "views by their types"
 )
-READING: Part[Callable[[AnyGame], "Reading"]] = Part(
-    "encode", "reading", "views and actions as numbers, for a game without a twin", "the same"
+LEARNER_VIEW: Part[Callable[[AnyGame], "LearnerView"]] = Part(
+    "encode", "learner_view", "views and actions as numbers, for a game without a twin", "the same"
 )
 TINY: Part[Callable[[], Any]] = Part(
     "encode", "tiny", "a position so near the end that all can be looked at", "whole matches only"
@@ -128,7 +128,7 @@ PARTS: tuple[Part[Any], ...] = (
     TWIN,
     METHOD,
     ENCODING,
-    READING,
+    LEARNER_VIEW,
     TINY,
     HANDS,
 )

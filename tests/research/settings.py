@@ -9,8 +9,8 @@ from fortable.catalog import catalog
 from fortable.kernel.codec import plain
 from fortable.kernel.options import write_options
 from fortable.kernel.words import Options
+from fortable.learning.encoding import encoding_of
 from fortable.testing.walks import setups
-from fortable.twins.encoding import encoding_of
 
 GAMES = [game for game in catalog().games.values() if encoding_of(game) is not None]
 

@@ -15,7 +15,7 @@ from fortable.kernel.game import AnyGame
 from fortable.kernel.log import Match
 from fortable.kernel.record import export, write_record
 from fortable.kernel.words import CLOCK, Seat
-from fortable.twins.reading import NONE, reading_of
+from fortable.learning.learner_view import NONE, learner_view_of
 
 GAMES = list(catalog().games.values())
 Run = Callable[..., int]
@@ -36,7 +36,7 @@ def test_every_choice_is_a_row_and_leads_back_to_the_match(
     game: AnyGame, made: Callable[..., Path]
 ) -> None:
     """Seed and actions alone make the match again; views, numbers and outcomes are those of its rows."""
-    seats, reading = max(2, min(game.seats)), reading_of(game)
+    seats, learner_view = max(2, min(game.seats)), learner_view_of(game)
     rows = pq.read_table(made("a", game.key, "--games", "1", "--seats", str(seats))).to_pylist()
     match = played(game, seats, game.types.options(), ["random"], "0/0", luck="0/0")
     assert len(rows) == sum(asked.seat != CLOCK for asked in match.asked)
@@ -47,11 +47,11 @@ def test_every_choice_is_a_row_and_leads_back_to_the_match(
             row = next(chosen)
             view = again.view(Seat(row["seat"]))
             assert json.loads(row["view"]) == json.loads(encode(view))
-            assert row["observation"] == reading.observe(view, NONE)
+            assert row["observation"] == learner_view.observe(view, NONE)
             assert game.notation.read_action(row["action"]) == asked.action
             head, action = NONE, None
             for number in row["numbers"]:
-                action, head = reading.choose(view, head, number)
+                action, head = learner_view.choose(view, head, number)
             assert action == asked.action
         again.act(asked.seat, asked.action)
     outcome = again.outcome()

@@ -11,9 +11,9 @@ from fortable.kernel import referee
 from fortable.kernel.chance import Draw, guess
 from fortable.kernel.game import AnyGame
 from fortable.kernel.words import Options, Seat
+from fortable.learning.encoding import Encoding, encoding_of, observation, seen, stages_of
 from fortable.testing.walks import setups
 from fortable.twins import CHANCE, flat, new_luck, twin_of
-from fortable.twins.encoding import Encoding, encoding_of, observation, seen, stages_of
 
 GAMES = [game for game in catalog().games.values() if encoding_of(game) is not None]
 SETUPS = [

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from fortable.catalog import catalog
 from fortable.cli import main
-from fortable.twins.encoding import encoding_of
+from fortable.learning.encoding import encoding_of
 
 ENCODINGS = {
     key: encoding

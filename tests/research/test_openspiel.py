@@ -9,7 +9,7 @@ from open_spiel.python.algorithms import ismcts, mcts
 
 import fortable.research.openspiel as adapter
 from fortable.catalog import catalog
-from fortable.twins.encoding import encoding_of
+from fortable.learning.encoding import encoding_of
 
 from .settings import ALL, USUAL, Wish, is_shared
 

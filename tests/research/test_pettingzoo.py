@@ -9,8 +9,8 @@ from pettingzoo.test import api_test, render_test, seed_test
 
 from fortable.catalog import catalog
 from fortable.kernel.words import Illegal
+from fortable.learning.encoding import encoding_of
 from fortable.research.pettingzoo import env, raw_env
-from fortable.twins.encoding import encoding_of
 
 from .settings import USUAL, WISHES, Wish, is_shared
 

@@ -11,10 +11,10 @@ import pytest
 import fortable.research.openspiel as adapter
 from fortable.catalog import catalog
 from fortable.kernel.game import AnyGame
+from fortable.learning.encoding import encoding_of
+from fortable.learning.learner_view import tiny_of
 from fortable.research.gym import Seat
 from fortable.research.pettingzoo import raw_env
-from fortable.twins.encoding import encoding_of
-from fortable.twins.reading import tiny_of
 
 GAMES = [game for game in catalog().games.values() if encoding_of(game) is not None]
 DEEPEST = 12

@@ -8,9 +8,9 @@ from numpy.typing import NDArray
 from fortable.kernel import referee
 from fortable.kernel.game import AnyGame, Outcome, Position
 from fortable.kernel.words import Illegal, Options
+from fortable.learning.encoding import Encoding, encoding_of, stages_of
+from fortable.learning.learner_view import tiny_of
 from fortable.twins import CHANCE, NOBODY, Flat, Twin, below, flat, twin_of
-from fortable.twins.encoding import Encoding, encoding_of, stages_of
-from fortable.twins.reading import tiny_of
 from fortable.twins.wins import WHOLE, share_win
 
 NONE = -1

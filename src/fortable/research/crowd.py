@@ -21,7 +21,7 @@ from fortable.catalog import catalog
 from fortable.kernel.log import Match
 from fortable.kernel.options import read_options
 from fortable.kernel.words import CLOCK, Illegal, Seat
-from fortable.twins.reading import NONE, reading_of
+from fortable.learning.learner_view import NONE, learner_view_of
 
 from .course import worth
 
@@ -43,7 +43,7 @@ class parallel_env(ParallelEnv[str, Observation, int]):  # noqa: N801 - so its u
         **options: Any,
     ) -> None:
         self.game = catalog()[key]
-        self.reading = reading = reading_of(self.game)
+        self.learner_view = learner_view = learner_view_of(self.game)
         self.options = read_options(self.game.types.options, options)
         self.tick_ms = tick_ms
         self.max_cycles = max_cycles
@@ -56,12 +56,12 @@ class parallel_env(ParallelEnv[str, Observation, int]):  # noqa: N801 - so its u
         self.possible_agents = [f"player_{seat}" for seat in range(seats)]
         self.agents: list[str] = []
         self._seats = {agent: Seat(seat) for seat, agent in enumerate(self.possible_agents)}
-        rows = spaces.Box(0, reading.highest, (reading.width,), np.int16)
-        masks = spaces.Box(0, 1, (reading.actions + 1,), np.int8)
+        rows = spaces.Box(0, learner_view.highest, (learner_view.width,), np.int16)
+        masks = spaces.Box(0, 1, (learner_view.actions + 1,), np.int8)
         seen = spaces.Dict({"observation": rows, "action_mask": masks})
         self.observation_spaces = dict.fromkeys(self.possible_agents, seen)
         self.action_spaces = {
-            agent: spaces.Discrete(reading.actions + 1) for agent in self.possible_agents
+            agent: spaces.Discrete(learner_view.actions + 1) for agent in self.possible_agents
         }
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
@@ -98,7 +98,7 @@ class parallel_env(ParallelEnv[str, Observation, int]):  # noqa: N801 - so its u
 
     def _act(self, seat: Seat, number: int) -> None:
         """Who is not waited for, or comes too late, has waited."""
-        action, _ = self.reading.choose(self.match.view(seat), NONE, number)
+        action, _ = self.learner_view.choose(self.match.view(seat), NONE, number)
         try:
             if action is not None:
                 self.match.act(seat, action)
@@ -138,11 +138,11 @@ class parallel_env(ParallelEnv[str, Observation, int]):  # noqa: N801 - so its u
 
     def _observation(self, seat: Seat) -> Observation:
         view = self.match.view(seat)
-        mask = np.zeros(self.reading.actions + 1, np.int8)
+        mask = np.zeros(self.learner_view.actions + 1, np.int8)
         mask[WAIT] = 1
         if seat in self.match.waiting:
-            mask[[number + 1 for number in self.reading.legal(view, NONE)]] = 1
-        row = np.array(self.reading.observe(view, NONE), np.int16)
+            mask[[number + 1 for number in self.learner_view.legal(view, NONE)]] = 1
+        row = np.array(self.learner_view.observe(view, NONE), np.int16)
         return {"observation": row, "action_mask": mask}
 
     def render(self) -> str | None:

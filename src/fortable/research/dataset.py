@@ -16,7 +16,7 @@ from fortable.kernel.log import Match
 from fortable.kernel.options import write_options
 from fortable.kernel.record import Record, beginning
 from fortable.kernel.words import CLOCK, Action, Seat
-from fortable.twins.reading import NONE, Reading, reading_of
+from fortable.learning.learner_view import NONE, LearnerView, learner_view_of
 
 SCHEMA = pa.schema(
     [
@@ -53,19 +53,21 @@ def write(records: Iterable[tuple[AnyGame, Record]], file: Path) -> int:
 
 def choices(game: AnyGame, record: Record, number: int) -> Iterator[Row]:
     """Every choice of a match, in order; what the clock did was nobody's."""
-    match, reading = beginning(game, record), reading_of(game)
+    match, learner_view = beginning(game, record), learner_view_of(game)
     made = list[Row]()
     for asked in record.actions:
         action = typed(asked.action, game.types.action)
         if asked.seat != CLOCK:
-            made.append(_choice(match, reading, asked.seat, action, number))
+            made.append(_choice(match, learner_view, asked.seat, action, number))
         match.act(asked.seat, action)
     came_of = _came_of(match.outcome())
     for row in made:
         yield row | came_of[row["seat"]]
 
 
-def _choice(match: Match, reading: Reading, seat: Seat, action: Action, number: int) -> Row:
+def _choice(
+    match: Match, learner_view: LearnerView, seat: Seat, action: Action, number: int
+) -> Row:
     view = match.view(seat)
     return {
         "match": number,
@@ -77,9 +79,9 @@ def _choice(match: Match, reading: Reading, seat: Seat, action: Action, number: 
         "version": match.version,
         "seat": seat,
         "view": encode(view).decode(),
-        "observation": reading.observe(view, NONE),
+        "observation": learner_view.observe(view, NONE),
         "action": match.game.notation.write_action(action),
-        "numbers": reading.numbers(view, action),
+        "numbers": learner_view.numbers(view, action),
     }
 
 

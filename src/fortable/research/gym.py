@@ -22,7 +22,7 @@ from fortable.catalog import catalog
 from fortable.kernel.log import Match
 from fortable.kernel.options import read_options
 from fortable.kernel.words import Action, Seat as SeatNumber
-from fortable.twins.reading import NONE, reading_of
+from fortable.learning.learner_view import NONE, learner_view_of
 
 from .course import first_position, worth
 
@@ -49,15 +49,17 @@ class Seat(gymnasium.Env[Observation, int]):
     ) -> None:
         """`pace_ms` is how long the learner takes for an action where all act at once."""
         self.game = catalog()[key]
-        self.reading = reading = reading_of(self.game)
+        self.learner_view = learner_view = learner_view_of(self.game)
         self.names = bots
         self.seat = SeatNumber(seat)
         self.pace_ms = pace_ms
         chosen = read_options(self.game.types.options, options)
         self.first = first_position(self.game, len(bots) + 1, chosen, tiny=tiny)
         self.render_mode = render_mode
-        self.observation_space = spaces.Box(0, reading.highest, (reading.width,), np.int16)
-        self.action_space = spaces.Discrete(reading.actions)  # type: ignore[assignment]
+        self.observation_space = spaces.Box(
+            0, learner_view.highest, (learner_view.width,), np.int16
+        )
+        self.action_space = spaces.Discrete(learner_view.actions)  # type: ignore[assignment]
 
     def reset(
         self,
@@ -88,9 +90,9 @@ class Seat(gymnasium.Env[Observation, int]):
     def step(self, action: int) -> tuple[Observation, float, bool, bool, Info]:
         """The learner acts, and the bots, until the match waits for the learner again."""
         view = self.match.view(self.seat)
-        if action not in self.reading.legal(view, self._head):
+        if action not in self.learner_view.legal(view, self._head):
             return self._seen(), LOST, True, False, self._info()
-        wish, self._head = self.reading.choose(view, self._head, int(action))
+        wish, self._head = self.learner_view.choose(view, self._head, int(action))
         if wish is not None:
             self._act(wish)
             self._wait()
@@ -114,9 +116,9 @@ class Seat(gymnasium.Env[Observation, int]):
 
     def action_masks(self) -> NDArray[np.bool_]:
         """What may be done, as those who learn with masks ask for it."""
-        mask = np.zeros(self.reading.actions, bool)
+        mask = np.zeros(self.learner_view.actions, bool)
         if not self.match.is_over:
-            mask[self.reading.legal(self.match.view(self.seat), self._head)] = True
+            mask[self.learner_view.legal(self.match.view(self.seat), self._head)] = True
         return mask
 
     def render(self) -> str | None:
@@ -126,7 +128,7 @@ class Seat(gymnasium.Env[Observation, int]):
         return self.game.notation.write_state(self.match.state)
 
     def _seen(self) -> Observation:
-        return np.array(self.reading.observe(self.match.view(self.seat), self._head), np.int16)
+        return np.array(self.learner_view.observe(self.match.view(self.seat), self._head), np.int16)
 
     def _info(self) -> Info:
         return {"action_mask": self.action_masks().astype(np.int8)}

@@ -1,9 +1,9 @@
 """What learners see: the board square by square and everybody's forms. Moves come in two stages."""
 
 from fortable.kernel.words import Seat
+from fortable.learning.encoding import Encoding, Stages
 from fortable.twins import Flat, compiled
 from fortable.twins.bits import write
-from fortable.twins.encoding import Encoding, Stages
 
 from .board.shapes import FORM_OF
 from .board.squares import FREE as FREE_MARK, OBSTACLE, ROW_END, SIZE as SIDE, WIDTH as GUARDED

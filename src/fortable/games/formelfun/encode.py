@@ -1,7 +1,7 @@
 """What learners see: the own cards by kind, the cars in their order, and what lies open."""
 
+from fortable.learning.encoding import Encoding
 from fortable.twins import Flat, below, compiled
-from fortable.twins.encoding import Encoding
 
 from .fast import (
     DEAL,

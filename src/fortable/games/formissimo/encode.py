@@ -2,7 +2,7 @@
 
 from fortable.kernel.game import AnyGame
 from fortable.kernel.words import Action
-from fortable.twins.reading import PlainReading
+from fortable.learning.learner_view import PlainLearnerView
 
 from .actions import Finish, Hint, Pick, Ready, Stop, Take, Undo
 from .deck import DECKS
@@ -94,8 +94,8 @@ def tiny() -> State:
     )
 
 
-def reading(game: AnyGame) -> PlainReading:
-    return PlainReading(
+def learner_view(game: AnyGame) -> PlainLearnerView:
+    return PlainLearnerView(
         game=game,
         width=WIDTH,
         highest=max(HIGHEST, max(deck.faces for deck in DECKS.values())),

@@ -1,8 +1,8 @@
 """What learners see: places, ramparts and what is left, as the view shows them, and nothing remembered."""
 
 from fortable.kernel.words import Seat
+from fortable.learning.encoding import Encoding
 from fortable.twins import Flat, compiled
-from fortable.twins.encoding import Encoding
 
 from .fast import (
     ADVANCED,

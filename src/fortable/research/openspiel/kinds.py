@@ -10,7 +10,7 @@ import pyspiel
 from fortable.kernel.game import AnyGame
 from fortable.kernel.options import parse_options
 from fortable.kernel.words import Options
-from fortable.twins.encoding import encoding_of
+from fortable.learning.encoding import encoding_of
 
 from ..course import Row
 

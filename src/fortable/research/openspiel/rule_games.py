@@ -17,8 +17,8 @@ from fortable.kernel.chance import Draw
 from fortable.kernel.codec import encode
 from fortable.kernel.game import AnyGame
 from fortable.kernel.words import CLOCK, Event, Seat
-from fortable.twins.encoding import encoding_of
-from fortable.twins.reading import NONE, Reading, has_reading, reading_of
+from fortable.learning.encoding import encoding_of
+from fortable.learning.learner_view import NONE, LearnerView, has_learner_view, learner_view_of
 
 from ..course import Row, first_position, worth
 from .kinds import LONGEST, USUAL, Observer, make_known, read_wish, type_of
@@ -41,10 +41,10 @@ class Game(pyspiel.Game):
         seats = params.get("players", self.kind.min_num_players)
         self.first = first_position(game, seats, read_wish(game, wish), tiny=tiny)
         self.players = self.first.seats
-        self.reading: Reading = reading_of(game)
+        self.learner_view: LearnerView = learner_view_of(game)
         is_alone = self.players == 1
         info = pyspiel.GameInfo(
-            num_distinct_actions=self.reading.actions + 1,
+            num_distinct_actions=self.learner_view.actions + 1,
             max_chance_outcomes=MOST_PICKS,
             num_players=self.players,
             min_utility=-MOST_POINTS if is_alone else -1.0,
@@ -64,7 +64,7 @@ class Game(pyspiel.Game):
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
         usual = pyspiel.IIGObservationType(perfect_recall=False)
-        sizes = self.reading.width, range(0), self.players
+        sizes = self.learner_view.width, range(0), self.players
         return Observer(*sizes, iig_obs_type or usual, params)
 
 
@@ -121,7 +121,7 @@ class State(pyspiel.State):
 
     def _legal_actions(self, player: int) -> list[int]:
         view = self.of.game.view_for(self.now, Seat(player))
-        numbers = [number + 1 for number in self.of.reading.legal(view, NONE)]
+        numbers = [number + 1 for number in self.of.learner_view.legal(view, NONE)]
         return sorted(numbers if self.of.players == 1 else [WAIT, *numbers])
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
@@ -152,7 +152,7 @@ class State(pyspiel.State):
         self.public += f" {seat}:{number}"
         if number != WAIT:
             view = self.of.game.view_for(self.now, seat)
-            action, _ = self.of.reading.choose(view, NONE, number - 1)
+            action, _ = self.of.learner_view.choose(view, NONE, number - 1)
             assert action is not None
             self._follow(self.of.game.decide(self.now, seat, action))
             self.has_happened = True
@@ -169,7 +169,7 @@ class State(pyspiel.State):
         if action == WAIT:
             return "wait"
         view = self.of.game.view_for(self.now, Seat(player))
-        wish, _ = self.of.reading.choose(view, NONE, action - 1)
+        wish, _ = self.of.learner_view.choose(view, NONE, action - 1)
         assert wish is not None
         return self.of.game.notation.write_action(wish)
 
@@ -186,7 +186,7 @@ class State(pyspiel.State):
     def seen(self, seat: int) -> Row:
         """What a seat sees now."""
         view = self.of.game.view_for(self.now, Seat(seat))
-        return np.array(self.of.reading.observe(view, NONE), np.int16)
+        return np.array(self.of.learner_view.observe(view, NONE), np.int16)
 
     def __str__(self) -> str:
         return (
@@ -195,9 +195,9 @@ class State(pyspiel.State):
 
 
 def register() -> None:
-    """Every game on the shelf that has a reading and no twin: for several, and alone."""
+    """Every game on the shelf that has a view for learners and no twin: for several, and alone."""
     for game in catalog().games.values():
-        if encoding_of(game) is not None or not has_reading(game):
+        if encoding_of(game) is not None or not has_learner_view(game):
             continue
         if several := [seats for seats in game.seats if seats > 1]:
             make_known(Game, game, type_of(game, seats=several))

@@ -12,8 +12,8 @@ import pyspiel
 
 from fortable.catalog import catalog
 from fortable.kernel.game import AnyGame
+from fortable.learning.encoding import encoding_of
 from fortable.twins import CHANCE, NOBODY, Flat, flat, new_luck, twin_of
-from fortable.twins.encoding import encoding_of
 
 from ..course import NONE, Row, Setting, first_position
 from .kinds import LONGEST, USUAL, Observer, make_known, read_wish, type_of

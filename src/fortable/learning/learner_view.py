@@ -8,15 +8,15 @@ from typing import Any, Protocol
 from fortable import folder
 from fortable.kernel.game import AnyGame
 from fortable.kernel.words import Action, Illegal
+from fortable.twins.twin import Twin, flat, twin_of
 
 from .encoding import Encoding, encoding_of, seen, stages_of
-from .twin import Twin, flat, twin_of
 
 NONE = -1
 
 
-class Reading(Protocol):
-    """How a game is read. A move may come in two parts: whoever asks keeps the first, the head."""
+class LearnerView(Protocol):
+    """How a game is read as numbers. A move may come in two parts: whoever asks keeps the first, the head."""
 
     @property
     def width(self) -> int:
@@ -44,7 +44,7 @@ class Reading(Protocol):
 
 
 @dataclass(frozen=True, kw_only=True)
-class PlainReading:
+class PlainLearnerView:
     """A game without a twin: every action has a number."""
 
     game: AnyGame
@@ -68,7 +68,7 @@ class PlainReading:
         return [self.number_of(view, action)]
 
 
-class TwinReading:
+class TwinLearnerView:
     """A game with a twin: whatever a view hides is guessed, and nothing that is read depends on it."""
 
     def __init__(self, game: AnyGame, twin: Twin, encoding: Encoding) -> None:
@@ -111,8 +111,8 @@ class TwinReading:
         return [head] if tail == NONE else [head, tail + self.stages.heads_at_all]
 
 
-def has_reading(game: AnyGame) -> bool:
-    return folder.READING.is_in(game.package)
+def has_learner_view(game: AnyGame) -> bool:
+    return folder.LEARNER_VIEW.is_in(game.package)
 
 
 def tiny_of(game: AnyGame) -> Any:
@@ -121,12 +121,12 @@ def tiny_of(game: AnyGame) -> Any:
     return tiny and tiny()
 
 
-def reading_of(game: AnyGame) -> Reading:
+def learner_view_of(game: AnyGame) -> LearnerView:
     """That of the game's `encode.py`: through its twin, or its own; `Illegal` if it has none."""
     twin, encoding = twin_of(game), encoding_of(game)
     if twin is not None and encoding is not None:
-        return TwinReading(game, twin, encoding)
-    reading = folder.READING.of(game)
-    if reading is None:
+        return TwinLearnerView(game, twin, encoding)
+    learner_view = folder.LEARNER_VIEW.of(game)
+    if learner_view is None:
         raise Illegal("TB-06", "no-twin", tried=game.key)
-    return reading(game)
+    return learner_view(game)

@@ -11,9 +11,8 @@ from typing import Any
 
 from fortable import folder
 from fortable.kernel.game import AnyGame
-
-from .compiling import compiled
-from .twin import Flat, Twin, flat, twin_of
+from fortable.twins.compiling import compiled
+from fortable.twins.twin import Flat, Twin, flat, twin_of
 
 
 @dataclass(frozen=True, kw_only=True)
