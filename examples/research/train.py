@@ -25,9 +25,9 @@ class Policy:
     """A weight for everything that is seen, for every action."""
 
     def __init__(self, tables: Vector) -> None:
-        setting = tables.setting
+        config = tables.config
         self.scale: Floats = 1 / most_seen(tables)
-        self.weights: Floats = np.zeros((setting.width, setting.actions))
+        self.weights: Floats = np.zeros((config.width, config.actions))
 
     def features(self, now: Now) -> Floats:
         return np.asarray(now.observations * self.scale)
@@ -41,7 +41,7 @@ class Policy:
 
 def most_seen(tables: Vector) -> Floats:
     """The greatest that each number was in some random play, at least 1."""
-    most = np.ones(tables.setting.width)
+    most = np.ones(tables.config.width)
     tables.reset()
     for _ in range(WARM_UP):
         most = np.maximum(most, tables.step(tables.by_lot()).observations.max(0))
@@ -53,7 +53,7 @@ def drawn(chances: Floats, rng: np.random.Generator) -> NDArray[np.int64]:
     return np.asarray((chances.cumsum(1) > rng.random((len(chances), 1))).argmax(1))
 
 
-class Course:
+class Episode:
     """What was seen and done in a match so far."""
 
     def __init__(self) -> None:
@@ -70,20 +70,20 @@ class Course:
 def train(policy: Policy, tables: Vector, matches: int, rng: np.random.Generator) -> None:
     """So many matches of self-play."""
     now, seen = tables.reset(), 0
-    rows, courses = np.arange(BATCH), [Course() for _ in range(BATCH)]
+    rows, episodes = np.arange(BATCH), [Episode() for _ in range(BATCH)]
     while seen < matches:
         features, chances = policy.features(now), policy.chances(now)
         actions = drawn(chances, rng)
         surprises = -chances
         surprises[rows, actions] += 1
-        for row, course in enumerate(courses):
-            course.features.append(features[row])
-            course.surprises.append(surprises[row])
-            course.seats.append(int(now.seats[row]))
+        for row, episode in enumerate(episodes):
+            episode.features.append(features[row])
+            episode.surprises.append(surprises[row])
+            episode.seats.append(int(now.seats[row]))
         now = tables.step(actions)
         for row in np.flatnonzero(now.dones).tolist():
-            policy.weights += RATE * courses[row].gradient(now.rewards[row])
-            courses[row] = Course()
+            policy.weights += RATE * episodes[row].gradient(now.rewards[row])
+            episodes[row] = Episode()
             seen += 1
 
 

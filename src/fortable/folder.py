@@ -30,7 +30,7 @@ if (
     from fortable.bots.bot import BotFactory
     from fortable.learning.encoding import Encoding
     from fortable.learning.learner_view import LearnerView
-    from fortable.terminal.board import Drawing
+    from fortable.terminal.pages.board import Drawing
     from fortable.testing.browser.input_devices import Hands
     from fortable.twins.method import Method
     from fortable.twins.twin import Twin

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from fortable.arena import Contest, Processes, contested, standings
+from fortable.arena import Contest, Processes, play_contest, standings
 from fortable.arena.contest import Result
 from fortable.catalog import catalog
 from fortable.kernel.words import Illegal
@@ -20,9 +20,9 @@ CONTEST = Contest(
 
 
 class Backwards:
-    """A crew that does the last thing first."""
+    """A executor that does the last thing first."""
 
-    hands = 3
+    workers = 3
 
     def each(self, work: Callable[[Any], Any], tasks: Iterator[Any]) -> Iterator[Any]:
         yield from map(work, reversed(list(tasks)))
@@ -30,12 +30,12 @@ class Backwards:
 
 @pytest.fixture(scope="module")
 def results() -> list[Result]:
-    return contested(CONTEST, Processes(1))
+    return play_contest(CONTEST, Processes(1))
 
 
-@pytest.mark.parametrize("crew", [Backwards(), Processes(2)], ids=["backwards", "processes"])
-def test_the_result_does_not_depend_on_who_plays(crew: Any, results: list[Result]) -> None:
-    assert contested(CONTEST, crew) == results
+@pytest.mark.parametrize("executor", [Backwards(), Processes(2)], ids=["backwards", "processes"])
+def test_the_result_does_not_depend_on_who_plays(executor: Any, results: list[Result]) -> None:
+    assert play_contest(CONTEST, executor) == results
 
 
 def test_every_deal_is_played_once_for_each_bot(results: list[Result]) -> None:
@@ -44,7 +44,7 @@ def test_every_deal_is_played_once_for_each_bot(results: list[Result]) -> None:
 
 def test_progress_is_told_deal_by_deal() -> None:
     told = list[int]()
-    contested(CONTEST, Processes(1), told.append)
+    play_contest(CONTEST, Processes(1), told.append)
     assert sum(told) == CONTEST.deals
 
 
@@ -70,7 +70,7 @@ def test_what_cannot_be_played_is_refused_before_anybody_plays(
     change: dict[str, Any], reason: str
 ) -> None:
     with pytest.raises(Illegal) as refused:
-        contested(Contest(**{**_fields(CONTEST), **change}), Processes(1))
+        play_contest(Contest(**{**_fields(CONTEST), **change}), Processes(1))
     assert refused.value.reason == reason
 
 

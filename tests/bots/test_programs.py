@@ -10,9 +10,9 @@ from random import Random
 
 import pytest
 
-from fortable.arena import Contest, Processes, contested, standings
+from fortable.arena import Contest, Processes, play_contest, standings
 from fortable.bots import roster, seat_bot
-from fortable.bots.playing import begun
+from fortable.bots.playing import begin_match
 from fortable.bots.programs import PATIENCE, PROGRAMS, Forfeit, Program, read_program
 from fortable.catalog import catalog
 from fortable.kernel.game import AnyGame
@@ -76,14 +76,14 @@ def contest(game: AnyGame, *bots: str, deals: int = 1) -> Contest:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 def test_a_program_plays_every_game_to_its_end(game: AnyGame, hire: Hire) -> None:
     hire("ours", OURS)
-    results = contested(contest(game, "ours", "random"), Processes(1))
+    results = play_contest(contest(game, "ours", "random"), Processes(1))
     assert [result.forfeit for result in results] == [None, None]
 
 
 @pytest.mark.skipif(shutil.which("node") is None, reason="speaks JavaScript")
 def test_the_example_in_another_language_plays(hire: Hire) -> None:
     hire("first", f"node {JAVASCRIPT}")
-    results = contested(contest(TURNS, "first", "random"), Processes(1))
+    results = play_contest(contest(TURNS, "first", "random"), Processes(1))
     assert [result.forfeit for result in results] == [None, None]
 
 
@@ -91,7 +91,7 @@ def test_the_example_in_another_language_plays(hire: Hire) -> None:
 @pytest.mark.parametrize("name", ODD)
 def test_whoever_cannot_go_on_has_lost(name: str, odd: Callable[[str], None]) -> None:
     odd(name)
-    match = begun(TURNS, min(TURNS.seats), TURNS.types.options(), "deal")
+    match = begin_match(TURNS, min(TURNS.seats), TURNS.types.options(), "deal")
     began = time.monotonic()
     with pytest.raises(Forfeit) as lost:
         seat_bot(TURNS, "odd", Seat(0), Random(0)).choose(match.view(Seat(0)))
@@ -104,7 +104,7 @@ def test_the_others_share_what_one_forfeits(odd: Callable[[str], None]) -> None:
     """It sits down well and dies when it is asked: in the middle of a match."""
     odd("dies")
     played = contest(TURNS, "odd", "random")
-    table = standings(played, contested(played, Processes(1)))
+    table = standings(played, play_contest(played, Processes(1)))
     assert {standing.bot: standing.wins.value for standing in table.standings} == {
         "odd": 0,
         "random": 1,

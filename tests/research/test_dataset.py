@@ -7,7 +7,7 @@ from pathlib import Path
 import pyarrow.parquet as pq
 import pytest
 
-from fortable.bots.playing import played
+from fortable.bots.playing import play_match
 from fortable.catalog import catalog
 from fortable.cli import main
 from fortable.kernel.codec import encode
@@ -38,7 +38,7 @@ def test_every_choice_is_a_row_and_leads_back_to_the_match(
     """Seed and actions alone make the match again; views, numbers and outcomes are those of its rows."""
     seats, learner_view = max(2, min(game.seats)), learner_view_of(game)
     rows = pq.read_table(made("a", game.key, "--games", "1", "--seats", str(seats))).to_pylist()
-    match = played(game, seats, game.types.options(), ["random"], "0/0", luck="0/0")
+    match = play_match(game, seats, game.types.options(), ["random"], "0/0", luck="0/0")
     assert len(rows) == sum(asked.seat != CLOCK for asked in match.asked)
     again = Match.begin(game, seats, game.types.options(), bytes.fromhex(rows[0]["seed"]))
     chosen = iter(rows)
@@ -74,7 +74,7 @@ def test_the_same_seed_makes_the_same_table(made: Callable[..., Path]) -> None:
 def test_finished_matches_are_read_from_files(made: Callable[..., Path], tmp_path: Path) -> None:
     files = []
     for game in GAMES:
-        match = played(game, min(game.seats), game.types.options(), ["random"], "x", luck="x")
+        match = play_match(game, min(game.seats), game.types.options(), ["random"], "x", luck="x")
         files.append(tmp_path / f"{game.key}.json")
         files[-1].write_bytes(write_record(export(match, None)))
     table = pq.read_table(made("all", "--from", *map(str, files)))

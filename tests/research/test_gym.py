@@ -51,14 +51,14 @@ def test_a_seed_deals_the_same_again(game: AnyGame, seed: int) -> None:
     for _ in range(2):
         sat, rng = table(game, max(2, min(game.seats))), np.random.default_rng(seed)
         seen, _ = sat.reset(seed=seed)
-        course = [seen.tolist()]
+        episode = [seen.tolist()]
         for _ in range(12):
             action = int(rng.choice(np.flatnonzero(sat.action_masks())))
             seen, _, is_over, _, _ = sat.step(action)
-            course.append(seen.tolist())
+            episode.append(seen.tolist())
             if is_over:
                 break
-        told.append(course)
+        told.append(episode)
     assert told[0] == told[1]
 
 

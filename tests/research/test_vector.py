@@ -5,7 +5,7 @@ from random import Random
 import numpy as np
 import pytest
 
-from fortable.research.course import Course, Numbers
+from fortable.research.episode import Episode, Numbers
 from fortable.research.vector import Vector
 from fortable.twins import new_luck
 
@@ -19,21 +19,21 @@ def test_every_row_is_a_match_of_its_own(wish: Wish) -> None:
     """Beside each row the same match is played alone: the same seats, masks, sights and ends."""
     tables = Vector(wish.key, BATCH, seats=wish.seats, seed=11, **wish.words)
     now, deals = tables.reset(), Random(11)
-    alone = [Course(tables.setting, new_luck(deals)) for _ in range(BATCH)]
+    alone = [Episode(tables.config, new_luck(deals)) for _ in range(BATCH)]
     rng, ended = np.random.default_rng(1), 0
     for _ in range(STEPS):
-        assert now.seats.tolist() == [course.seat for course in alone]
-        for row, course in enumerate(alone):
-            assert (now.masks[row] == course.mask()).all()
-            assert (now.observations[row] == course.see(course.seat)).all()
+        assert now.seats.tolist() == [episode.seat for episode in alone]
+        for row, episode in enumerate(alone):
+            assert (now.masks[row] == episode.mask()).all()
+            assert (now.observations[row] == episode.see(episode.seat)).all()
         actions = [int(rng.choice(np.flatnonzero(mask))) for mask in now.masks]
         now = tables.step(np.array(actions))
-        for row, course in enumerate(alone):
-            course.act(actions[row])
-            assert now.dones[row] == course.is_over
-            assert now.rewards[row].tolist() == course.returns()
+        for row, episode in enumerate(alone):
+            episode.act(actions[row])
+            assert now.dones[row] == episode.is_over
+            assert now.rewards[row].tolist() == episode.returns()
         for row in np.flatnonzero(now.dones).tolist():
-            alone[row] = Course(tables.setting, new_luck(deals))
+            alone[row] = Episode(tables.config, new_luck(deals))
             ended += 1
     assert ended
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from fortable.terminal.abbreviations import fitting
+from fortable.terminal.console.abbreviations import fitting
 
 GRID = [f"turn {row}{column}" for row in "ABC" for column in range(1, 13)]
 SHOTS = ["fire 1 4", "fire 1 40", "fire 2 41"]

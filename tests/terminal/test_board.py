@@ -15,7 +15,7 @@ from fortable.kernel.game import AnyGame
 from fortable.kernel.log import Match
 from fortable.kernel.options import describe
 from fortable.kernel.words import SPECTATOR, Options
-from fortable.terminal.board import draw_fields, drawing_of
+from fortable.terminal.pages.board import draw_fields, drawing_of
 from fortable.texts import LANGUAGES, Texts
 
 WIDTH, HEIGHT = 78, 16

@@ -13,11 +13,11 @@ from fortable.kernel.game import AnyGame
 from fortable.kernel.log import Match
 from fortable.kernel.words import Action, Illegal, Seat
 from fortable.rulebook import clauses
-from fortable.terminal.abbreviations import fitting
-from fortable.terminal.chairs import Chair
-from fortable.terminal.person import Person
-from fortable.terminal.scene import Scene
-from fortable.terminal.screen import Left, Screen
+from fortable.terminal.console.abbreviations import fitting
+from fortable.terminal.console.screen import Left, Screen
+from fortable.terminal.pages.table_page import TablePage
+from fortable.terminal.playing.person import Person
+from fortable.terminal.setup.chairs import Chair
 
 GAMES = [game for game in catalog().games.values() if not game.unlisted]
 """Those in which all that can be done can be listed."""
@@ -39,7 +39,7 @@ class Keyboard(Screen):
 def person(match: Match, *typed: str) -> Person:
     chairs = [Chair(f"Player {seat}") for seat in range(match.state.seats)]
     seat = min(match.waiting)
-    return Person(match, seat, Scene(match.game, "en", chairs), Keyboard(typed))
+    return Person(match, seat, TablePage(match.game, "en", chairs), Keyboard(typed))
 
 
 def refusal(match: Match, typed: str) -> str:

@@ -7,7 +7,7 @@ from rich.console import Console
 
 from fortable.kernel.game import Line, Outcome
 from fortable.kernel.words import Seat
-from fortable.terminal.result import result_page
+from fortable.terminal.pages.result import result_page
 from fortable.texts import Texts
 
 

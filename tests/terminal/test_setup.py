@@ -15,11 +15,11 @@ from fortable.cli import main
 from fortable.kernel.game import AnyGame
 from fortable.kernel.options import describe, parse_options
 from fortable.kernel.words import Illegal, Options
-from fortable.terminal.chairs import Chair, chairs_for, usual_bot
-from fortable.terminal.counting import either
-from fortable.terminal.options import moment_s
-from fortable.terminal.screen import Screen
-from fortable.terminal.shelf import ask_for_setup
+from fortable.terminal.console.screen import Screen
+from fortable.terminal.setup.chairs import Chair, chairs_for, usual_bot
+from fortable.terminal.setup.options import moment_s
+from fortable.terminal.setup.prompts import either
+from fortable.terminal.setup.shelf import ask_for_setup
 from fortable.texts import Texts
 
 if TYPE_CHECKING:

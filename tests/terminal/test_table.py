@@ -13,9 +13,9 @@ from fortable.catalog import catalog
 from fortable.kernel.game import AnyGame
 from fortable.kernel.log import Match
 from fortable.kernel.words import SPECTATOR, Event, Viewer
-from fortable.terminal.chairs import Chair
-from fortable.terminal.screen import Screen
-from fortable.terminal.table import Table
+from fortable.terminal.console.screen import Screen
+from fortable.terminal.playing.table import Table
+from fortable.terminal.setup.chairs import Chair
 from fortable.texts import Texts
 
 GAMES = list(catalog().games.values())

@@ -1,16 +1,16 @@
 """The arena: bots against bots on the same deals, seats shared evenly, and what that proves."""
 
-from .contest import Contest, contested
-from .crews import Crew, Processes
+from .contest import Contest, play_contest
+from .executors import Executor, Processes
 from .standings import Duel, Standing, Standings, standings
 
 __all__ = [
     "Contest",
-    "Crew",
     "Duel",
+    "Executor",
     "Processes",
     "Standing",
     "Standings",
-    "contested",
+    "play_contest",
     "standings",
 ]

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from fortable.bots import seat_bot
-from fortable.bots.playing import begun, play_out
+from fortable.bots.playing import begin_match, play_out
 from fortable.bots.programs import Forfeit
 from fortable.catalog import catalog
 from fortable.kernel.game import Outcome
@@ -16,11 +16,11 @@ from fortable.kernel.log import Match
 from fortable.kernel.options import read_options
 from fortable.kernel.words import Seat, Value
 
-from .crews import Crew
+from .executors import Executor
 from .schedule import LineUp, line_ups
 
 CHUNK_S = 1.0
-"""About how long a hand of the crew is given work for: much less, and handing it over costs more."""
+"""About how long a worker is given work for: much less, and handing it over costs more."""
 
 
 class Contest(Value, frozen=True, kw_only=True):
@@ -72,7 +72,7 @@ class Chunk(Value, frozen=True):
     after: int
 
 
-class Played(Value, frozen=True):
+class ChunkResult(Value, frozen=True):
     """What came of a chunk, and how long it took."""
 
     results: tuple[Result, ...]
@@ -80,14 +80,14 @@ class Played(Value, frozen=True):
     seconds: float
 
 
-def contested(
-    contest: Contest, crew: Crew, told: Callable[[int], None] = lambda _: None
+def play_contest(
+    contest: Contest, executor: Executor, told: Callable[[int], None] = lambda _: None
 ) -> list[Result]:
     """All matches, in the order of the schedule; `told` hears of each chunk's number of deals."""
     _check(contest)
-    chunks = _Chunks(contest, crew.hands)
+    chunks = _Chunks(contest, executor.workers)
     results = list[Result]()
-    for played_chunk in crew.each(play_chunk, iter(chunks)):
+    for played_chunk in executor.each(play_chunk, iter(chunks)):
         chunks.learn(played_chunk)
         results.extend(played_chunk.results)
         told(played_chunk.deals)
@@ -105,19 +105,19 @@ def _check(contest: Contest) -> None:
             raise forfeit.why from forfeit
 
 
-def play_chunk(chunk: Chunk) -> Played:
+def play_chunk(chunk: Chunk) -> ChunkResult:
     """Play some deals here and now."""
     began = perf_counter()
     deals = range(chunk.first, chunk.after)
     results = tuple(_result(chunk.contest, line_up) for line_up in chunk.contest.line_ups(deals))
-    return Played(results, len(deals), perf_counter() - began)
+    return ChunkResult(results, len(deals), perf_counter() - began)
 
 
 def _result(contest: Contest, line_up: LineUp) -> Result:
     game = catalog()[contest.game]
     options = read_options(game.types.options, contest.options)
     deal = f"{contest.seed}/{line_up.deal}"
-    match = begun(game, contest.seats, options, deal)
+    match = begin_match(game, contest.seats, options, deal)
     try:
         play_out(match, line_up.bots, f"{deal}/{line_up.turn}")
     except Forfeit as forfeit:
@@ -166,9 +166,9 @@ def points(outcome: Outcome) -> dict[str, tuple[int, ...]]:
 class _Chunks:
     """The deals in portions of about `CHUNK_S`, by what the first ones took."""
 
-    def __init__(self, contest: Contest, hands: int) -> None:
+    def __init__(self, contest: Contest, workers: int) -> None:
         self.contest = contest
-        self.most = max(1, contest.deals // (hands * 4))
+        self.most = max(1, contest.deals // (workers * 4))
         self._deals, self._seconds = 0, 0.0
 
     def __iter__(self) -> Iterator[Chunk]:
@@ -178,7 +178,7 @@ class _Chunks:
             yield Chunk(self.contest, first, after)
             first = after
 
-    def learn(self, played_chunk: Played) -> None:
+    def learn(self, played_chunk: ChunkResult) -> None:
         """How long deals take."""
         self._deals += played_chunk.deals
         self._seconds += played_chunk.seconds

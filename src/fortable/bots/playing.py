@@ -70,7 +70,7 @@ def simulate(
     lengths, ends = list[int](), Counter[str]()
     for number in range(games):
         deal = f"{seed}/{number}"
-        match = played(game, seats, options, names, deal, luck=deal)
+        match = play_match(game, seats, options, names, deal, luck=deal)
         outcome = match.outcome()
         lengths.append(len(match.asked))
         ends[outcome.ended_by] += 1
@@ -90,16 +90,16 @@ def simulate(
     )
 
 
-def played(
+def play_match(
     game: AnyGame, seats: int, options: Options, names: Sequence[str], deal: str, luck: str
 ) -> Match:
     """A match to its end: chance goes by `deal`, and what the bots leave to chance by `luck`."""
-    match = begun(game, seats, options, deal)
+    match = begin_match(game, seats, options, deal)
     play_out(match, names, luck)
     return match
 
 
-def begun(game: AnyGame, seats: int, options: Options, deal: str) -> Match:
+def begin_match(game: AnyGame, seats: int, options: Options, deal: str) -> Match:
     """A match whose chance goes by `deal`."""
     return Match.begin(game, seats, options, sha256(deal.encode()).digest())
 

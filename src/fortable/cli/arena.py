@@ -14,10 +14,10 @@ from fortable.arena.standings import Forfeits, Share
 from fortable.catalog import catalog
 from fortable.kernel.codec import encode
 from fortable.kernel.words import Illegal
-from fortable.terminal.console import Output
+from fortable.terminal.console.screen import Output
 from fortable.texts import Texts
 
-from .contests import add_flags, contest_of, played
+from .support.contest_flags import add_flags, contest_of, play_with_progress
 
 
 def add(commands: Any, texts: Texts) -> None:
@@ -38,7 +38,7 @@ def add(commands: Any, texts: Texts) -> None:
 def run(args: argparse.Namespace, texts: Texts) -> int:
     """Play the contest and show what it proves."""
     contest = _contest(args)
-    result = standings(contest, played(contest, args, texts))
+    result = standings(contest, play_with_progress(contest, args, texts))
     if args.plot:
         figure(result, texts).savefig(args.plot)
     if args.json:

@@ -8,7 +8,7 @@ from typing import Any
 
 from fortable.texts import Texts
 
-from .saving import check_place
+from .support.saving import check_place
 
 
 def add(commands: Any, texts: Texts) -> None:

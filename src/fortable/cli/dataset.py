@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from fortable.bots.playing import played
+from fortable.bots.playing import play_match
 from fortable.catalog import catalog
 from fortable.kernel.game import AnyGame
 from fortable.kernel.options import parse_options
@@ -78,6 +78,6 @@ def _between_bots(args: argparse.Namespace) -> Matches:
     names = [name for names in args.bots for name in names.split(",")]
     for number in range(args.games):
         deal = f"{args.seed}/{number}"
-        record = export(played(game, seats, options, names, deal, luck=deal), None)
+        record = export(play_match(game, seats, options, names, deal, luck=deal), None)
         assert isinstance(record, Record)
         yield game, record

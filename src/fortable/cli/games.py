@@ -12,11 +12,11 @@ from fortable.catalog import catalog
 from fortable.kernel.codec import encode
 from fortable.kernel.game import AnyGame
 from fortable.kernel.options import describe
-from fortable.terminal.console import Output
-from fortable.terminal.counting import either
+from fortable.terminal.console.screen import Output
+from fortable.terminal.setup.prompts import either
 from fortable.texts import Texts
 
-from .streams import tell
+from .support.streams import tell
 
 
 def add(commands: Any, texts: Texts) -> None:

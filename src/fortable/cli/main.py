@@ -17,15 +17,14 @@ from . import (
     dataset,
     engine,
     games,
-    hiring,
     play,
     replay,
     report,
     serve,
     simulate,
-    streams,
     verify,
 )
+from .support import program_flags, streams
 
 REFUSED = 2
 COMMANDS = (games, play, serve, replay, verify, backup, simulate, arena, report, dataset, engine)
@@ -39,7 +38,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         with streams.whole_output():
             args = _parser(texts).parse_args(arguments)
-            with hiring.hired(args):
+            with program_flags.in_environment(args):
                 status: int = args.run(args, texts)
     except Illegal as illegal:
         streams.tell(f"{texts.refusal(illegal)} ({illegal.rule})")
@@ -77,7 +76,7 @@ def _parser(texts: Texts) -> argparse.ArgumentParser:
         "--version", action="version", version=_version(), help=texts("cli-version")
     )
     _add_language(parser, texts.language, texts("cli-lang"))
-    hiring.add(parser, texts)
+    program_flags.add(parser, texts)
     commands: Any = parser.add_subparsers(required=True, metavar="COMMAND")
     for add in (*(command.add for command in COMMANDS), *_of_games()):
         add(commands, texts)

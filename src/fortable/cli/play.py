@@ -10,16 +10,16 @@ from fortable.catalog import catalog
 from fortable.kernel.chance import new_seed, read_seed
 from fortable.kernel.log import Match
 from fortable.kernel.options import parse_options
-from fortable.terminal.chairs import chairs_for
-from fortable.terminal.commands import means_yes
-from fortable.terminal.crowd import Crowd
-from fortable.terminal.options import moment_s
-from fortable.terminal.screen import Left, Screen
-from fortable.terminal.shelf import Setup, ask_for_setup
-from fortable.terminal.table import Table
+from fortable.terminal.console.commands import means_yes
+from fortable.terminal.console.screen import Left, Screen
+from fortable.terminal.playing.simultaneous_table import SimultaneousTable
+from fortable.terminal.playing.table import Table
+from fortable.terminal.setup.chairs import chairs_for
+from fortable.terminal.setup.options import moment_s
+from fortable.terminal.setup.shelf import Setup, ask_for_setup
 from fortable.texts import Texts
 
-from .saving import check_place, save
+from .support.saving import check_place, save
 
 LONGEST_PACE_S = 60.0
 
@@ -72,7 +72,7 @@ def _play_on(
     pace = _pace(args.pace, setup, screen)
     for number in count(1):
         match = Match.begin(setup.game, len(setup.chairs), setup.options, seed)
-        kind = Crowd if setup.game.simultaneous else Table
+        kind = SimultaneousTable if setup.game.simultaneous else Table
         table = kind(match, setup.chairs, texts.language, screen, pace)
         if args.save is None:
             table.play()

@@ -9,8 +9,8 @@ from typing import Any
 
 from fortable.catalog import catalog
 from fortable.kernel.record import read_record, verify
-from fortable.terminal.replay import Replay
-from fortable.terminal.screen import Left, Screen
+from fortable.terminal.console.screen import Left, Screen
+from fortable.terminal.playing.replay import Replay
 from fortable.texts import Texts
 
 

@@ -5,14 +5,14 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from fortable.arena.balance import balance
-from fortable.arena.balance_page import Report, write_page
 from fortable.catalog import catalog
 from fortable.kernel.codec import encode
-from fortable.terminal.chairs import usual_bot
+from fortable.report.balance import balance
+from fortable.report.page import Report, write_page
+from fortable.terminal.setup.chairs import usual_bot
 from fortable.texts import Texts
 
-from .contests import add_flags, contest_of, played
+from .support.contest_flags import add_flags, contest_of, play_with_progress
 
 
 def add(commands: Any, texts: Texts) -> None:
@@ -34,7 +34,7 @@ def run(args: argparse.Namespace, texts: Texts) -> int:
     game = catalog()[args.game]
     bot = usual_bot(game) if args.bot is None else args.bot
     contests = [contest_of(args, game, seats, (bot,)) for seats in args.seats or game.seats]
-    results = {contest.seats: played(contest, args, texts) for contest in contests}
+    results = {contest.seats: play_with_progress(contest, args, texts) for contest in contests}
     if args.json:
         told = [balance(of_seats) for of_seats in results.values()]
         sys.stdout.buffer.write(encode(told) + b"\n")

@@ -11,7 +11,7 @@ from fortable.catalog import catalog
 from fortable.kernel.codec import encode
 from fortable.kernel.options import parse_options
 from fortable.kernel.words import Illegal
-from fortable.terminal.console import Output
+from fortable.terminal.console.screen import Output
 from fortable.texts import Texts
 
 

@@ -24,7 +24,7 @@ from fortable.kernel.options import read_options
 from fortable.kernel.words import Action, Seat as SeatNumber
 from fortable.learning.learner_view import NONE, learner_view_of
 
-from .course import first_position, worth
+from .episode import first_position, worth
 
 LOST = -1.0
 PACE_MS = 1000

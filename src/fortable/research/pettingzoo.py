@@ -21,7 +21,7 @@ from fortable.catalog import catalog
 from fortable.kernel.options import read_options
 from fortable.twins import new_luck
 
-from .course import Course, Setting, first_position
+from .episode import EnvConfig, Episode, first_position
 
 Observation = dict[str, NDArray[Any]]
 
@@ -41,7 +41,7 @@ class raw_env(AECEnv[str, Observation, int | None]):  # noqa: N801 - so its user
         super().__init__()
         game = catalog()[key]
         chosen = read_options(game.types.options, options)
-        self.setting = Setting(game, first_position(game, seats, chosen, tiny=tiny))
+        self.config = EnvConfig(game, first_position(game, seats, chosen, tiny=tiny))
         self.metadata = {
             "name": f"fortable_{key}_v{game.version}",
             "render_modes": ["ansi"],
@@ -49,17 +49,17 @@ class raw_env(AECEnv[str, Observation, int | None]):  # noqa: N801 - so its user
             "render_fps": 1,
         }
         self.render_mode = render_mode
-        self.possible_agents = [f"player_{seat}" for seat in range(self.setting.seats)]
+        self.possible_agents = [f"player_{seat}" for seat in range(self.config.seats)]
         self.agents: list[str] = []
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self._nothing = np.zeros(self.setting.actions, np.int8)
-        highest = self.setting.encoding.highest
-        rows = spaces.Box(0, max(highest, self.setting.actions), (self.setting.width,), np.int16)
-        masks = spaces.Box(0, 1, (self.setting.actions,), np.int8)
+        self._nothing = np.zeros(self.config.actions, np.int8)
+        highest = self.config.encoding.highest
+        rows = spaces.Box(0, max(highest, self.config.actions), (self.config.width,), np.int16)
+        masks = spaces.Box(0, 1, (self.config.actions,), np.int8)
         seen = spaces.Dict({"observation": rows, "action_mask": masks})
         self.observation_spaces = dict.fromkeys(self.possible_agents, seen)
         self.action_spaces = {
-            agent: spaces.Discrete(self.setting.actions) for agent in self.possible_agents
+            agent: spaces.Discrete(self.config.actions) for agent in self.possible_agents
         }
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
@@ -70,21 +70,21 @@ class raw_env(AECEnv[str, Observation, int | None]):  # noqa: N801 - so its user
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
         """A new match; a seed deals the same one again."""
-        self.course = Course(self.setting, new_luck(Random(seed)))
+        self.episode = Episode(self.config, new_luck(Random(seed)))
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self.agent_selection = self.agents[self.course.seat]
+        self.agent_selection = self.agents[self.episode.seat]
 
     def observe(self, agent: str) -> Observation:
         """What an agent sees, and what it may do if it is its turn."""
-        is_due = agent == self.agent_selection and not self.course.is_over
+        is_due = agent == self.agent_selection and not self.episode.is_over
         return {
-            "observation": self.course.see(self._seat_of[agent]),
-            "action_mask": self.course.mask() if is_due else self._nothing.copy(),
+            "observation": self.episode.see(self._seat_of[agent]),
+            "action_mask": self.episode.mask() if is_due else self._nothing.copy(),
         }
 
     def step(self, action: int | None) -> None:
@@ -95,20 +95,20 @@ class raw_env(AECEnv[str, Observation, int | None]):  # noqa: N801 - so its user
             return
         assert action is not None
         self._cumulative_rewards[agent] = 0.0
-        self.course.act(int(action))
-        if self.course.is_over:
-            returns = self.course.returns()
+        self.episode.act(int(action))
+        if self.episode.is_over:
+            returns = self.episode.returns()
             self.rewards = dict(zip(self.possible_agents, returns, strict=True))
             self.terminations = dict.fromkeys(self.agents, True)
             self._accumulate_rewards()
         else:
-            self.agent_selection = self.possible_agents[self.course.seat]
+            self.agent_selection = self.possible_agents[self.episode.seat]
 
     def render(self) -> str | None:
         """What the first seat sees, as text."""
         if self.render_mode != "ansi":
             return None
-        return " ".join(map(str, self.course.see(0)))
+        return " ".join(map(str, self.episode.see(0)))
 
 
 def env(key: str, **wishes: Any) -> AECEnv[str, Observation, int | None]:

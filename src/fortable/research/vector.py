@@ -22,7 +22,7 @@ from fortable.kernel.options import read_options
 from fortable.twins import CHANCE, NOBODY, Flat, below, new_luck
 from fortable.twins.compiling import compiled, compiled_for_each
 
-from .course import NONE, Numbers, Setting, first_position
+from .episode import NONE, EnvConfig, Numbers, first_position
 
 LUCK = 4
 """How many numbers a state of luck has."""
@@ -137,24 +137,24 @@ class Vector:
     ) -> None:
         game = catalog()[key]
         chosen = read_options(game.types.options, options)
-        setting = Setting(game, first_position(game, seats, chosen, tiny=tiny))
-        twin, stages = setting.twin, setting.stages
-        self.setting = setting
+        config = EnvConfig(game, first_position(game, seats, chosen, tiny=tiny))
+        twin, stages = config.twin, config.stages
+        self.config = config
         self.batch = batch
         self._rng = Random(seed)
         self._luck: Any = np.array(new_luck(Random(f"{seed} by lot")))
         self._all: Any = np.arange(batch)
         self._nothing: Any = np.full(batch, NONE)
-        self._positions: Any = np.array(setting.first * batch)
+        self._positions: Any = np.array(config.first * batch)
         self._chosen: Any = np.full(batch, NONE)
-        self._seen: Any = np.zeros(setting.width * batch, np.int64)
-        self._masks: Any = np.zeros(setting.actions * batch, np.int64)
+        self._seen: Any = np.zeros(config.width * batch, np.int64)
+        self._masks: Any = np.zeros(config.actions * batch, np.int64)
         self._seats: Any = np.zeros(batch, np.int64)
         self._lucks: Any = np.zeros(LUCK * batch, np.int64)
-        self._room: Any = np.array(setting.room)
+        self._room: Any = np.array(config.room)
         self._rules = Rules(
             *(twin.waiting, twin.act, twin.bag, twin.draw),
-            *(stages.heads, stages.tails, setting.encoding.sight, stages.move_of),
+            *(stages.heads, stages.tails, config.encoding.sight, stages.move_of),
         )
 
     def reset(self) -> Now:
@@ -193,20 +193,20 @@ class Vector:
             self._seats,
             self._lucks,
             self._room,
-            self.setting.stages.heads_at_all,
+            self.config.stages.heads_at_all,
         )
 
     def _begin(self, match: int) -> None:
-        size = len(self.setting.first)
-        self._positions[match * size : (match + 1) * size] = self.setting.first
+        size = len(self.config.first)
+        self._positions[match * size : (match + 1) * size] = self.config.first
         self._lucks[match * LUCK : (match + 1) * LUCK] = new_luck(self._rng)
 
     def _worth(self, match: int) -> list[float]:
-        size = len(self.setting.first)
-        return self.setting.returns(self._positions[match * size : (match + 1) * size])
+        size = len(self.config.first)
+        return self.config.returns(self._positions[match * size : (match + 1) * size])
 
     def _now(self, worth: dict[int, list[float]] | None = None) -> Now:
-        rewards = np.zeros((self.batch, self.setting.seats))
+        rewards = np.zeros((self.batch, self.config.seats))
         dones = np.zeros(self.batch, bool)
         for match, returns in (worth or {}).items():
             rewards[match], dones[match] = returns, True

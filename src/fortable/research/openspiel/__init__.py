@@ -5,7 +5,7 @@ game = pyspiel.load_game("fortable_GAME(players=3,options=name:value+name:value)
 """
 
 from . import rule_games, twin_games
-from .kinds import USUAL, type_of
+from .registration import USUAL, type_of
 
 __all__ = ["USUAL", "type_of"]
 

@@ -20,8 +20,8 @@ from fortable.kernel.words import CLOCK, Event, Seat
 from fortable.learning.encoding import encoding_of
 from fortable.learning.learner_view import NONE, LearnerView, has_learner_view, learner_view_of
 
-from ..course import Row, first_position, worth
-from .kinds import LONGEST, USUAL, Observer, make_known, read_wish, type_of
+from ..episode import Row, first_position, worth
+from .registration import LONGEST, USUAL, Observer, make_known, read_wish, type_of
 
 TICK_MS = 250
 WAIT = 0

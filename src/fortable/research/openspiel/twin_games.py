@@ -15,8 +15,8 @@ from fortable.kernel.game import AnyGame
 from fortable.learning.encoding import encoding_of
 from fortable.twins import CHANCE, NOBODY, Flat, flat, new_luck, twin_of
 
-from ..course import NONE, Row, Setting, first_position
-from .kinds import LONGEST, USUAL, Observer, make_known, read_wish, type_of
+from ..episode import NONE, EnvConfig, Row, first_position
+from .registration import LONGEST, USUAL, Observer, make_known, read_wish, type_of
 
 HIDDEN = "?"
 PLAYERS = {CHANCE: pyspiel.PlayerId.CHANCE, NOBODY: pyspiel.PlayerId.TERMINAL}
@@ -33,11 +33,11 @@ class Game(pyspiel.Game):
         wish = params.get("options", USUAL)
         tiny = bool(params.get("tiny", False))
         first = first_position(game, params.get("players"), read_wish(game, wish), tiny=tiny)
-        self.setting = Setting(game, first)
-        players = self.setting.seats
+        self.config = EnvConfig(game, first)
+        players = self.config.seats
         info = pyspiel.GameInfo(
-            num_distinct_actions=self.setting.actions,
-            max_chance_outcomes=self.setting.encoding.picks_at_all,
+            num_distinct_actions=self.config.actions,
+            max_chance_outcomes=self.config.encoding.picks_at_all,
             num_players=players,
             min_utility=-1.0,
             max_utility=1.0,
@@ -52,7 +52,7 @@ class Game(pyspiel.Game):
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer":
         usual = pyspiel.IIGObservationType(perfect_recall=False)
-        sizes = self.setting.width, self.setting.encoding.private, self.setting.seats
+        sizes = self.config.width, self.config.encoding.private, self.config.seats
         return Observer(*sizes, iig_obs_type or usual, params)
 
 
@@ -61,16 +61,16 @@ class State(pyspiel.State):
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
-        self.setting = game.setting
-        self.position: Flat = flat(game.setting.first)
+        self.config = game.config
+        self.position: Flat = flat(game.config.first)
         self.head = NONE
         self.public = ""
-        self.private: list[str] = [""] * game.setting.seats
+        self.private: list[str] = [""] * game.config.seats
         self._look()
 
     def _look(self) -> None:
         """See whose turn it is; it is asked for often."""
-        self.seat = self.setting.twin.waiting(self.position)
+        self.seat = self.config.twin.waiting(self.position)
 
     def current_player(self) -> int:
         return PLAYERS[self.seat] if self.seat < 0 else self.seat
@@ -79,13 +79,13 @@ class State(pyspiel.State):
         return self.seat == NOBODY
 
     def _legal_actions(self, _player: int) -> list[int]:
-        actions: list[int] = self.setting.legal(self.position, self.head).tolist()
+        actions: list[int] = self.config.legal(self.position, self.head).tolist()
         actions.sort()
         return actions
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        room = self.setting.room
-        count = self.setting.twin.bag(self.position, room)
+        room = self.config.room
+        count = self.config.twin.bag(self.position, room)
         copies = np.bincount(room[:count])
         picks = np.flatnonzero(copies)
         chances: list[float] = (copies[picks] / count).tolist()
@@ -94,16 +94,16 @@ class State(pyspiel.State):
     def _apply_action(self, action: int) -> None:
         if self.seat == CHANCE:
             self._tell_pick(action)
-            self.setting.twin.draw(self.position, action)
+            self.config.twin.draw(self.position, action)
         else:
             self.public += f" {action}"
-            self.head = self.setting.act(self.position, self.head, action)
+            self.head = self.config.act(self.position, self.head, action)
         self._look()
 
     def _tell_pick(self, pick: int) -> None:
         """Everybody, or those whom it concerns; the others hear that there was one."""
-        hears = self.setting.encoding.hears
-        heard = [bool(hears(self.position, seat)) for seat in range(self.setting.seats)]
+        hears = self.config.encoding.hears
+        heard = [bool(hears(self.position, seat)) for seat in range(self.config.seats)]
         if all(heard):
             self.public += f" {pick}"
             return
@@ -115,10 +115,10 @@ class State(pyspiel.State):
     def _action_to_string(self, player: int, action: int) -> str:
         if player < 0:
             return f"pick {action}"
-        return self.setting.told(action, self.head)
+        return self.config.told(action, self.head)
 
     def returns(self) -> list[float]:
-        return self.setting.returns(self.position)
+        return self.config.returns(self.position)
 
     def resample_from_infostate(self, player: int, sampler: Any) -> "State":
         """Another match that this player may be in: what it cannot know is dealt anew.
@@ -126,18 +126,18 @@ class State(pyspiel.State):
         The others are then told no more of their past than what they hold now.
         """
         other: State = self.clone()
-        if not self.setting.encoding.private:
+        if not self.config.encoding.private:
             return other
         luck = new_luck(Random(int(sampler() * 2**53)))
-        self.setting.encoding.redeal(other.position, player, luck, self.setting.room)
-        for seat in range(self.setting.seats):
+        self.config.encoding.redeal(other.position, player, luck, self.config.room)
+        for seat in range(self.config.seats):
             if seat != player:
-                other.private[seat] = f" now {other.seen(seat)[self.setting.encoding.private]}"
+                other.private[seat] = f" now {other.seen(seat)[self.config.encoding.private]}"
         return other
 
     def seen(self, seat: int) -> Row:
         """What a seat sees now."""
-        return self.setting.see(self.position, seat, self.head)
+        return self.config.see(self.position, seat, self.head)
 
     def __str__(self) -> str:
         return f"{list(map(int, self.position))} {self.head}"

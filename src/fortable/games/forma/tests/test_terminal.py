@@ -11,10 +11,10 @@ from rich.console import Console
 from fortable.bots import seat_bot
 from fortable.kernel.log import Match
 from fortable.kernel.words import Fact, Illegal, Say, Seat, Viewer
-from fortable.terminal.abbreviations import fitting
-from fortable.terminal.chairs import Chair
-from fortable.terminal.reading import help_page
-from fortable.terminal.scene import Scene
+from fortable.terminal.console.abbreviations import fitting
+from fortable.terminal.pages.help_pages import help_page
+from fortable.terminal.pages.table_page import TablePage
+from fortable.terminal.setup.chairs import Chair
 from fortable.testing import rule
 from fortable.texts import LANGUAGES, Texts
 
@@ -171,26 +171,26 @@ def test_the_board_fits_every_moment_of_a_match(seats: int, language: str) -> No
 @rule("FA-09", "FA-11")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_expected_fits_a_line_and_gives_no_advice(language: str) -> None:
-    scene = Scene(GAME, language, [Chair("Mia"), Chair("Leo")])
+    table_page = TablePage(GAME, language, [Chair("Mia"), Chair("Leo")])
     for state in (layout(), at(), after(at(stones="C4"), "0: F 0 C4")):
-        told = str(scene.expected(seen_by(state.turn, state), may(state)))
+        told = str(table_page.expected(seen_by(state.turn, state), may(state)))
         assert cell_len(told) <= 78
         assert may(state)[0] not in told
-    told = str(scene.expected(seen_by(ZERO, at()), may(at())))
+    told = str(table_page.expected(seen_by(ZERO, at()), may(at())))
     assert "F 1f C4" in told
 
 
 @rule("FA-08")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_help_says_how_a_move_is_typed(language: str) -> None:
-    scene = Scene(GAME, language, [Chair("Mia"), Chair("Leo")])
+    table_page = TablePage(GAME, language, [Chair("Mia"), Chair("Leo")])
     for state, words in ((layout(), "layout K10 A1 C3"), (at(), "F 0 C4")):
-        how = scene.of_phase("help", seen_by(ZERO, state))
+        how = table_page.of_phase("help", seen_by(ZERO, state))
         assert words in how
         console = Console(width=500, record=True, file=StringIO())
-        console.print(help_page(scene.texts, {}, how, "5e"))
+        console.print(help_page(table_page.texts, {}, how, "5e"))
         assert words in console.export_text()
-    assert scene.of_phase("help", seen_by(ZERO, begun_and_over())) == ""
+    assert table_page.of_phase("help", seen_by(ZERO, begun_and_over())) == ""
 
 
 def begun_and_over() -> State:

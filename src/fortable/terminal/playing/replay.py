@@ -10,11 +10,11 @@ from fortable.kernel.game import AnyGame
 from fortable.kernel.record import Record, replay
 from fortable.kernel.words import SPECTATOR, Event
 
-from .chairs import Chair
-from .commands import wants_to_leave
-from .result import result_page
-from .scene import Scene
-from .screen import MOST_TOLD, Left, Screen
+from ..console.commands import wants_to_leave
+from ..console.screen import MOST_TOLD, Left, Screen
+from ..pages.result import result_page
+from ..pages.table_page import TablePage
+from ..setup.chairs import Chair
 
 Steps = Sequence[tuple[Event | None, Any]]
 
@@ -25,8 +25,8 @@ class Replay:
     def __init__(self, game: AnyGame, record: Record, language: str, screen: Screen) -> None:
         self.record = record
         self.screen = screen
-        self.scene = _scene(game, record.seats, language)
-        self.texts = self.scene.texts
+        self.table_page = _table_page(game, record.seats, language)
+        self.texts = self.table_page.texts
         self.steps: Steps = list(replay(game, record))
         self.version = 0
 
@@ -52,14 +52,14 @@ class Replay:
         _, state = self.steps[self.version]
         place = self.texts("replay-place", version=self.version, last=len(self.steps) - 1)
         self.screen.show(
-            self.scene.table(state, SPECTATOR, place),
+            self.table_page.table(state, SPECTATOR, place),
             Text(self.texts("replay-keys"), "cyan"),
-            [self.scene.told([event]) for event, _ in self._last_steps() if event is not None],
+            [self.table_page.told([event]) for event, _ in self._last_steps() if event is not None],
         )
 
     def _result(self) -> RenderableType:
         _, state = self.steps[-1]
-        game, record = self.scene.game, self.record
+        game, record = self.table_page.game, self.record
         return result_page(game, game.outcome(state), record.commitment, record.seed, self.texts)
 
     def _last_steps(self) -> Steps:
@@ -83,7 +83,7 @@ class Replay:
                 self.version = min(last, int(number[:9]))
 
 
-def _scene(game: AnyGame, seats: int, language: str) -> Scene:
+def _table_page(game: AnyGame, seats: int, language: str) -> TablePage:
     """A record knows no names: players are numbered."""
-    blank = Scene(game, language, ())
-    return Scene(game, language, [Chair(blank.texts.name(seat)) for seat in range(seats)])
+    blank = TablePage(game, language, ())
+    return TablePage(game, language, [Chair(blank.texts.name(seat)) for seat in range(seats)])

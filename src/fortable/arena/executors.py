@@ -13,27 +13,27 @@ Task = TypeVar("Task")
 Made = TypeVar("Made")
 
 
-class Crew(Protocol):
-    """Hands that work side by side."""
+class Executor(Protocol):
+    """Workers side by side."""
 
-    hands: int
+    workers: int
 
     def each(self, work: Callable[[Task], Made], tasks: Iterator[Task]) -> Iterator[Made]:
-        """What each task came to, in the order of their ends; a task is taken when a hand is free."""
+        """What each task came to, in the order of their ends; a task is taken when a worker is free."""
 
 
 class Processes:
     """Processes of this machine."""
 
-    def __init__(self, hands: int | None = None) -> None:
-        self.hands = hands or cpu_count() or 1
+    def __init__(self, workers: int | None = None) -> None:
+        self.workers = workers or cpu_count() or 1
 
     def each(self, work: Callable[[Task], Made], tasks: Iterator[Task]) -> Iterator[Made]:
-        if self.hands == 1:
+        if self.workers == 1:
             yield from map(work, tasks)
             return
-        with ProcessPoolExecutor(self.hands, get_context("spawn")) as pool:
-            going = {pool.submit(work, task) for task in islice(tasks, self.hands)}
+        with ProcessPoolExecutor(self.workers, get_context("spawn")) as pool:
+            going = {pool.submit(work, task) for task in islice(tasks, self.workers)}
             while going:
                 done, going = wait(going, return_when=FIRST_COMPLETED)
                 yield from (future.result() for future in done)
@@ -43,20 +43,20 @@ class Processes:
 class RayCluster:
     """A Ray cluster: the one that `RAY_ADDRESS` names, or one on this machine."""
 
-    def __init__(self, hands: int | None = None) -> None:
+    def __init__(self, workers: int | None = None) -> None:
         self.ray = _ray()
         if not self.ray.is_initialized():
             self.ray.init(
-                num_cpus=hands,
+                num_cpus=workers,
                 log_to_driver=False,
                 include_dashboard=False,
                 runtime_env={"env_vars": _own_variables()},
             )
-        self.hands = hands or int(self.ray.cluster_resources()["CPU"])
+        self.workers = workers or int(self.ray.cluster_resources()["CPU"])
 
     def each(self, work: Callable[[Task], Made], tasks: Iterator[Task]) -> Iterator[Made]:
         remote = self.ray.remote(work)
-        going = [remote.remote(task) for task in islice(tasks, self.hands)]
+        going = [remote.remote(task) for task in islice(tasks, self.workers)]
         while going:
             done, going = self.ray.wait(going)
             yield from self.ray.get(done)
@@ -76,4 +76,4 @@ def _ray() -> Any:
     return ray
 
 
-CREWS: dict[str, Callable[[int | None], Crew]] = {"local": Processes, "ray": RayCluster}
+EXECUTORS: dict[str, Callable[[int | None], Executor]] = {"local": Processes, "ray": RayCluster}

@@ -16,13 +16,25 @@ from rich.padding import Padding
 from rich.segment import Segment, SegmentLines
 from rich.text import Text
 
-from .console import Output
 from .keyboard import CAN_LISTEN, Keyboard
 
 PROMPT = "›"
 MARGIN = (0, 1)
 LEAST_TOLD, MOST_TOLD = 3, 8
 """How many lines of what happened a frame tells: the last few, never the whole story."""
+
+
+class Output(Console):
+    """Standard output, which takes texts as they are: none for markup.
+
+    Rich would end the program where nobody listens any more; that is for the caller to decide.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(highlight=False, markup=False, emoji=False)
+
+    def on_broken_pipe(self) -> None:
+        raise BrokenPipeError
 
 
 class Left(Exception):

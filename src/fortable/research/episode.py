@@ -19,7 +19,7 @@ Mask = NDArray[np.int8]
 Numbers = NDArray[np.int64]
 
 
-class Setting:
+class EnvConfig:
     """A game with its number of seats and options, as learners meet it.
 
     An action is a move, or where moves come in stages the head of one and then its tail. Whoever holds a
@@ -42,7 +42,7 @@ class Setting:
         """To write moves, picks and merits in."""
         self._row = flat([0] * encoding.width)
 
-    def __deepcopy__(self, _: object) -> "Setting":
+    def __deepcopy__(self, _: object) -> "EnvConfig":
         """Nothing of it changes, but for what is written and read at once."""
         return self
 
@@ -110,19 +110,19 @@ def first_position(
     return referee.start(game, options, min(game.seats) if seats is None else seats)
 
 
-class Course:
+class Episode:
     """A match under way, in which chance decides by itself."""
 
-    def __init__(self, setting: Setting, luck: Flat) -> None:
-        self.setting = setting
+    def __init__(self, config: EnvConfig, luck: Flat) -> None:
+        self.config = config
         self.luck = luck
-        self.position = flat(setting.first)
+        self.position = flat(config.first)
         self.head = NONE
         self.seat = self._settle()
 
     def _settle(self) -> int:
         """Chance picks until it is not its turn any more; whose turn it is then."""
-        twin, position, room = self.setting.twin, self.position, self.setting.room
+        twin, position, room = self.config.twin, self.position, self.config.room
         while (seat := twin.waiting(position)) == CHANCE:
             twin.draw(position, room[below(self.luck, twin.bag(position, room))])
         return seat
@@ -133,19 +133,19 @@ class Course:
 
     def mask(self) -> Mask:
         """1 for each action that may be chosen."""
-        mask = np.zeros(self.setting.actions, np.int8)
+        mask = np.zeros(self.config.actions, np.int8)
         if not self.is_over:
-            mask[self.setting.legal(self.position, self.head)] = 1
+            mask[self.config.legal(self.position, self.head)] = 1
         return mask
 
     def act(self, action: int) -> None:
         """The seat to act chooses. It must be legal: nobody asks again."""
-        self.head = self.setting.act(self.position, self.head, action)
+        self.head = self.config.act(self.position, self.head, action)
         if self.head == NONE:
             self.seat = self._settle()
 
     def see(self, seat: int) -> Row:
-        return self.setting.see(self.position, seat, self.head)
+        return self.config.see(self.position, seat, self.head)
 
     def returns(self) -> list[float]:
-        return self.setting.returns(self.position)
+        return self.config.returns(self.position)

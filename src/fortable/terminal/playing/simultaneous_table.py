@@ -16,7 +16,7 @@ from .person import Person
 from .table import Table
 
 
-class Crowd(Table):
+class SimultaneousTable(Table):
     """A match without turns, with everybody around it."""
 
     def play(self) -> None:
@@ -52,7 +52,7 @@ class Crowd(Table):
         if seat != self.at_keyboard:
             self._hand_over(seat)
         self._passes_on = False
-        person = Person(self.match, seat, self.scene, self.screen)
+        person = Person(self.match, seat, self.table_page, self.screen)
         person.show(notice)
         wish = self._timeline.next_wish()
         typed = (

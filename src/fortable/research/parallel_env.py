@@ -1,6 +1,6 @@
 """PettingZoo for games in which all act at once: tick by tick, everybody at the same time.
 
-    from fortable.research.crowd import parallel_env
+    from fortable.research.parallel_env import parallel_env
     table = parallel_env("GAME", seats=3, tick_ms=250)
 
 Action 0 waits; the others are those of the game, one higher. Who acts in the same tick is heard in an order
@@ -23,7 +23,7 @@ from fortable.kernel.options import read_options
 from fortable.kernel.words import CLOCK, Illegal, Seat
 from fortable.learning.learner_view import NONE, learner_view_of
 
-from .course import worth
+from .episode import worth
 
 Observation = dict[str, NDArray[Any]]
 Each = dict[str, Any]

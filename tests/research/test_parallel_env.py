@@ -10,8 +10,8 @@ from pettingzoo.test.max_cycles_test import max_cycles_test
 
 from fortable.catalog import catalog
 from fortable.kernel.game import AnyGame
-from fortable.research import crowd
-from fortable.research.crowd import WAIT, parallel_env
+from fortable.research import parallel_env as parallel
+from fortable.research.parallel_env import WAIT, parallel_env
 
 GAMES = [game for game in catalog().games.values() if game.simultaneous]
 TABLES = [
@@ -41,11 +41,11 @@ def test_it_can_be_cut_short(game: AnyGame) -> None:
 
         @staticmethod
         def parallel_env(**wishes: Any) -> parallel_env:
-            return crowd.parallel_env(game.key, **wishes)
+            return parallel.parallel_env(game.key, **wishes)
 
         @staticmethod
         def env(**wishes: Any) -> Any:
-            return crowd.env(game.key, **wishes)
+            return parallel.env(game.key, **wishes)
 
     max_cycles_test(Module)
 

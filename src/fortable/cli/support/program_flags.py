@@ -27,7 +27,7 @@ def add(parser: argparse.ArgumentParser, texts: Texts) -> None:
 
 
 @contextmanager
-def hired(args: argparse.Namespace) -> Iterator[None]:
+def in_environment(args: argparse.Namespace) -> Iterator[None]:
     """Meanwhile the programs are in the environment, where this process and its children find them."""
     said = dict[str, str]()
     if args.program:

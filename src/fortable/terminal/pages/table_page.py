@@ -1,4 +1,4 @@
-"""The scene: what a table looks like to one viewer, from the title down to what is expected of them."""
+"""What a table looks like to one viewer, from the title down to what is expected of them."""
 
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
@@ -16,9 +16,9 @@ from fortable.kernel.options import describe
 from fortable.kernel.words import Event, Options, Seat, Viewer
 from fortable.texts import Texts
 
+from ..console.screen import MOST_TOLD
+from ..setup.chairs import Chair
 from .board import drawing_of
-from .chairs import Chair
-from .screen import MOST_TOLD
 
 FEW = 4
 """So many legal actions are named where the person types; for more there is the help."""
@@ -26,7 +26,7 @@ FEW = 4
 TURN, SEPARATOR = "▶", " · "
 
 
-class Scene:
+class TablePage:
     """Draws the table of one game, in one language, with these players around it."""
 
     def __init__(self, game: AnyGame, language: str, chairs: Sequence[Chair]) -> None:

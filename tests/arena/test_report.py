@@ -4,11 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from fortable.arena.balance import Balance, balance, spread
-from fortable.arena.balance_page import Report, write_page
 from fortable.arena.contest import Contest, Result
 from fortable.arena.schedule import LineUp
 from fortable.kernel.words import Seat
+from fortable.report.balance import Balance, balance, spread
+from fortable.report.page import Report, write_page
 from fortable.texts import LANGUAGES, Texts
 
 CONTEST = Contest(game="any", seats=3, options={}, bots=("plain",), deals=4, seed=0)

@@ -13,12 +13,12 @@ from fortable.bots import Bot, seat_bot
 from fortable.kernel.log import Match, Ruling
 from fortable.kernel.words import SPECTATOR, Seat, Viewer
 
-from .chairs import Chair
-from .commands import wants_to_leave
+from ..console.commands import wants_to_leave
+from ..console.screen import Left, Screen
+from ..pages.result import result_page
+from ..pages.table_page import TablePage
+from ..setup.chairs import Chair
 from .person import Person
-from .result import result_page
-from .scene import Scene
-from .screen import Left, Screen
 
 
 class Table:
@@ -30,7 +30,7 @@ class Table:
         self.match = match
         self.screen = screen
         self.pace = pace
-        self.scene = Scene(match.game, language, chairs)
+        self.table_page = TablePage(match.game, language, chairs)
         self.bots = dict(_bots(match, chairs))
         self.people = [Seat(seat) for seat, chair in enumerate(chairs) if chair.is_persons]
         self.at_keyboard = self.people[0] if len(self.people) == 1 else None
@@ -42,7 +42,7 @@ class Table:
 
     def show_end(self) -> None:
         """The board as it was at the end, and then the result."""
-        match, texts = self.match, self.scene.texts
+        match, texts = self.match, self.table_page.texts
         outcome = match.outcome()
         ended = texts(f"ended-{outcome.ended_by}")
         self._show(self.people[0] if len(self.people) == 1 else SPECTATOR, Text(ended, "bold"))
@@ -70,17 +70,17 @@ class Table:
         return seat if seat in self.people else SPECTATOR
 
     def _bot_acts(self, seat: Seat) -> Ruling:
-        self._show(self._eyes(seat), self.scene.thinking(seat))
+        self._show(self._eyes(seat), self.table_page.thinking(seat))
         return self.match.rule(seat, self.bots[seat].choose(self.match.view(seat)))
 
     def _person_acts(self, seat: Seat) -> Ruling:
         if seat != self.at_keyboard:
             self._hand_over(seat)
-        return Person(self.match, seat, self.scene, self.screen).act()
+        return Person(self.match, seat, self.table_page, self.screen).act()
 
     def _hand_over(self, seat: Seat) -> None:
         self._show(SPECTATOR, Text())
-        texts = self.scene.texts
+        texts = self.table_page.texts
         if wants_to_leave(self.screen.wait(texts("table-hand-over", seat=seat)), texts):
             raise Left
         self.at_keyboard = seat
@@ -95,13 +95,13 @@ class Table:
         for event, state in zip(ruling.events, ruling.states, strict=True):
             fresh = redact(event, eyes, state)
             if fresh != redact(event, next_eyes, self.match.state):
-                top = self.scene.table(state, eyes, corner="")
-                self.screen.show(top, self.scene.told([fresh]))
+                top = self.table_page.table(state, eyes, corner="")
+                self.screen.show(top, self.table_page.told([fresh]))
                 self.screen.linger(self.pace)
 
     def _show(self, eyes: Viewer, bottom: Text) -> None:
-        story = self.scene.story(self.match, eyes)
-        self.screen.show(self.scene.now(self.match, eyes), bottom, story)
+        story = self.table_page.story(self.match, eyes)
+        self.screen.show(self.table_page.now(self.match, eyes), bottom, story)
 
 
 def _bots(match: Match, chairs: Sequence[Chair]) -> Iterator[tuple[Seat, Bot]]:

@@ -10,7 +10,7 @@ from rich.text import Text
 from fortable.kernel.game import AnyGame, Line, Outcome
 from fortable.texts import Texts
 
-from .scene import SEPARATOR
+from .table_page import SEPARATOR
 
 
 def result_page(

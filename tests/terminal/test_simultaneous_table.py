@@ -12,10 +12,10 @@ from fortable.catalog import catalog
 from fortable.kernel.game import AnyGame
 from fortable.kernel.log import Match
 from fortable.kernel.words import Seat
-from fortable.terminal.chairs import Chair, usual_bot
-from fortable.terminal.crowd import Crowd
-from fortable.terminal.keyboard import Keyboard
-from fortable.terminal.screen import Screen
+from fortable.terminal.console.keyboard import Keyboard
+from fortable.terminal.console.screen import Screen
+from fortable.terminal.playing.simultaneous_table import SimultaneousTable
+from fortable.terminal.setup.chairs import Chair, usual_bot
 
 if TYPE_CHECKING:
     from tests.terminal.conftest import Visitor
@@ -59,7 +59,7 @@ def test_bots_act_while_a_person_does_nothing(game: AnyGame) -> None:
     match = Match.begin(game, len(chairs), game.types.options(), bytes(32))
     screen = Script([""] * 20)
     with pytest.raises(StopIteration):
-        Crowd(match, chairs, "en", screen, 0.0).play()
+        SimultaneousTable(match, chairs, "en", screen, 0.0).play()
     assert {asked.seat for asked in match.asked} >= {1}
     assert 0 not in {asked.seat for asked in match.asked}
     assert len({*screen.frames}) > 1
@@ -76,7 +76,7 @@ def test_a_script_plays_to_the_end_and_the_same_again(game: AnyGame) -> None:
             while True:
                 yield game.notation.write_action(game.auto_action(match.view(Seat(0))))
 
-        Crowd(match, chairs, "en", Script(lines()), 0.0).play()
+        SimultaneousTable(match, chairs, "en", Script(lines()), 0.0).play()
         return match
 
     first, again = played(), played()
@@ -95,7 +95,7 @@ def test_several_people_take_the_keyboard_in_turn(game: AnyGame) -> None:
     ]
     screen = Script([*legal, "nonsense", ""])
     with pytest.raises(StopIteration):
-        Crowd(match, chairs, "en", screen, 0.0).play()
+        SimultaneousTable(match, chairs, "en", screen, 0.0).play()
     assert [asked.seat for asked in match.asked] == list(range(len(chairs)))
 
 
@@ -103,7 +103,7 @@ def test_several_people_take_the_keyboard_in_turn(game: AnyGame) -> None:
 def test_bots_alone_play_to_the_end(game: AnyGame) -> None:
     chairs = [Chair(f"Bot {seat}", usual_bot(game)) for seat in range(several(game))]
     match = Match.begin(game, len(chairs), game.types.options(), bytes(32))
-    Crowd(match, chairs, "en", Script([]), 0.0).play()
+    SimultaneousTable(match, chairs, "en", Script([]), 0.0).play()
     assert match.is_over
 
 

@@ -3,10 +3,9 @@
 from collections.abc import Iterator, Sequence
 from statistics import fmean, quantiles
 
+from fortable.arena.contest import Result
+from fortable.arena.standings import Share, interval
 from fortable.kernel.words import Value
-
-from .contest import Result
-from .standings import Share, interval
 
 
 class Spread(Value, frozen=True):

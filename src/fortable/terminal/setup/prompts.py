@@ -8,13 +8,22 @@ from rich.text import Text
 
 from fortable.kernel.words import Say
 
-from .abbreviations import fitting
-from .commands import means_yes, says_goodbye
-from .counting import either
-from .screen import PROMPT, Left, Screen
+from ..console.abbreviations import fitting
+from ..console.commands import means_yes, says_goodbye
+from ..console.screen import PROMPT, Left, Screen
 
 
-class Questions:
+def either(numbers: Sequence[int], say: Say) -> str:
+    """Ascending `numbers` in few signs: `3`, `2–4` if none is missing between, or `2 or 4`."""
+    first, last = numbers[0], numbers[-1]
+    if len(numbers) == 1:
+        return str(first)
+    if last - first == len(numbers) - 1:
+        return f"{first}–{last}"
+    return say("numbers-or", others=", ".join(map(str, numbers[:-1])), last=str(last))
+
+
+class Prompts:
     """Asks one thing after another, and keeps the answers on the screen."""
 
     def __init__(self, screen: Screen, say: Say, heading: RenderableType) -> None:

@@ -14,11 +14,11 @@ from fortable.kernel.log import Match, Ruling
 from fortable.kernel.words import Action, Illegal, Seat
 from fortable.rulebook import clauses
 
-from . import reading
-from .abbreviations import fitting
-from .commands import Request, request_in, wants_to_leave
-from .scene import SEPARATOR, Scene
-from .screen import Left, Screen
+from ..console.abbreviations import fitting
+from ..console.commands import Request, request_in, wants_to_leave
+from ..console.screen import Left, Screen
+from ..pages import help_pages
+from ..pages.table_page import SEPARATOR, TablePage
 
 CANDIDATES = 6
 """So many are named when it is not clear which action was meant."""
@@ -27,12 +27,12 @@ CANDIDATES = 6
 class Person:
     """The conversation with whoever sits in `seat`, about one action."""
 
-    def __init__(self, match: Match, seat: Seat, scene: Scene, screen: Screen) -> None:
+    def __init__(self, match: Match, seat: Seat, table_page: TablePage, screen: Screen) -> None:
         self.match = match
         self.seat = seat
-        self.scene = scene
+        self.table_page = table_page
         self.screen = screen
-        self.texts = scene.texts
+        self.texts = table_page.texts
         self.view = match.view(seat)
         write = match.game.notation.write_action
         self.legal: Mapping[str, Action] = {
@@ -54,11 +54,11 @@ class Person:
 
     def show(self, notice: Text) -> None:
         """The table as this person sees it, and what is expected of them."""
-        expected = self.scene.expected(self.view, list(self.legal))
+        expected = self.table_page.expected(self.view, list(self.legal))
         self.screen.show(
-            self.scene.now(self.match, self.seat),
+            self.table_page.now(self.match, self.seat),
             Group(notice, expected) if notice else expected,
-            self.scene.story(self.match, self.seat),
+            self.table_page.story(self.match, self.seat),
         )
 
     def answer(self, typed: str) -> Ruling | Text:
@@ -81,14 +81,14 @@ class Person:
             case "quit", _:
                 raise Left
             case "help", _:
-                how = self.scene.of_phase("help", self.view)
-                page = reading.help_page(texts, self.legal, how, self.match.commitment)
+                how = self.table_page.of_phase("help", self.view)
+                page = help_pages.help_page(texts, self.legal, how, self.match.commitment)
             case "list", _:
-                page = reading.legal_page(texts, self.legal)
+                page = help_pages.legal_page(texts, self.legal)
             case (("rule" | "rules"), ""):
-                page = reading.rules_page(texts, package)
+                page = help_pages.rules_page(texts, package)
             case _, about:
-                clause = reading.clause_page(texts, package, about)
+                clause = help_pages.clause_page(texts, package, about)
                 if clause is None:
                     return self._no_such_clause(about)
                 page = clause

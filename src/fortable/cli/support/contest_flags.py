@@ -6,9 +6,9 @@ from typing import Any
 from rich.console import Console
 from rich.progress import Progress
 
-from fortable.arena import Contest, contested
+from fortable.arena import Contest, play_contest
 from fortable.arena.contest import Result
-from fortable.arena.crews import CREWS
+from fortable.arena.executors import EXECUTORS
 from fortable.kernel.codec import plain
 from fortable.kernel.game import AnyGame
 from fortable.kernel.options import parse_options
@@ -26,7 +26,7 @@ def add_flags(parser: argparse.ArgumentParser, texts: Texts, games: int) -> None
         "--option", action="append", default=[], metavar="NAME=VALUE", help=texts("cli-option")
     )
     parser.add_argument("--seed", type=int, default=0, metavar="N", help=texts("cli-seed-number"))
-    parser.add_argument("--on", choices=CREWS, default="local", help=texts("cli-on"))
+    parser.add_argument("--on", choices=EXECUTORS, default="local", help=texts("cli-on"))
     parser.add_argument("--workers", type=int, metavar="N", help=texts("cli-workers"))
     parser.add_argument("--json", action="store_true", help=texts("cli-json"))
 
@@ -48,9 +48,9 @@ def contest_of(
     )
 
 
-def played(contest: Contest, args: argparse.Namespace, texts: Texts) -> list[Result]:
+def play_with_progress(contest: Contest, args: argparse.Namespace, texts: Texts) -> list[Result]:
     """All matches, with a bar that shows how far they are."""
-    crew = CREWS[args.on](args.workers)
+    executor = EXECUTORS[args.on](args.workers)
     with Progress(console=Console(stderr=True), transient=True) as progress:
         bar = progress.add_task(texts("arena-playing"), total=contest.deals)
-        return contested(contest, crew, lambda deals: progress.advance(bar, deals))
+        return play_contest(contest, executor, lambda deals: progress.advance(bar, deals))

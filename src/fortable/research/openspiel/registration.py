@@ -12,7 +12,7 @@ from fortable.kernel.options import parse_options
 from fortable.kernel.words import Options
 from fortable.learning.encoding import encoding_of
 
-from ..course import Row
+from ..episode import Row
 
 USUAL = "usual"
 LONGEST = 1_000_000

@@ -3,11 +3,11 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
+from fortable.arena.contest import Result
+from fortable.arena.plot import ACCENT, INK, PAPER, canvas
 from fortable.kernel.words import Say
 
 from .balance import balance, scores, winning
-from .contest import Result
-from .plot import ACCENT, INK, PAPER, canvas
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes

@@ -12,11 +12,10 @@ from fortable.kernel.game import AnyGame
 from fortable.kernel.words import Options
 from fortable.texts import Texts
 
+from ..console.screen import Screen
 from .chairs import Chair, chairs_for, usual_bot
-from .counting import either
 from .options import ask_for_options
-from .questions import Questions
-from .screen import Screen
+from .prompts import Prompts, either
 
 ABOUT_BOTS = {"random": "bot-random", "greedy": "bot-greedy"}
 """What bots that know no game are like; a game tells of its own in messages named like these."""
@@ -33,12 +32,12 @@ class Setup(NamedTuple):
 def ask_for_setup(screen: Screen, texts: Texts, games: Mapping[str, AnyGame]) -> Setup:
     """The shelf, and then a few questions."""
     heading = Group(Text(texts("play-welcome"), "bold yellow"), Rule(style="dim"))
-    questions = Questions(screen, texts, heading)
+    prompts = Prompts(screen, texts, heading)
     shelf = {key: _on_the_shelf(game, texts.language) for key, game in games.items()}
-    game = games[questions.choice(texts("play-which-game"), shelf, next(iter(games)))]
+    game = games[prompts.choice(texts("play-which-game"), shelf, next(iter(games)))]
     own = Texts(texts.language, [game.package])
-    chairs = _ask_for_chairs(questions, own, game)
-    return Setup(game, chairs, ask_for_options(questions, own, game, len(chairs)))
+    chairs = _ask_for_chairs(prompts, own, game)
+    return Setup(game, chairs, ask_for_options(prompts, own, game, len(chairs)))
 
 
 def _on_the_shelf(game: AnyGame, language: str) -> str:
@@ -55,18 +54,18 @@ def _on_the_shelf(game: AnyGame, language: str) -> str:
     return f"{game.title}\n{texts('tagline')}\n{facts}"
 
 
-def _ask_for_chairs(questions: Questions, texts: Texts, game: AnyGame) -> tuple[Chair, ...]:
+def _ask_for_chairs(prompts: Prompts, texts: Texts, game: AnyGame) -> tuple[Chair, ...]:
     usual = game.seats[0]
-    seats = questions.number(texts("play-how-many"), game.seats, usual) or usual
-    people = questions.number(texts("play-how-many-people"), range(seats + 1), usual=1) or 0
-    names = [questions.text(texts("play-name", number=n + 1), texts.name(n)) for n in range(people)]
-    bots = [_ask_for_bot(questions, texts, game)] * (seats - people) if people < seats else []
+    seats = prompts.number(texts("play-how-many"), game.seats, usual) or usual
+    people = prompts.number(texts("play-how-many-people"), range(seats + 1), usual=1) or 0
+    names = [prompts.text(texts("play-name", number=n + 1), texts.name(n)) for n in range(people)]
+    bots = [_ask_for_bot(prompts, texts, game)] * (seats - people) if people < seats else []
     return chairs_for(game, texts, names, bots, seats)
 
 
-def _ask_for_bot(questions: Questions, texts: Texts, game: AnyGame) -> str:
+def _ask_for_bot(prompts: Prompts, texts: Texts, game: AnyGame) -> str:
     meanings = {name: _bot(texts, name) for name in roster(game)}
-    return questions.choice(texts("play-which-bot"), meanings, usual_bot(game))
+    return prompts.choice(texts("play-which-bot"), meanings, usual_bot(game))
 
 
 def _bot(texts: Texts, name: str) -> str:

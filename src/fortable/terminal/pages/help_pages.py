@@ -16,7 +16,7 @@ from fortable.kernel.words import Action
 from fortable.rulebook import clauses
 from fortable.texts import Texts
 
-from .commands import COMMANDS, words_for
+from ..console.commands import COMMANDS, words_for
 
 SHORT_LIST = 4
 

@@ -7,7 +7,7 @@ from fortable.kernel.referee import start
 from fortable.kernel.words import Illegal, Options
 from fortable.texts import Texts
 
-from .questions import Questions
+from .prompts import Prompts
 
 MOMENT = "moment_ms"
 """An option of this name says how long a table keeps readable what was shown."""
@@ -23,39 +23,39 @@ def moment_s(options: Options) -> float:
     return milliseconds / 1000
 
 
-def ask_for_options(questions: Questions, texts: Texts, game: AnyGame, seats: int) -> Options:
+def ask_for_options(prompts: Prompts, texts: Texts, game: AnyGame, seats: int) -> Options:
     """Options for a table of `seats`; what does not go with so many is told, and asked again."""
-    answered = len(questions.answered)
+    answered = len(prompts.answered)
     while True:
-        options = _ask_for_all(questions, texts, game)
+        options = _ask_for_all(prompts, texts, game)
         try:
             start(game, options, seats)
         except Illegal as illegal:
-            questions.take_back(answered, f"{texts.refusal(illegal)} ({illegal.rule})")
+            prompts.take_back(answered, f"{texts.refusal(illegal)} ({illegal.rule})")
         else:
             return options
 
 
-def _ask_for_all(questions: Questions, texts: Texts, game: AnyGame) -> Options:
+def _ask_for_all(prompts: Prompts, texts: Texts, game: AnyGame) -> Options:
     """The usual options, or each of them in turn."""
     options = describe(game.types.options)
-    if not options or questions.yes(texts("play-usual-options")):
+    if not options or prompts.yes(texts("play-usual-options")):
         return game.types.options()
     return typed(
-        {option.name: _ask(questions, texts, option) for option in options}, game.types.options
+        {option.name: _ask(prompts, texts, option) for option in options}, game.types.options
     )
 
 
-def _ask(questions: Questions, texts: Texts, option: Option) -> Choice | bool:
+def _ask(prompts: Prompts, texts: Texts, option: Option) -> Choice | bool:
     question = texts(f"option-{option.name}")
     usually = texts.choice(option.name, option.default)
     if option.choices:
         meanings = {_word(value): texts.choice(option.name, value) for value in option.choices}
         words = {_word(value): value for value in option.choices}
-        return words[questions.choice(question, meanings, _word(option.default))]
+        return words[prompts.choice(question, meanings, _word(option.default))]
     allowed = range(option.minimum or 0, (option.maximum or MOST) + 1)
     usual = option.default if isinstance(option.default, int) else None
-    return questions.number(question, allowed, usual, usually)
+    return prompts.number(question, allowed, usual, usually)
 
 
 def _word(value: Choice | bool) -> str:

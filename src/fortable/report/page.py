@@ -4,11 +4,11 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
+from fortable.arena.contest import Contest, Result
 from fortable.kernel.words import Say
 
 from .balance import Balance, Spread, balance
-from .balance_plot import PICTURES
-from .contest import Contest, Result
+from .plot import PICTURES
 
 Cells = Sequence[str]
 

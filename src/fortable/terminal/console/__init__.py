@@ -1,0 +1,1 @@
+"""The screen, the keyboard, and what can be typed."""

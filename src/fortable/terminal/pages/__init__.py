@@ -1,0 +1,1 @@
+"""What is shown: the table with its board, the help, the result."""

@@ -1,0 +1,1 @@
+"""Before a match: the shelf, who sits where, which options."""
