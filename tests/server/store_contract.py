@@ -67,11 +67,11 @@ class StoreContract:
     async def test_a_house_has_a_name_of_its_own_for_ever(
         self, store: Store, tmp_path: Path
     ) -> None:
-        name = await store.house()
+        name = await store.installation_id()
         assert name
         again, other = await self.open_store(tmp_path), await self.open_store(tmp_path / "other")
-        assert await again.house() == name
-        assert await other.house() != name
+        assert await again.installation_id() == name
+        assert await other.installation_id() != name
         await again.close()
         await other.close()
 

@@ -13,7 +13,7 @@ from fortable.bots.programs import PROGRAMS
 from fortable.catalog import catalog
 from fortable.kernel.game import AnyGame
 from fortable.kernel.words import Seat
-from fortable.server.bots import BotFailed, Question, Thought, Workers
+from fortable.server.bots import BotFailed, BotReply, BotRequest, Workers
 from fortable.server.bots.bot_client import BotWish
 
 from .guests import Guest, Line
@@ -32,20 +32,20 @@ async def bots_alone(house: Running, game: AnyGame, pace_ms: int = 0) -> tuple[G
     return host, await host.open_table(game.key, chairs, settings=settings)
 
 
-async def raising(_: Workers, __: Question) -> Thought:
+async def raising(_: Workers, __: BotRequest) -> BotReply:
     raise BotFailed("planted")
 
 
-async def talking_nonsense(_: Workers, __: Question) -> Thought:
-    return Thought(action={"do": "nonsense"})
+async def talking_nonsense(_: Workers, __: BotRequest) -> BotReply:
+    return BotReply(action={"do": "nonsense"})
 
 
-async def saying_nothing(_: Workers, __: Question) -> Thought:
-    return Thought()
+async def saying_nothing(_: Workers, __: BotRequest) -> BotReply:
+    return BotReply()
 
 
-async def forgetting_everything(_: Workers, __: Question) -> Thought:
-    return Thought(forgot=True)
+async def forgetting_everything(_: Workers, __: BotRequest) -> BotReply:
+    return BotReply(forgot=True)
 
 
 @pytest.mark.parametrize(
@@ -110,12 +110,12 @@ async def test_an_illegal_action_of_a_bot_is_replaced(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """One that is well-formed, but was legal at the first moment only."""
-    first: list[Thought] = []
+    first: list[BotReply] = []
     think = Workers.think
 
-    async def stubborn(self: Workers, question: Question) -> Thought:
+    async def stubborn(self: Workers, request: BotRequest) -> BotReply:
         if not first:
-            first.append(await think(self, question))
+            first.append(await think(self, request))
         return first[0]
 
     monkeypatch.setattr(Workers, "think", stubborn)
@@ -139,15 +139,15 @@ async def test_a_worker_that_hangs_or_dies_is_replaced(
 async def test_a_bot_that_stands_in_line_for_too_long_is_late_like_any_other(
     tmp_path: Path,
 ) -> None:
-    """Another bot is asked at the only desk, and is in no hurry; people need not wait for both."""
+    """Another bot is asked at the only worker, and is in no hurry; people need not wait for both."""
     async with opened(tmp_path, bot_patience_s=0.2) as house:
-        desk = house.server.workers._desks[0]
+        process = house.server.workers._processes[0]
         host, table = await bots_alone(house, GAME)
-        async with desk._turn, host.at(table) as line, asyncio.timeout(10):
+        async with process._turn, host.at(table) as line, asyncio.timeout(10):
             await host.order(table, "start")
             for _ in range(3):
                 assert (await line.until("note"))["what"] == "bot-failed"
-            assert desk._worker is None, "nobody was let go who could not help it"
+            assert process._worker is None, "nobody was let go who could not help it"
 
 
 async def moves(line: Line, count: int) -> None:
@@ -156,10 +156,10 @@ async def moves(line: Line, count: int) -> None:
 
 
 async def another_worker(house: Running, line: Line, old: int | None) -> int:
-    """Who thinks at the only desk, as soon as it is somebody else, while the match goes on."""
+    """Who works in the only process, as soon as it is somebody else, while the match goes on."""
     while True:
         await moves(line, 1)
-        worker = house.server.workers._desks[0]._worker
+        worker = house.server.workers._processes[0]._worker
         if worker is not None and worker.pid != old:
             return worker.pid
 
@@ -180,7 +180,7 @@ async def test_after_a_restart_bots_go_on_although_nobody_is_there(tmp_path: Pat
 async def test_a_bot_that_thinks_long_does_not_hold_its_table(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def pondering(_: Workers, __: Question) -> Thought:
+    async def pondering(_: Workers, __: BotRequest) -> BotReply:
         await asyncio.sleep(60)
         raise AssertionError
 

@@ -14,7 +14,7 @@ from fortable.kernel.codec import plain
 from fortable.kernel.game import AnyGame
 from fortable.kernel.log import Match
 from fortable.kernel.words import Action, Event, Seat
-from fortable.server.bots import Question
+from fortable.server.bots import BotRequest
 from fortable.server.bots.worker import LONGEST_THOUGHT_S, Bots
 
 GAME = next(iter(catalog().games.values()))
@@ -38,15 +38,15 @@ class Slow:
         return action
 
 
-def _question() -> Question:
+def _request() -> BotRequest:
     match = Match.begin(GAME, GAME.seats[-1], GAME.types.options(), seed=bytes(32))
     seat = min(match.waiting)
-    return Question(
+    return BotRequest(
         key="table/0",
         game=GAME.key,
         bot="slow",
         seat=seat,
-        luck=1,
+        rng_seed=1,
         heard=0,
         news=tuple(map(plain, match.retold(seat))),
         view=plain(match.view(seat)),
@@ -59,8 +59,8 @@ def test_a_bot_stops_in_time(
 ) -> None:
     monkeypatch.setitem(GENERIC, "slow", Slow)
     began = time.monotonic()
-    thought = Bots(patience_s).think(_question())
+    reply = Bots(patience_s).think(_request())
     took_s = time.monotonic() - began
-    assert thought.action is not None
+    assert reply.action is not None
     assert Slow.is_awaited
     assert most_s <= took_s < most_s + 2.0

@@ -22,7 +22,7 @@ from fortable.server.tables.match.claims import CAP_S
 from fortable.server.tables.match.clock import Due
 from fortable.server.tables.match.ledger import Ledger
 from fortable.server.wire.messages import Act
-from fortable.server.wire.table_messages import AnyCall, Wish, topic_of
+from fortable.server.wire.table_messages import AnyTableMessage, SubmitIntent, table_topic
 
 from .guests import Guest, Line, Message, seated
 from .servers import Running, opened, with_refusals
@@ -115,11 +115,11 @@ class Contest:
         arrived = self.arrived[table] = []
 
         def hear(data: bytes) -> None:
-            call: AnyCall = decode(data, AnyCall)  # type: ignore[arg-type]
-            if isinstance(call, Wish):
+            call: AnyTableMessage = decode(data, AnyTableMessage)  # type: ignore[arg-type]
+            if isinstance(call, SubmitIntent):
                 arrived.append(f"{call.person.id}:{call.act.id}")
 
-        await self._house.server.bus.listen(topic_of(table), hear)
+        await self._house.server.bus.listen(table_topic(table), hear)
 
     async def _play(self, table: str, grabs: int) -> None:
         lines = [await guest.line(table, since=0) for guest in self._guests]

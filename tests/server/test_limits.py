@@ -13,8 +13,8 @@ from fortable.catalog import catalog
 from fortable.kernel.words import Illegal
 from fortable.server.http.api import tables
 from fortable.server.http.api.visit import household_of
-from fortable.server.people.connection_limits import Doors
-from fortable.server.people.rate_limit import Manners
+from fortable.server.people.connection_limits import ConnectionLimits
+from fortable.server.people.rate_limit import RateLimiter
 from fortable.testing import rule
 from fortable.texts import LANGUAGES
 
@@ -127,14 +127,14 @@ async def test_not_too_many_guests_come_from_one_address(tmp_path: Path) -> None
 
 def test_after_a_while_others_may_come() -> None:
     now = 0.0
-    arrivals = Manners(2 / 3600, at_once=2, now=lambda: now)
+    guests = RateLimiter(2 / 3600, at_once=2, now=lambda: now)
     for _ in range(2):
-        arrivals.check("here")
+        guests.check("here")
     with pytest.raises(Illegal):
-        arrivals.check("here")
-    arrivals.check("there")
+        guests.check("here")
+    guests.check("there")
     now = 1801.0
-    arrivals.check("here")
+    guests.check("here")
 
 
 @pytest.mark.parametrize(
@@ -154,12 +154,12 @@ def test_a_household_has_one_address(address: str, household: str) -> None:
     assert household_of(cast("HTTPConnection", connection)) == household
 
 
-def test_doors_forget_whoever_left() -> None:
-    doors = Doors(most_of_one=0, most_at_table=0)
+def test_connection_limits_forget_whoever_left() -> None:
+    connections = ConnectionLimits(most_of_one=0, most_at_table=0)
     for number in range(10):
-        doors.enter(f"guest {number}", "table")
-    assert not doors.is_crowded("table")
+        connections.enter(f"guest {number}", "table")
+    assert not connections.is_crowded("table")
     for number in range(10):
-        doors.leave(f"guest {number}", "table")
-    assert not doors._of_one
-    assert not doors._at_table
+        connections.leave(f"guest {number}", "table")
+    assert not connections._of_one
+    assert not connections._at_table

@@ -15,7 +15,7 @@ from fortable.catalog import catalog
 from fortable.kernel.codec import encode
 from fortable.kernel.words import Seat
 from fortable.server import serving
-from fortable.server.people.rate_limit import Manners
+from fortable.server.people.rate_limit import RateLimiter
 from fortable.server.tables.table import Table
 from fortable.server.wire import outbox, socket as sockets
 from fortable.server.wire.messages import Note
@@ -174,7 +174,7 @@ async def last_words(line: Line) -> str | bytes:
 async def test_who_says_too_much_is_asked_to_wait_and_then_cut(tmp_path: Path) -> None:
     async with opened(tmp_path) as house:
         guests, table = await playing(house)
-        house.server.manners = Manners(per_second=0.001, at_once=40)
+        house.server.rate_limit = RateLimiter(per_second=0.001, at_once=40)
         async with guests[0].at(table) as line, guests[1].at(table) as other:
             for number in range(sockets.RUDE_REFUSALS + 100):
                 await line.act(f"{number}", 0, None)
@@ -192,7 +192,7 @@ async def test_what_was_refused_without_being_judged_can_be_sent_again(tmp_path:
     async with opened(tmp_path) as house:
         guests, table = await playing(house)
         stranger = await house.guest("Eve")
-        house.server.manners = Manners(per_second=20.0, at_once=3)
+        house.server.rate_limit = RateLimiter(per_second=20.0, at_once=3)
         async with guests[0].at(table) as line, stranger.at(table) as looking:
             assert (await looking.ask("1", 0, None))["reason"] == "not-seated"
             fates = [await line.ask(f"{number}", 0, None) for number in range(20)]

@@ -136,7 +136,7 @@ async def test_after_goodbye_nothing_is_heard(
 ) -> None:
     goodbye = Frame(Opcode.CLOSE, (1000).to_bytes(2, "big")).serialize(mask=True)
     heard: list[bytes | None] = []
-    monkeypatch.setattr(Socket, "heard", lambda _, message: heard.append(message))
+    monkeypatch.setattr(Socket, "received", lambda _, message: heard.append(message))
     async with wired(tmp_path) as wire:
         await wire.send(text(HELLO) + goodbye + text(NONSENSE))
         assert await wire.until(Opcode.CLOSE)

@@ -12,15 +12,15 @@ from fortable.kernel.words import Illegal
 from .bots import Workers
 from .bus import Bus, LocalBus
 from .metrics import Metrics
-from .people.connection_limits import Doors
+from .people.connection_limits import ConnectionLimits
 from .people.people import People
-from .people.rate_limit import Manners
+from .people.rate_limit import RateLimiter
 from .settings import ServerSettings
 from .store import Store
 from .store.sqlite import SqliteStore
 from .tables.context import House
 from .tables.registry import Tables
-from .wire.outbox import Round
+from .wire.outbox import FlushScheduler
 
 FORGET_EVERY_S = 3600.0
 HOUR_S = 3600.0
@@ -60,18 +60,18 @@ class Server:
         )
         self.tables = Tables(house)
         self.people = People(self.store)
-        self.round = Round()
-        self.manners = Manners(settings.rate, at_once=round(2 * settings.rate))
-        self.guesses = Manners(GUESSES_A_SECOND, at_once=GUESSES_AT_ONCE)
-        self.arrivals = _arrivals(settings.most_guests)
-        self.doors = Doors(settings.most_sockets, settings.most_at_table)
+        self.flushes = FlushScheduler()
+        self.rate_limit = RateLimiter(settings.rate, at_once=round(2 * settings.rate))
+        self.pairing_limit = RateLimiter(GUESSES_A_SECOND, at_once=GUESSES_AT_ONCE)
+        self.guest_limit = _guest_limit(settings.most_guests)
+        self.connections = ConnectionLimits(settings.most_sockets, settings.most_at_table)
         self.now = house.now
         self.cookie = COOKIE
         self._chores: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
         """Take up what was left when the server went down; it can be used meanwhile."""
-        self.cookie = f"{COOKIE}-{await self.store.house()}"
+        self.cookie = f"{COOKIE}-{await self.store.installation_id()}"
         self._chores = [
             asyncio.create_task(self.tables.wake_all()),
             asyncio.create_task(self._forget_now_and_then()),
@@ -97,11 +97,11 @@ class Server:
             await asyncio.sleep(FORGET_EVERY_S)
 
 
-def _arrivals(most_an_hour: int) -> Manners | None:
+def _guest_limit(most_an_hour: int) -> RateLimiter | None:
     """How many new guests may come from one address; None if any number."""
     if not most_an_hour:
         return None
-    return Manners(
+    return RateLimiter(
         most_an_hour / HOUR_S,
         at_once=most_an_hour,
         refusal=lambda: Illegal("TB-11", "too-many-guests", allowed=most_an_hour),

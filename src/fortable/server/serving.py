@@ -14,8 +14,8 @@ from .http.app import application
 from .logs import set_up_logs
 from .server import Server
 from .settings import ServerSettings
-from .wire.http_timeouts import Asking
-from .wire.websocket_protocol import Line
+from .wire.http_timeouts import TimedHttpProtocol
+from .wire.websocket_protocol import WebSocketConnection
 
 USUAL_PORT = 8080
 LONGEST_FRAME = 64 * 1024
@@ -70,8 +70,8 @@ def web_server(server: Server, ready: Callable[[], None]) -> WebServer:
     """The server on the web; `ready` is called once people can come."""
     config = uvicorn.Config(
         application(server),
-        http=Asking,
-        ws=Line,
+        http=TimedHttpProtocol,
+        ws=WebSocketConnection,
         ws_max_size=LONGEST_FRAME,
         ws_per_message_deflate=False,
         ws_ping_interval=None,

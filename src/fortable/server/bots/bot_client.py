@@ -9,7 +9,7 @@ from fortable.kernel.codec import plain, typed
 from fortable.kernel.log import Match
 from fortable.kernel.words import Action, Event, Illegal, Seat
 
-from .questions import Question, Thought
+from .requests import BotReply, BotRequest
 from .workers import BotFailed, Workers
 
 
@@ -24,7 +24,7 @@ class BotWish:
     action: Action | None
 
 
-class BotSeat:
+class BotClient:
     """One bot at one table. It thinks about one thing at a time; what happens meanwhile it hears next."""
 
     def __init__(
@@ -40,7 +40,7 @@ class BotSeat:
         self._workers = workers
         self._tell = tell
         self.key = f"{table}/{seat}/{bot}/{getrandbits(32)}"
-        self._luck = getrandbits(64)
+        self._rng_seed = getrandbits(64)
         self._told = 0
         self._news: list[Event] = []
         self._thinking: asyncio.Task[None] | None = None
@@ -63,36 +63,36 @@ class BotSeat:
     async def _think(self, match: Match, version: int, pace_ms: int) -> None:
         action, began = None, asyncio.get_running_loop().time()
         try:
-            thought = await self._thought(match)
-            action = typed(thought.action, match.game.types.action)
-            pace_ms = pace_ms if thought.pace_ms is None else thought.pace_ms
+            reply = await self._reply(match)
+            action = typed(reply.action, match.game.types.action)
+            pace_ms = pace_ms if reply.pace_ms is None else reply.pace_ms
         except (BotFailed, Illegal):
             self._told = 0  # whoever thinks next begins anew
         over = began + pace_ms / 1000 - asyncio.get_running_loop().time()
         await asyncio.sleep(max(0.0, over))
         self._tell(BotWish(self.key, self.seat, version, action))
 
-    async def _thought(self, match: Match) -> Thought:
+    async def _reply(self, match: Match) -> BotReply:
         if self._told == 0:
             return await self._workers.think(self._anew(match))
-        question = self._question(match, self._told, tuple(self._news))
-        thought = await self._workers.think(question)
-        return await self._workers.think(self._anew(match)) if thought.forgot else thought
+        request = self._request(match, self._told, tuple(self._news))
+        reply = await self._workers.think(request)
+        return await self._workers.think(self._anew(match)) if reply.forgot else reply
 
-    def _anew(self, match: Match) -> Question:
+    def _anew(self, match: Match) -> BotRequest:
         """Everything from the beginning, as this seat may be told it now."""
         self._told = 0
-        return self._question(match, 0, match.retold(self.seat))
+        return self._request(match, 0, match.retold(self.seat))
 
-    def _question(self, match: Match, heard: int, news: tuple[Event, ...]) -> Question:
+    def _request(self, match: Match, heard: int, news: tuple[Event, ...]) -> BotRequest:
         self._told = heard + len(news)
         self._news = []
-        return Question(
+        return BotRequest(
             key=self.key,
             game=match.game.key,
             bot=self.bot,
             seat=self.seat,
-            luck=self._luck,
+            rng_seed=self._rng_seed,
             heard=heard,
             news=tuple(map(plain, news)),
             view=plain(match.view(self.seat)),

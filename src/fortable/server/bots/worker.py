@@ -15,7 +15,7 @@ from fortable.bots.budget import within
 from fortable.catalog import catalog
 from fortable.kernel.codec import decode, encode, plain, typed
 
-from .questions import Question, Thought
+from .requests import BotReply, BotRequest
 
 BOTS_KEPT = 200
 NICENESS = 10
@@ -30,32 +30,32 @@ class Bots:
         self._thought_s = min(LONGEST_THOUGHT_S, patience_s / 2)
         self._kept: OrderedDict[str, tuple[Bot, int]] = OrderedDict()
 
-    def think(self, question: Question) -> Thought:
+    def think(self, request: BotRequest) -> BotReply:
         """What the bot chooses; an error of its own is told, not raised."""
         try:
-            bot = self._bot(question)
+            bot = self._bot(request)
             if bot is None:
-                return Thought(forgot=True)
-            view = typed(question.view, catalog()[question.game].types.view)
+                return BotReply(forgot=True)
+            view = typed(request.view, catalog()[request.game].types.view)
             with within(self._thought_s):
                 action = bot.choose(view)
-            return Thought(action=plain(action), pace_ms=pace_of(bot))
+            return BotReply(action=plain(action), pace_ms=pace_of(bot))
         except Exception as error:  # a bot may be anybody's
-            self._kept.pop(question.key, None)
-            return Thought(error=f"{type(error).__name__}: {error}"[:500])
+            self._kept.pop(request.key, None)
+            return BotReply(error=f"{type(error).__name__}: {error}"[:500])
 
-    def _bot(self, question: Question) -> Bot | None:
+    def _bot(self, request: BotRequest) -> Bot | None:
         """The bot, having heard all; None if something it should have heard is missing."""
-        game = catalog()[question.game]
-        known = self._kept.pop(question.key, None)
-        if question.heard == 0:
-            bot = seat_bot(game, question.bot, question.seat, Random(question.luck))
-        elif known is not None and known[1] == question.heard:
+        game = catalog()[request.game]
+        known = self._kept.pop(request.key, None)
+        if request.heard == 0:
+            bot = seat_bot(game, request.bot, request.seat, Random(request.rng_seed))
+        elif known is not None and known[1] == request.heard:
             bot = known[0]
         else:
             return None
-        bot.hear([typed(event, game.types.event) for event in question.news])
-        self._kept[question.key] = bot, question.heard + len(question.news)
+        bot.hear([typed(event, game.types.event) for event in request.news])
+        self._kept[request.key] = bot, request.heard + len(request.news)
         if len(self._kept) > BOTS_KEPT:
             self._kept.popitem(last=False)
         return bot
@@ -68,7 +68,7 @@ def main() -> None:
     out = sys.stdout.buffer
     with redirect_stdout(sys.stderr):  # what a bot prints is not an answer
         for line in sys.stdin.buffer:
-            out.write(encode(bots.think(decode(line, Question))) + b"\n")
+            out.write(encode(bots.think(decode(line, BotRequest))) + b"\n")
             out.flush()
 
 

@@ -15,7 +15,7 @@ from zlib import crc32
 from fortable.kernel.codec import decode, encode
 from fortable.kernel.words import Illegal
 
-from .questions import Question, Thought
+from .requests import BotReply, BotRequest
 
 LONGEST_LINE = 16 * 2**20
 
@@ -30,23 +30,23 @@ class Workers:
     def __init__(
         self, count: int, patience_s: float, watch: Callable[[float], object] = lambda _: None
     ) -> None:
-        self._desks = [Desk(patience_s, watch) for _ in range(count)]
+        self._processes = [WorkerProcess(patience_s, watch) for _ in range(count)]
 
-    async def think(self, question: Question) -> Thought:
+    async def think(self, request: BotRequest) -> BotReply:
         """What the bot wants, or that it must be told everything again; `BotFailed` if nothing came."""
-        desk = self._desks[crc32(question.key.encode()) % len(self._desks)]
-        thought = await desk.ask(question)
-        if thought.error is not None:
-            raise BotFailed(thought.error)
-        return thought
+        process = self._processes[crc32(request.key.encode()) % len(self._processes)]
+        reply = await process.ask(request)
+        if reply.error is not None:
+            raise BotFailed(reply.error)
+        return reply
 
     async def close(self) -> None:
-        for desk in self._desks:
-            await desk.close()
+        for process in self._processes:
+            await process.close()
 
 
-class Desk:
-    """One worker at a time, asked one question after the other."""
+class WorkerProcess:
+    """A worker, started anew when it failed; it gets one request after the other."""
 
     def __init__(self, patience_s: float, watch: Callable[[float], object]) -> None:
         self._patience_s = patience_s
@@ -55,10 +55,10 @@ class Desk:
         self._worker: Process | None = None
         self._is_open = True
 
-    async def ask(self, question: Question) -> Thought:
+    async def ask(self, request: BotRequest) -> BotReply:
         await self._wait_in_line()
         try:
-            return await self._think(question)
+            return await self._think(request)
         finally:
             self._turn.release()
 
@@ -70,30 +70,30 @@ class Desk:
         except TimeoutError as error:
             raise BotFailed("too many were asked before") from error
 
-    async def _think(self, question: Question) -> Thought:
+    async def _think(self, request: BotRequest) -> BotReply:
         if not self._is_open:
             raise BotFailed("nobody thinks any more")
         began = time.monotonic()
         try:
-            worker = self._worker or await self._hire()
-            return await asyncio.wait_for(_answer(worker, question), self._patience_s)
+            worker = self._worker or await self._start()
+            return await asyncio.wait_for(_answer(worker, request), self._patience_s)
         except (TimeoutError, OSError, Illegal, ValueError) as error:
-            await self._fire()
+            await self._stop()
             raise BotFailed(f"{type(error).__name__}: {error}") from error
         except asyncio.CancelledError:
-            await self._fire()  # its answer would be taken for that to the next question
+            await self._stop()  # its answer would be taken for that to the next request
             raise
         finally:
             self._watch(time.monotonic() - began)
 
     async def close(self) -> None:
-        """Also whoever was just being hired."""
+        """Also whoever was just being started."""
         self._is_open = False
-        await self._fire()
+        await self._stop()
         async with self._turn:
-            await self._fire()
+            await self._stop()
 
-    async def _hire(self) -> Process:
+    async def _start(self) -> Process:
         self._worker = await asyncio.create_subprocess_exec(
             sys.executable,
             "-m",
@@ -106,7 +106,7 @@ class Desk:
         )
         return self._worker
 
-    async def _fire(self) -> None:
+    async def _stop(self) -> None:
         worker, self._worker = self._worker, None
         if worker is not None:
             with contextlib.suppress(ProcessLookupError):
@@ -114,10 +114,10 @@ class Desk:
             await worker.wait()
 
 
-async def _answer(worker: Process, question: Question) -> Thought:
+async def _answer(worker: Process, request: BotRequest) -> BotReply:
     assert worker.stdin is not None
     assert worker.stdout is not None
-    worker.stdin.write(encode(question) + b"\n")
+    worker.stdin.write(encode(request) + b"\n")
     await worker.stdin.drain()
     line = await worker.stdout.readline()
-    return decode(line, Thought)
+    return decode(line, BotReply)

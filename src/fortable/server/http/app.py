@@ -59,12 +59,12 @@ def application(server: Server) -> Starlette:
 
 
 def _not_too_often(answer: Answer) -> Answer:
-    """The same for anybody, with manners; apart from visitors, so that they do not keep operators out."""
+    """The same for anybody, at the same rate; apart from visitors, so that they do not keep operators out."""
 
     async def handle(request: Request) -> Response:
         server: Server = request.app.state.server
         try:
-            server.manners.check(f"look {address_of(request)}")
+            server.rate_limit.check(f"look {address_of(request)}")
         except Illegal as illegal:
             return refused(illegal, Texts(language_of(request)))
         return await answer(request)
@@ -100,18 +100,18 @@ async def _socket(websocket: WebSocket) -> None:
         check_origin(websocket)
         person = await server.people.known_by(token_of(websocket))
         who = f"socket {person.id if person else household_of(websocket)}"
-        server.manners.check(who)
+        server.rate_limit.check(who)
         await server.tables.wake(table)
-        if server.doors.is_crowded(table) and not await _has_seat(server, person, table):
+        if server.connections.is_crowded(table) and not await _has_seat(server, person, table):
             raise Illegal("TB-11", "table-crowded", allowed=server.settings.most_at_table)
-        server.doors.enter(who, table)
+        server.connections.enter(who, table)
     except Illegal as illegal:
         await websocket.send_denial_response(refused(illegal, Texts(language)))
         return
     try:
         await _attend(websocket, server, person or ANONYMOUS, table)
     finally:
-        server.doors.leave(who, table)
+        server.connections.leave(who, table)
 
 
 async def _has_seat(server: Server, person: Person | None, table: str) -> bool:
@@ -125,9 +125,9 @@ async def _attend(websocket: WebSocket, server: Server, person: Person, table: s
     socket = Socket(
         websocket,
         server.bus,
-        server.manners,
+        server.rate_limit,
         server.metrics,
-        server.round,
+        server.flushes,
         server.tables.wake,
         person,
         language_of(websocket),

@@ -5,7 +5,7 @@ from collections import Counter
 from fortable.kernel.words import Illegal
 
 
-class Doors:
+class ConnectionLimits:
     """Counts whoever comes and goes; a limit of 0 is none."""
 
     def __init__(self, most_of_one: int, most_at_table: int) -> None:

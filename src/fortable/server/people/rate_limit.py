@@ -8,7 +8,7 @@ from fortable.kernel.words import Illegal
 PEOPLE_WATCHED = 10_000
 
 
-class Manners:
+class RateLimiter:
     """A bucket of permits for every identity; it fills up again with time."""
 
     def __init__(

@@ -111,7 +111,7 @@ class StoredTable(Value, frozen=True):
 class Store(Protocol):
     """Where everything is remembered."""
 
-    async def house(self) -> str:
+    async def installation_id(self) -> str:
         """A name for all that is remembered here, which stays for ever."""
 
     async def add_person(self, person: Person, device: Device) -> None:

@@ -40,9 +40,9 @@ class SqliteStore:
         self._reading = _connect(file)
         self._lock = threading.Lock()
 
-    async def house(self) -> str:
-        ((house,),) = await self._read("SELECT id FROM house")
-        return str(house)
+    async def installation_id(self) -> str:
+        ((id_,),) = await self._read("SELECT id FROM house")
+        return str(id_)
 
     async def add_person(self, person: Person, device: Device) -> None:
         def work(cursor: apsw.Cursor) -> None:

@@ -10,7 +10,9 @@ from fortable.kernel.codec import encode
 from fortable.kernel.words import Illegal, Seat, Value, Viewer
 from fortable.server.bus import Bus
 from fortable.server.store import Person
+from fortable.server.wire.messages import Bye
 from fortable.server.wire.refusals import refusal
+from fortable.server.wire.table_messages import LAST_MESSAGE
 from fortable.texts import Texts
 
 NAMELESS = ""
@@ -61,10 +63,10 @@ class Audience:
         self._viewers = None
         listener = self.listeners.pop(topic, None)
         if listener is not None:
-            self._hang_up(listener.person)
+            self._forget_line(listener.person)
         return listener
 
-    def _hang_up(self, person: str) -> None:
+    def _forget_line(self, person: str) -> None:
         self.lines[person] -= 1
         if not self.lines[person]:
             del self.lines[person]
@@ -119,6 +121,12 @@ class Audience:
 
     def send_all(self, message: Value) -> None:
         self.send(list(self.listeners.values()), message)
+
+    def hang_up(self, bye: Bye) -> None:
+        """A last word to everybody."""
+        self.send_all(bye)
+        for listener in self.listeners.values():
+            self.bus.publish(listener.topic, LAST_MESSAGE)
 
 
 class Caller(NamedTuple):

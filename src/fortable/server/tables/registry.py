@@ -5,7 +5,7 @@ import asyncio
 import structlog
 
 from fortable.kernel.words import Illegal
-from fortable.server.wire.table_messages import topic_of
+from fortable.server.wire.table_messages import table_topic
 
 from .context import House
 from .match.ledger import recall
@@ -32,7 +32,7 @@ class Tables:
 
         It may go to rest again at any time: what is said at once on return is heard.
         """
-        while not await self.house.bus.is_heard(topic_of(table)):
+        while not await self.house.bus.is_heard(table_topic(table)):
             if table not in self._waking:
                 self._waking[table] = asyncio.create_task(self._wake(table))
             await asyncio.shield(self._waking[table])
@@ -58,7 +58,7 @@ class Tables:
             if ledger is None:
                 raise Illegal("TB-09", "no-such-table", tried=table[:40])
             owner = Table(ledger, self.house)
-            task = asyncio.create_task(owner.run(), name=topic_of(table))
+            task = asyncio.create_task(owner.run(), name=table_topic(table))
             self._owners[table] = owner, task
             self.house.metrics.tables.inc()
             task.add_done_callback(lambda task: self._rest(table, task))

@@ -18,14 +18,14 @@ from fortable.server.bots.bot_client import BotWish
 from fortable.server.timer import Timer
 from fortable.server.wire.messages import Answer, Bye, Note
 from fortable.server.wire.table_messages import (
-    AnyCall,
-    Call,
-    Come,
-    Go,
-    Measured,
-    Ordered,
-    Wish,
-    topic_of,
+    AnyTableMessage,
+    Join,
+    Leave,
+    ReportLatency,
+    SubmitIntent,
+    SubmitOrder,
+    TableMessage,
+    table_topic,
 )
 
 from .audience import Audience, Caller, Listener
@@ -44,7 +44,7 @@ log = structlog.get_logger()
 SPREADS_S = 0.001
 """So long, for everybody who hears it, news of who came and went may wait for more of them."""
 
-_read: Callable[[bytes], AnyCall] = reader(AnyCall)
+_read: Callable[[bytes], AnyTableMessage] = reader(AnyTableMessage)
 
 
 class Letter(Value, frozen=True):
@@ -54,7 +54,7 @@ class Letter(Value, frozen=True):
     arrived_s: float
 
     @property
-    def call(self) -> AnyCall:
+    def call(self) -> AnyTableMessage:
         return _read(self.data)
 
 
@@ -66,7 +66,7 @@ class Judge:
 class Weighed:
     """A wish that was on hold, and the hands it was weighed against."""
 
-    wish: Wish
+    wish: SubmitIntent
     hands: tuple[Hand, ...]
 
 
@@ -107,7 +107,7 @@ class Table:
         self._inbox: Inbox[Job] = Inbox()
         self._judging, self._resting, self._looking = Timer(), Timer(), Timer()
         self._spreading = Timer()
-        self._reaches: Reaches[Wish] = Reaches()
+        self._reaches: Reaches[SubmitIntent] = Reaches()
         self._countdown: Countdown[Held] = Countdown()
         self._behind: list[BotWish | Due] = []
         self._audience = Audience(house.bus)
@@ -117,7 +117,7 @@ class Table:
     async def run(self) -> None:
         """Do what comes in, one after the other, until nobody needs the table in memory any more."""
         hear = self._take_in
-        await self._house.bus.listen(topic_of(self.id), hear)
+        await self._house.bus.listen(table_topic(self.id), hear)
         self.listening.set()
         self._attendants.attend()
         self._look_after_waking()
@@ -126,10 +126,10 @@ class Table:
             while self._is_open:
                 await self._do(await self._inbox.get())
         except Exception:  # not even from what is remembered: whoever comes back wakes it anew
-            self._audience.send_all(Bye("closing", back_in_ms=1000))
+            self._audience.hang_up(Bye("closing", back_in_ms=1000))
             raise
         finally:
-            self._house.bus.leave(topic_of(self.id), hear)
+            self._house.bus.leave(table_topic(self.id), hear)
             self._attendants.let_go()
             for timer in (self._judging, self._resting, self._looking, self._spreading):
                 timer.cancel()
@@ -174,7 +174,7 @@ class Table:
                     self._is_open = not self._may_rest()
                     self._rest_soon()
                 case Close():
-                    self._audience.send_all(Bye("closing", back_in_ms=1000))
+                    self._audience.hang_up(Bye("closing", back_in_ms=1000))
                     self._is_open = False
         except Exception:  # whatever it was, the table goes on from what is remembered
             log.exception("table_failed", table=self.id, job=type(job).__name__)
@@ -183,19 +183,19 @@ class Table:
     def _take_in(self, data: bytes) -> None:
         self._inbox.put_nowait(Letter(data, self._now()))
 
-    async def _hear(self, call: AnyCall, arrived_s: float) -> None:
+    async def _hear(self, call: AnyTableMessage, arrived_s: float) -> None:
         match call:
-            case Wish():
+            case SubmitIntent():
                 if not self._is_weighed(call, arrived_s):
                     await self._judge(call)
-            case Come():
+            case Join():
                 self._come(call)
                 await asyncio.sleep(0)  # a crowd that comes at once lets others pass
-            case Go(reply=topic):
+            case Leave(reply=topic):
                 self._go(topic)
-            case Measured(reply=topic, round_trip_s=round_trip_s):
+            case ReportLatency(reply=topic, round_trip_s=round_trip_s):
                 self._audience.measure(topic, back_s(round_trip_s))
-            case Ordered():
+            case SubmitOrder():
                 await self._obey(call)
 
     async def _start_over(self, job: Job) -> None:
@@ -207,7 +207,7 @@ class Table:
             self._attendants.attend()
         if isinstance(job, Letter | Weighed):
             call = job.call if isinstance(job, Letter) else job.wish
-            intent = call.act.id if isinstance(call, Wish) else None
+            intent = call.act.id if isinstance(call, SubmitIntent) else None
             self._refuse(call, Illegal("TB-12", "not-remembered"), intent)
         self._telling.table()
         if self._ledger.match is not None:
@@ -215,7 +215,7 @@ class Table:
 
     # People coming and going
 
-    def _come(self, call: Come) -> None:
+    def _come(self, call: Join) -> None:
         listener = Listener(call.reply, call.person.id, call.language)
         self._audience.add(listener)
         self._audience.tell(listener, encode(self._telling.table_for(call.person.id)))
@@ -259,7 +259,7 @@ class Table:
         is_needed = self._audience.listeners or self._attendants.are_busy or self._reaches
         return not is_needed and not self._countdown.is_on and self._inbox.empty()
 
-    async def _obey(self, call: Ordered) -> None:
+    async def _obey(self, call: SubmitOrder) -> None:
         try:
             since = await self._evening.carry_out(call.order, call.person)
         except Illegal as illegal:
@@ -276,7 +276,7 @@ class Table:
 
     # Intents of people
 
-    def _is_weighed(self, wish: Wish, arrived_s: float) -> bool:
+    def _is_weighed(self, wish: SubmitIntent, arrived_s: float) -> bool:
         """Whether it reaches for something others may reach for, and is judged when it is fair."""
         if not self._is_fair():
             return False
@@ -308,13 +308,13 @@ class Table:
         chosen = self._ledger.settings.fair_grabs
         return self._house.fair_grabs if chosen is None else chosen
 
-    def _claimed(self, wish: Wish) -> str | None:
+    def _claimed(self, wish: SubmitIntent) -> str | None:
         try:
             return self._ledger.game.claim(self._ledger.read_action(wish.act.action))
         except Illegal:
             return None
 
-    async def _judge(self, wish: Wish, hands: tuple[Hand, ...] = ()) -> None:
+    async def _judge(self, wish: SubmitIntent, hands: tuple[Hand, ...] = ()) -> None:
         began = time.perf_counter()
         seat = self._ledger.seat_of(wish.person.id)
         if seat is None:
@@ -337,7 +337,7 @@ class Table:
             await self._enact(ruling, intent, wish, hands)
         self._house.metrics.acknowledgement.observe(time.perf_counter() - began)
 
-    def _ruled(self, wish: Wish, seat: Seat) -> Ruling:
+    def _ruled(self, wish: SubmitIntent, seat: Seat) -> Ruling:
         row, match = self._ledger.row, self._ledger.match
         if row.status == "abandoned":
             raise Illegal("TB-02", "over", seat=seat)
@@ -351,7 +351,7 @@ class Table:
         self,
         ruling: Ruling,
         intent: str,
-        wish: Wish | None = None,
+        wish: SubmitIntent | None = None,
         hands: tuple[Hand, ...] = (),
     ) -> None:
         """Remembered, then true, then told."""
@@ -373,7 +373,7 @@ class Table:
             self._audience.giving_up.discard(seat)
             self._telling.table()
 
-    def _answer(self, wish: Wish, answer: Any) -> None:
+    def _answer(self, wish: SubmitIntent, answer: Any) -> None:
         if "rule" in answer:
             illegal = Illegal(answer["rule"], answer["reason"], **answer["facts"])
             self._refuse(wish, illegal, wish.act.id)
@@ -441,9 +441,9 @@ class Table:
         if due.seat != CLOCK:
             self._telling.note(Note("clock-acted", due.seat))
 
-    def _caller(self, call: Call) -> Caller:
+    def _caller(self, call: TableMessage) -> Caller:
         return Caller(self._house.bus, call.reply, call.person, call.language)
 
-    def _refuse(self, call: Call, illegal: Illegal, intent: str | None = None) -> None:
+    def _refuse(self, call: TableMessage, illegal: Illegal, intent: str | None = None) -> None:
         names = [chair.name for chair in self._ledger.row.chairs]
         self._caller(call).refuse(illegal, self._ledger.game.package, names, intent)

@@ -3,38 +3,43 @@
 import asyncio
 from collections.abc import Callable
 
-from .websocket_protocol import Line
+from .websocket_protocol import WebSocketConnection
 
 MOST_MESSAGES = 500
 MOST_BYTES = 4 * 2**20
 
 
-class Round:
+class FlushScheduler:
     """All outboxes of a server in which something lies are emptied in one round, at the end of a moment."""
 
     def __init__(self) -> None:
         self._due: list[Outbox] = []
 
-    def call_at(self, outbox: "Outbox") -> None:
+    def schedule(self, outbox: "Outbox") -> None:
         if not self._due:
-            asyncio.get_running_loop().call_soon(self._go)
+            asyncio.get_running_loop().call_soon(self._flush_all)
         self._due.append(outbox)
 
-    def _go(self) -> None:
+    def _flush_all(self) -> None:
         due, self._due = self._due, []
         for outbox in due:
             outbox.flush()
 
 
 class Outbox:
-    """Messages on their way out: those of one moment go together, and wait while the line is blocked.
+    """Messages on their way out: those of one moment go together, and wait while the connection is blocked.
 
     When there are too many it takes nothing more, and says so once.
     """
 
-    def __init__(self, line: Line, round_: Round, overflow: Callable[[], object]) -> None:
-        self._line = line
-        self._round = round_
+    def __init__(
+        self,
+        connection: WebSocketConnection,
+        flushes: FlushScheduler,
+        overflow: Callable[[], object],
+    ) -> None:
+        self._connection = connection
+        self._flushes = flushes
         self._overflow = overflow
         self._messages: list[bytes] = []
         self._size = 0
@@ -53,7 +58,7 @@ class Outbox:
             self._overflow()
         elif not self._is_due:
             self._is_due = True
-            self._round.call_at(self)
+            self._flushes.schedule(self)
 
     def close(self) -> None:
         """Nothing more goes in; what is in still goes out."""
@@ -62,6 +67,6 @@ class Outbox:
     def flush(self) -> None:
         """Send what can be sent."""
         self._is_due = False
-        if self._messages and not self._line.is_blocked:
+        if self._messages and not self._connection.is_blocked:
             messages, self._messages, self._size = self._messages, [], 0
-            self._line.say(messages)
+            self._connection.send_messages(messages)

@@ -6,7 +6,6 @@ from contextlib import suppress
 from statistics import median
 from typing import Any
 
-from msgspec import Raw
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from fortable.kernel.codec import encode, reader
@@ -14,20 +13,28 @@ from fortable.kernel.words import Illegal
 from fortable.server.bus import Bus
 from fortable.server.ids import new_id
 from fortable.server.metrics import Metrics
-from fortable.server.people.rate_limit import Manners
+from fortable.server.people.rate_limit import RateLimiter
 from fortable.server.store import Person
 from fortable.server.timer import Timer
 from fortable.texts import Texts
 
 from .messages import Act, Bye, FromClient, Ping, Pong
-from .outbox import Outbox, Round
+from .outbox import FlushScheduler, Outbox
 from .refusals import refusal
-from .table_messages import Call, Come, Go, Measured, Wish, topic_of
-from .websocket_protocol import line_of
+from .table_messages import (
+    LAST_MESSAGE,
+    IntentEnvelope,
+    Join,
+    Leave,
+    ReportLatency,
+    TableMessage,
+    table_topic,
+)
+from .websocket_protocol import connection_of
 
 LONGEST_MESSAGE = 16 * 1024
 RUDE_REFUSALS = 200
-"""After so many messages too many in a row the line is cut."""
+"""After so many messages too many in a row the connection is closed."""
 
 FIRST_PINGS = 3
 ROUND_TRIPS = 5
@@ -37,12 +44,7 @@ SILENCE_S = 50.0
 
 CLOSING, TOO_MUCH, SILENT, SLOW = 1012, 4029, 4000, 4008
 
-BYE = encode(Bye("closing", back_in_ms=0))[:13]
-"""How a goodbye begins."""
-
 DEEPEST_ACTION = 50
-
-NO_ACT = Act("-", 0, Raw(b"null"))
 
 _read: Callable[[bytes], FromClient] = reader(FromClient)
 
@@ -54,9 +56,9 @@ class Socket:
         self,
         websocket: WebSocket,
         bus: Bus,
-        manners: Manners,
+        rate_limit: RateLimiter,
         metrics: Metrics,
-        round_: Round,
+        flushes: FlushScheduler,
         wake: Callable[[str], Awaitable[None]],
         person: Person,
         language: str,
@@ -64,21 +66,21 @@ class Socket:
         self._websocket = websocket
         self._wake = wake
         self._bus = bus
-        self._manners = manners
+        self._rate_limit = rate_limit
         self._metrics = metrics
         self._person = person
         self._language = language
         self._who = person.id or f"address {websocket.client.host if websocket.client else ''}"
         self._topic = f"socket/{new_id()}"
-        self._line = line_of(websocket)
-        self._outbox = Outbox(self._line, round_, self._give_up)
-        self._heart = Timer()
+        self._connection = connection_of(websocket)
+        self._outbox = Outbox(self._connection, flushes, self._give_up)
+        self._heartbeat = Timer()
         loop = asyncio.get_running_loop()
         self._now = loop.time
         self._done: asyncio.Future[None] = loop.create_future()
         self._table = ""
         self._round_trips: tuple[float, ...] = ()
-        self._wish = self._wishing()
+        self._envelope = IntentEnvelope(self._topic, person, language)
         self._pings = 0
         self._pinged_s: float | None = None
         self._heard_s = 0.0
@@ -87,27 +89,27 @@ class Socket:
 
     async def attend(self, table: str, since: int | None) -> None:
         """Carry messages both ways until one side hangs up."""
-        self._table = topic_of(table)
+        self._table = table_topic(table)
         await self._wake(table)  # it may have gone to rest while the hands were shaken
         await self._bus.listen(self._topic, self._take_in)
-        self._call(Come(**self._from, since=since))  # type: ignore[arg-type]
+        self._publish(Join(**self._from, since=since))  # type: ignore[arg-type]
         self._metrics.sockets.inc()
         try:
             self._heard_s = self._now()
-            self._line.hold(self)
+            self._connection.hand_over(self)
             self._beat()
             await self._done
         finally:
             self._bus.leave(self._topic, self._take_in)
-            self._call(Go(**self._from))  # type: ignore[arg-type]
+            self._publish(Leave(**self._from))  # type: ignore[arg-type]
             self._metrics.sockets.dec()
-            self._heart.cancel()
+            self._heartbeat.cancel()
         await self._close()
 
-    # What the line tells
+    # What the connection tells
 
-    def heard(self, message: bytes | None) -> None:
-        """Whatever was said, somebody's wish or nonsense."""
+    def received(self, message: bytes | None) -> None:
+        """Whatever was said, somebody's intent or nonsense."""
         if self._done.done():
             return
         self._heard_s = self._now()
@@ -117,13 +119,13 @@ class Socket:
                 case Pong(number):
                     self._measure(number)
                 case Act(intent):
-                    self._manners.check(self._who)
-                    self._bus.publish(self._table, self._wish + (message or b"") + b"}")
+                    self._rate_limit.check(self._who)
+                    self._bus.publish(self._table, self._envelope.around(message or b""))
                     self._refused = 0
         except Illegal as illegal:
             self._refuse(illegal, intent)
 
-    def may_go_on(self) -> None:
+    def unblocked(self) -> None:
         self._outbox.flush()
 
     def lost(self) -> None:
@@ -134,8 +136,8 @@ class Socket:
     def _from(self) -> dict[str, object]:
         return {"reply": self._topic, "person": self._person, "language": self._language}
 
-    def _call(self, call: Call) -> None:
-        self._bus.publish(self._table, encode(call))
+    def _publish(self, message: TableMessage) -> None:
+        self._bus.publish(self._table, encode(message))
 
     def _refuse(self, illegal: Illegal, intent: str | None) -> None:
         self._outbox.put(encode(refusal(illegal, Texts(self._language), intent)))
@@ -144,26 +146,22 @@ class Socket:
             self._hang_up(Bye("too-much", back_in_ms=60_000), TOO_MUCH)
 
     def _take_in(self, message: bytes) -> None:
-        """What the table says; when it says goodbye, that was all."""
-        self._outbox.put(message)
-        if message.startswith(BYE):
+        """What the table says; when it says nothing, that was all."""
+        if message == LAST_MESSAGE:
             self._outbox.close()
             self.lost()
-
-    def _wishing(self) -> bytes:
-        """How a wish over this line begins, up to the act, which goes on as it came."""
-        wish = Wish(**self._from, act=NO_ACT)  # type: ignore[arg-type]
-        return encode(wish).removesuffix(encode(NO_ACT) + b"}")
+        else:
+            self._outbox.put(message)
 
     def _measure(self, number: int) -> None:
         if number == self._pings and self._pinged_s is not None:
             round_trip_s = self._now() - self._pinged_s
             self._round_trips = (*self._round_trips[1 - ROUND_TRIPS :], round_trip_s)
             self._pinged_s = None
-            self._call(Measured(**self._from, round_trip_s=median(self._round_trips)))  # type: ignore[arg-type]
+            self._publish(ReportLatency(**self._from, round_trip_s=median(self._round_trips)))  # type: ignore[arg-type]
 
     def _beat(self) -> None:
-        """Ping now and then; a line on which nothing comes back is cut."""
+        """Ping now and then; a connection on which nothing comes back is closed."""
         now = self._now()
         if now - self._heard_s >= SILENCE_S:
             self._hang_up(Bye("silent", back_in_ms=0), SILENT)
@@ -171,7 +169,7 @@ class Socket:
         self._pings += 1
         self._pinged_s = now
         self._outbox.put(encode(Ping(self._pings)))
-        self._heart.set(0.5 if self._pings < FIRST_PINGS else PING_EVERY_S, self._beat)
+        self._heartbeat.set(0.5 if self._pings < FIRST_PINGS else PING_EVERY_S, self._beat)
 
     def _hang_up(self, bye: Bye, code: int) -> None:
         self._metrics.dropped.labels(bye.why).inc()
@@ -185,15 +183,15 @@ class Socket:
         bye = Bye("slow", back_in_ms=0)
         self._metrics.dropped.labels(bye.why).inc()
         self._code = SLOW
-        if not self._line.is_blocked:
-            self._line.say([encode(bye)])
+        if not self._connection.is_blocked:
+            self._connection.send_messages([encode(bye)])
         self.lost()
 
     async def _close(self) -> None:
         """Politely, unless the other side would not hear it."""
         self._outbox.flush()
-        if self._line.is_blocked:
-            self._line.drop()
+        if self._connection.is_blocked:
+            self._connection.abort()
             return
         with suppress(WebSocketDisconnect, RuntimeError):  # the other side was quicker
             await self._websocket.close(self._code)

@@ -1,6 +1,8 @@
-"""What reaches a table's inbox over the bus, and how to call a table and hear its answer."""
+"""What reaches a table's inbox over the bus, and how to ask a table and hear its answer."""
 
 import asyncio
+
+import msgspec
 
 from fortable.kernel.codec import encode
 from fortable.kernel.words import Illegal, Value
@@ -12,48 +14,69 @@ from .messages import Act, AnyOrder
 
 PATIENCE_S = 20.0
 
+LAST_MESSAGE = b""
+"""What a table sends to a socket after everything else: it hangs up."""
 
-class Call(Value, frozen=True, kw_only=True, tag_field="call", tag=True):
-    """Who calls, and the topic on which the answer is awaited."""
+
+class TableMessage(Value, frozen=True, kw_only=True, tag_field="type", tag=True):
+    """Who asks, and the topic on which the answer is awaited."""
 
     reply: str
     person: Person
     language: str = "en"
 
 
-class Come(Call, frozen=True, kw_only=True):
+class Join(TableMessage, frozen=True, kw_only=True):
     """A socket wants to hear what happens here, from a version on that it knows."""
 
     since: int | None = None
 
 
-class Go(Call, frozen=True, kw_only=True):
+class Leave(TableMessage, frozen=True, kw_only=True):
     """A socket is gone."""
 
 
-class Measured(Call, frozen=True, kw_only=True):
-    """How long the line of a socket is, there and back."""
+class ReportLatency(TableMessage, frozen=True, kw_only=True):
+    """How long a message takes over a socket, there and back."""
 
     round_trip_s: float
 
 
-class Wish(Call, frozen=True, kw_only=True):
-    """An intent."""
+class SubmitIntent(TableMessage, frozen=True, kw_only=True):
+    """Somebody wants to act in the match."""
 
     act: Act
 
 
-class Ordered(Call, frozen=True, kw_only=True):
-    """Something about chairs and the course of the evening."""
+class SubmitOrder(TableMessage, frozen=True, kw_only=True):
+    """Somebody wants something of the table: a chair, the start, a rematch."""
 
     order: AnyOrder
 
 
-AnyCall = Come | Go | Measured | Wish | Ordered
+AnyTableMessage = Join | Leave | ReportLatency | SubmitIntent | SubmitOrder
 
 
-def topic_of(table: str) -> str:
-    """Where a table hears its calls."""
+NO_ACT = Act("-", 0, msgspec.Raw(b"null"))
+
+
+class IntentEnvelope:
+    """`SubmitIntent` around acts that are sent on as they came, and are not written a second time.
+
+    An act is a whole JSON value, so that it may stand where an act belongs: the caller has read it before.
+    """
+
+    def __init__(self, reply: str, person: Person, language: str) -> None:
+        empty = SubmitIntent(reply=reply, person=person, language=language, act=NO_ACT)
+        self._head, self._tail = encode(empty).split(encode(NO_ACT))
+
+    def around(self, act: bytes) -> bytes:
+        """The same bytes as those of a `SubmitIntent` with this act."""
+        return self._head + act + self._tail
+
+
+def table_topic(table: str) -> str:
+    """Where a table hears what it is asked."""
     return f"table/{table}"
 
 
@@ -61,15 +84,15 @@ async def ask(bus: Bus, table: str, person: Person, language: str, order: AnyOrd
     """What a table answers to an order: a message, as its bytes."""
     answered: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
 
-    def hear(message: bytes) -> None:
+    def hear(answer: bytes) -> None:
         if not answered.done():
-            answered.set_result(message)
+            answered.set_result(answer)
 
     reply = f"reply/{new_id()}"
     await bus.listen(reply, hear)
-    call = Ordered(reply=reply, person=person, language=language, order=order)
+    message = SubmitOrder(reply=reply, person=person, language=language, order=order)
     try:
-        bus.publish(topic_of(table), encode(call))
+        bus.publish(table_topic(table), encode(message))
         return await asyncio.wait_for(answered, PATIENCE_S)
     except TimeoutError:
         raise Illegal("TB-12", "no-answer") from None

@@ -1,8 +1,12 @@
-"""A line: one WebSocket below the web framework, which shakes hands and then stands aside.
+"""A WebSocket connection below the web framework, which shakes hands and then stands aside.
 
 Frames come and go here without a task, a queue or a dictionary for each of them; with many tables that is
 most of what a server does. A message of text in one frame is read here; of every other frame, and of every
-wrong one, the library takes care. What is said over a line is not its business.
+wrong one, the library takes care. What is said over a connection is not its
+business.
+
+It leans on the inside of uvicorn's protocol, whose version is therefore bounded; what exactly it needs is
+read off this file by `tests/server/test_uvicorn.py`, which names what an update took away.
 """
 
 import asyncio
@@ -14,8 +18,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import apply_mask  # type: ignore[attr-defined]
 from websockets.http11 import Request
 
-EXTENSION = "fortable.line"
-"""Where the application finds the line, among the extensions of the connection's scope."""
+EXTENSION = "fortable.connection"
+"""Where the application finds the connection, among the extensions of the connection's scope."""
 
 TEXT = 0x81
 """A whole message of text, in one frame."""
@@ -25,73 +29,73 @@ MASK_BYTES = 4
 SHORT_HEAD, HEAD, LONG_HEAD = (Struct(layout).pack for layout in ("!BB", "!BBH", "!BBQ"))
 
 
-class Unheard(asyncio.Queue[Any]):
-    """What the framework would be told about a line that is held: nobody asks for it, and nothing stays."""
+class DiscardingQueue(asyncio.Queue[Any]):
+    """What the framework would be told after a connection was handed over: nobody asks, and nothing stays."""
 
     def put_nowait(self, item: Any) -> None:
         pass
 
 
-UNHEARD = Unheard()
+DISCARDING = DiscardingQueue()
 
 
-class Ends(Protocol):
+class Receiver(Protocol):
     """Whoever holds the near end."""
 
-    def heard(self, message: bytes | None) -> None:
+    def received(self, message: bytes | None) -> None:
         """A message; None if it was no text."""
 
-    def may_go_on(self) -> None:
+    def unblocked(self) -> None:
         """The other side reads again."""
 
     def lost(self) -> None:
         """Nothing comes or goes any more."""
 
 
-def line_of(websocket: WebSocket) -> "Line":
-    """The line under a connection that the framework has accepted."""
-    line: Line = websocket.scope["extensions"][EXTENSION]["line"]
-    return line
+def connection_of(websocket: WebSocket) -> "WebSocketConnection":
+    """What is below a WebSocket that the framework has accepted."""
+    connection: WebSocketConnection = websocket.scope["extensions"][EXTENSION]["connection"]
+    return connection
 
 
-class Line(WebSocketsSansIOProtocol):
-    """One connection. Before `hold` it is like any other of the web server."""
+class WebSocketConnection(WebSocketsSansIOProtocol):
+    """One connection. Before `hand_over` it is like any other of the web server."""
 
-    _holder: Ends | None = None
-    _begun = b""
+    _receiver: Receiver | None = None
+    _partial = b""
     """The beginning of a frame whose end has not come in yet."""
     is_blocked = False
     """Whether the other side reads too slowly: what is said now would pile up."""
 
-    def hold(self, holder: Ends) -> None:
-        """From now on everything goes to `holder`; first what has come in already."""
-        self._holder = holder
+    def hand_over(self, receiver: Receiver) -> None:
+        """From now on everything goes to `receiver`; first what has come in already."""
+        self._receiver = receiver
         self._forget_handshake()
         while not self.queue.empty():
             message = self.queue.get_nowait()
             if message["type"] == "websocket.receive":
                 text = message.get("text")
-                holder.heard(None if text is None else text.encode())
+                receiver.received(None if text is None else text.encode())
             else:
-                holder.lost()
-        self.queue = UNHEARD
+                receiver.lost()
+        self.queue = DISCARDING
         if self.read_paused:
             self.read_paused = False
             self.transport.resume_reading()
 
-    def say(self, messages: list[bytes]) -> None:
+    def send_messages(self, messages: list[bytes]) -> None:
         """All of them, in one go."""
         if self.close_sent or self.transport.is_closing():
             return
         is_one = len(messages) == 1
         self.transport.write(framed(messages[0]) if is_one else b"".join(map(framed, messages)))
 
-    def drop(self) -> None:
+    def abort(self) -> None:
         """At once, whatever was still on its way."""
         self.transport.abort()
 
     def _forget_handshake(self) -> None:
-        """Nobody asks for it any more, and lines are many."""
+        """Nobody asks for it any more, and connections are many."""
         del self.request, self.response
         self.scope["headers"] = []
 
@@ -100,17 +104,17 @@ class Line(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.close_sent:
-            self.scope["extensions"][EXTENSION] = {"line": self}
+            self.scope["extensions"][EXTENSION] = {"connection": self}
 
     def data_received(self, data: bytes) -> None:
         if not self.handshake_initiated or self.close_sent:
             super().data_received(data)
             return
-        if self._begun:
-            data = self._begun + data
+        if self._partial:
+            data = self._partial + data
         at, size = 0, len(data)
         while size - at >= 2:
-            begin, end = span(data, at)
+            begin, end = frame_span(data, at)
             if not data[at + 1] & MASKED or end - begin > self.config.ws_max_size:
                 super().data_received(data[at:])
                 return
@@ -118,23 +122,23 @@ class Line(WebSocketsSansIOProtocol):
                 break
             self._take(data, at, begin, end)
             at = end
-        self._begun = data[at:]
+        self._partial = data[at:]
 
     def _take(self, data: bytes, at: int, begin: int, end: int) -> None:
         """One whole frame."""
         is_plain = data[at] == TEXT and not self.frames
-        if is_plain and self._holder is not None and self.conn.close_rcvd is None:
-            self._holder.heard(apply_mask(data[begin:end], data[begin - MASK_BYTES : begin]))
+        if is_plain and self._receiver is not None and self.conn.close_rcvd is None:
+            self._receiver.received(apply_mask(data[begin:end], data[begin - MASK_BYTES : begin]))
         else:
             super().data_received(data[at:end])
 
     def send_receive_event_to_app(self) -> None:
-        if self._holder is None:
+        if self._receiver is None:
             super().send_receive_event_to_app()
             return
         data, self.frames = b"".join(self.frames), []
         if not self.close_sent:
-            self._holder.heard(data if self.curr_msg_data_type == "text" else None)
+            self._receiver.received(data if self.curr_msg_data_type == "text" else None)
 
     def pause_writing(self) -> None:
         super().pause_writing()
@@ -143,13 +147,13 @@ class Line(WebSocketsSansIOProtocol):
     def resume_writing(self) -> None:
         super().resume_writing()
         self.is_blocked = False
-        if self._holder is not None:
-            self._holder.may_go_on()
+        if self._receiver is not None:
+            self._receiver.unblocked()
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
-        if self._holder is not None:
-            self._holder.lost()
+        if self._receiver is not None:
+            self._receiver.lost()
 
 
 def framed(message: bytes) -> bytes:
@@ -166,10 +170,10 @@ def framed(message: bytes) -> bytes:
     return LONG_HEAD(TEXT, 127, size) + message
 
 
-def span(data: bytes, at: int) -> tuple[int, int]:
+def frame_span(data: bytes, at: int) -> tuple[int, int]:
     r"""Where the body of a client's frame begins and ends, by its head: beyond the data if it is cut off.
 
-    >>> span(b"\x81\x85\0\0\0\0hello", 0)
+    >>> frame_span(b"\x81\x85\0\0\0\0hello", 0)
     (6, 11)
     """
     length, wide = data[at + 1] & 0x7F, 0

@@ -45,8 +45,8 @@ async def who_am_i(visit: Visit) -> Me:
 async def introduce(visit: Visit, body: Introduction) -> Me:
     people = visit.server.people
     if visit.person is None:
-        if visit.server.arrivals is not None:
-            visit.server.arrivals.check(household_of(visit.request))
+        if visit.server.guest_limit is not None:
+            visit.server.guest_limit.check(household_of(visit.request))
         visit.is_now(*await people.welcome(body.name, visit.server.now()))
     else:
         visit.person = await people.rename(visit.person, body.name)
@@ -58,7 +58,7 @@ async def make_code(visit: Visit) -> PairingCode:
 
 
 async def pair(visit: Visit, body: Pairing) -> Me:
-    visit.server.guesses.check(address_of(visit.request))
+    visit.server.pairing_limit.check(address_of(visit.request))
     if not body.leave:
         await _check_no_chairs(visit, body.code)
     visit.is_now(*await visit.server.people.pair(body.code, visit.server.now()))

@@ -64,7 +64,7 @@ async def visit(request: Request) -> Visit:
     if request.method not in SAFE:
         check_origin(request)
     person = await server.people.known_by(token_of(request))
-    server.manners.check(f"http {address_of(request) if person is None else person.id}")
+    server.rate_limit.check(f"http {address_of(request) if person is None else person.id}")
     return Visit(request, server, person, language_of(request))
 
 

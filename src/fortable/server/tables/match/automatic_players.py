@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from fortable.kernel.log import Match, Ruling
 from fortable.kernel.words import Illegal, Seat
-from fortable.server.bots.bot_client import BotSeat, BotWish
+from fortable.server.bots.bot_client import BotClient, BotWish
 from fortable.server.store import TableRow
 from fortable.server.tables.context import House
 from fortable.server.timer import Timer
@@ -23,7 +23,7 @@ class Attendants:
         self._house = house
         self._tell = tell
         self._clock = Timer()
-        self._bots: dict[Seat, BotSeat] = {}
+        self._bots: dict[Seat, BotClient] = {}
         self._seated: TableRow | None = None
         """The chairs as they were when bots were last seated."""
 
@@ -99,4 +99,4 @@ class Attendants:
         for seat, name in wanted.items():
             if seat not in self._bots:
                 table = self.ledger.row.id
-                self._bots[seat] = BotSeat(table, seat, name, self._house.workers, self._tell)
+                self._bots[seat] = BotClient(table, seat, name, self._house.workers, self._tell)

@@ -5,15 +5,15 @@ from typing import Any
 from fortable.kernel.words import Seat, Value
 
 
-class Question(Value, frozen=True, kw_only=True):
+class BotRequest(Value, frozen=True, kw_only=True):
     """A bot's view, and the news since it was asked last."""
 
     key: str
-    """Which bot of which table: it is remembered from question to question."""
+    """Which bot of which table: it is remembered from request to request."""
     game: str
     bot: str
     seat: Seat
-    luck: int
+    rng_seed: int
     """The seed of the bot's own generator."""
     heard: int
     """How much it was told before; 0 tells it everything from the beginning."""
@@ -21,7 +21,7 @@ class Question(Value, frozen=True, kw_only=True):
     view: Any
 
 
-class Thought(Value, frozen=True, kw_only=True):
+class BotReply(Value, frozen=True, kw_only=True):
     """What a bot wants to do."""
 
     action: Any = None
