@@ -12,7 +12,7 @@ from .view import View
 GAME: Game[State, AnyAction, AnyEvent, View, Options] = Game(
     key="fortissimo",
     title="Fortissimo!",
-    version=1,
+    version=2,
     seats=rules.SEATS,
     package=__name__,
     minutes=(15, 20),

@@ -12,6 +12,7 @@ from .fast import (
     MAGIC,
     MOST_SEATS,
     NONE,
+    PATIENCE,
     PHASE,
     RAMPARTS,
     SEAT,
@@ -19,20 +20,25 @@ from .fast import (
     SPAN,
     TURNED,
     UP,
+    turns_left,
 )
 from .model import EMPTY, START_CARD, UNSEEN, Options, State
 
 GONE, FACE_DOWN, FACE_UP = 0, 1, 2
 """What lies in a place; of a card face up the number is added."""
-PLACES_FROM = 6
+PLACES_FROM = 7
 LEFT_FROM = PLACES_FROM + CELLS
 RAMPARTS_FROM = LEFT_FROM + SPAN
 WIDTH = RAMPARTS_FROM + MOST_SEATS * SPAN
+HIGHEST = FACE_UP + SPAN - 1
 
 
 @compiled
 def sight(s: Flat, seat: int, row: Flat) -> int:
-    """The phase, whose turn, how many play, by which rules, the card turned, the Magician, and the table."""
+    """Phase, whose turn, how many play, by which rules, the card turned, the Magician, patience, the table.
+
+    Patience is how many turns are left if no card is taken: 0 if it has no end; very many count as many.
+    """
     seated = s[SEATED]
     row[0] = s[PHASE]
     row[1] = (s[SEAT] - seat) % seated
@@ -40,6 +46,7 @@ def sight(s: Flat, seat: int, row: Flat) -> int:
     row[3] = s[ADVANCED]
     row[4] = s[TURNED] + 1
     row[5] = 0 if s[MAGIC] == NONE else 1 + (s[MAGIC] - seat) % seated
+    row[6] = max(0, min(turns_left(s), HIGHEST)) if s[PATIENCE] else 0
     for place in range(CELLS):
         lies = GONE if s[GRID + place] == EMPTY else FACE_DOWN
         row[PLACES_FROM + place] = FACE_UP + s[GRID + place] if s[UP] >> place & 1 else lies
@@ -68,7 +75,7 @@ def tiny() -> State:
 
 ENCODING = Encoding(
     width=WIDTH,
-    highest=FACE_UP + SPAN - 1,
+    highest=HIGHEST,
     sight=sight,
     picks_at_all=SPAN,
 )

@@ -58,6 +58,11 @@ class TurnCame(Event, frozen=True):
     seat: Seat
 
 
+class EndNeared(Event, frozen=True):
+    turns: int
+    """After so many more turns without a card being taken the match is over (FT-28)."""
+
+
 class MatchEnded(Event, frozen=True):
     rule: str
 
@@ -74,5 +79,6 @@ AnyEvent = (
     | ShotLost
     | SeatPassed
     | TurnCame
+    | EndNeared
     | MatchEnded
 )

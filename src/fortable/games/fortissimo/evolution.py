@@ -13,6 +13,7 @@ from .events import (
     CardReturned,
     CardTaken,
     CardTurned,
+    EndNeared,
     FirstSeatDrawn,
     MatchEnded,
     PlaceChosen,
@@ -31,9 +32,9 @@ def evolve(state: State, event: AnyEvent) -> State:
         case CardTurned(_, place, number):
             return _shown(state, place, number or UNSEEN)
         case CardReturned(_, place):
-            return replace(state, phase="done", turned=None, face_up=without(state.face_up, place))
+            return replace(_left_lying(state), face_up=without(state.face_up, place))
         case CardLeftUp():
-            return replace(state, phase="done", turned=None)
+            return _left_lying(state)
         case CardTaken(seat, place, number):
             return _placed(state, seat, place, number)
         case CardInserted(seat, place, number):
@@ -48,6 +49,8 @@ def evolve(state: State, event: AnyEvent) -> State:
             return replace(state, phase="turn", turn=seat, number=state.number + 1)
         case FirstSeatDrawn(seat):
             return replace(state, phase="turn", turn=seat)
+        case EndNeared():
+            return state
         case MatchEnded(rule):
             return replace(state, phase="over", ended_by=rule)
 
@@ -59,6 +62,10 @@ def _shown(state: State, place: str, number: int) -> State:
         grid=exchanged(state.grid, INDEX[place], number),
         face_up=tuple(sorted((*state.face_up, place))),
     )
+
+
+def _left_lying(state: State) -> State:
+    return replace(state, phase="done", turned=None, fruitless=state.fruitless + 1)
 
 
 def _placed(state: State, seat: Seat, place: str, number: int) -> State:
@@ -74,6 +81,7 @@ def _placed(state: State, seat: Seat, place: str, number: int) -> State:
         face_up=without(state.face_up, place),
         turned=None,
         magic=seat if advanced and number == MAGICIAN else state.magic,
+        fruitless=0,
     )
 
 

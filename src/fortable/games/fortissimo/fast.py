@@ -33,12 +33,13 @@ NONE = -1
 
 PHASES: tuple[Phase, ...] = ("lot", "turn", "reveal", "choose", "aim", "done", "over")
 LOT, TURN, REVEAL, CHOOSE, AIM, DONE, OVER = range(len(PHASES))
-ENDINGS = ("", "FT-11", "FT-12")
-FULL, STUCK = 1, 2
+ENDINGS = ("", "FT-11", "FT-12", "FT-28")
+FULL, STUCK, FRUITLESS_FOR_LONG = 1, 2, 3
 
 PHASE, SEAT, SEATED, ADVANCED, SILENT, TURNED, MAGIC, LEFT, UP, BAG, ENDED = range(11)
 """What is where in the row: LEFT are the cards in the grid, UP the places face up, BAG the cards unseen."""
-RAMPARTS = 11
+PATIENCE, FRUITLESS = 11, 12
+RAMPARTS = 13
 TOPS = RAMPARTS + MOST_SEATS
 GRID = TOPS + MOST_SEATS
 SIZE = GRID + CELLS
@@ -73,6 +74,8 @@ def pack(state: State) -> list[int]:
         bits_of(INDEX[place] for place in state.face_up),
         bits_of(state.unseen),
         ENDINGS.index(state.ended_by),
+        state.options.patience,
+        state.fruitless,
         *ramparts,
         *spare,
         *tops,
@@ -241,6 +244,7 @@ def _put_back(s: Flat) -> None:
     if not is_alone(s):  # FT-10
         s[UP] &= ~(1 << s[TURNED])
     s[TURNED] = NONE
+    s[FRUITLESS] += 1
 
 
 @compiled
@@ -250,6 +254,7 @@ def _take(s: Flat, place: int, inserted: bool) -> None:
     s[LEFT] &= ~(1 << number)
     s[UP] &= ~(1 << place)
     s[TURNED] = NONE
+    s[FRUITLESS] = 0
     s[RAMPARTS + seat] |= 1 << number
     s[TOPS + seat] = max(s[TOPS + seat], number)
     if inserted:
@@ -287,9 +292,18 @@ def _next_turn(s: Flat) -> None:
     for step in range(1, s[SEATED] + 1):
         seat = (s[SEAT] + step) % s[SEATED]
         if _is_able(s, seat, top_left):  # FT-09
-            s[PHASE], s[SEAT] = TURN, seat
+            if s[PATIENCE] and turns_left(s) <= 0:
+                s[PHASE], s[ENDED] = OVER, FRUITLESS_FOR_LONG
+            else:
+                s[PHASE], s[SEAT] = TURN, seat
             return
     s[PHASE], s[ENDED] = OVER, STUCK
+
+
+@compiled
+def turns_left(s: Flat) -> int:
+    """After so many more turns without a card being taken the match is over, if patience ends (FT-28)."""
+    return s[PATIENCE] * ones(s[LEFT]) - s[FRUITLESS]
 
 
 @compiled

@@ -54,6 +54,9 @@ TOWERS = numbers_of("tower")
 CANNONS = numbers_of("cannon")
 (MAGICIAN,) = numbers_of("magician")
 
+TURNS_AHEAD = 2
+"""So many turns of everybody ahead the table says that patience ends (FT-28)."""
+
 EMPTY = -1
 UNSEEN = 0
 """In the grid: a card nobody has looked at. It has no number yet; see `State.unseen`."""
@@ -69,6 +72,7 @@ class Options(KernelOptions, frozen=True):
     memory_aid: bool = False  # FT-27
     first_seat: Annotated[int, msgspec.Meta(ge=0, le=3)] | None = None  # FT-04
     moment_ms: Annotated[int, msgspec.Meta(ge=500, le=10_000)] = 1500  # FT-26
+    patience: Annotated[int, msgspec.Meta(ge=0, le=10)] = 3  # FT-28
 
 
 class State(Value, frozen=True):
@@ -90,11 +94,25 @@ class State(Value, frozen=True):
     discards: tuple[int, ...] = ()
     magic: Seat | None = None
     """Who has a Magician that may still insert a card."""
+    fruitless: int = 0
+    """How many turns in a row have ended without a card being taken; a pass is no such turn (FT-28)."""
     ended_by: str = ""
 
     @property
     def seats(self) -> int:
         return len(self.ramparts)
+
+    @property
+    def turns_left(self) -> int | None:
+        """So many more turns without a card being taken end the match (FT-28); None: it goes on."""
+        patience = self.options.patience
+        return patience * len(self.left) - self.fruitless if patience else None
+
+    @property
+    def ends_in(self) -> int | None:
+        """The turns that are left, as soon as they are few: everybody has two more at most (FT-28)."""
+        turns = None if self.phase == "over" else self.turns_left
+        return turns if turns is not None and turns <= TURNS_AHEAD * self.seats else None
 
     @property
     def unseen(self) -> tuple[int, ...]:

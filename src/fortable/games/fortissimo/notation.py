@@ -1,8 +1,9 @@
 """State and actions as one line of text, each way.
 
-    rules=advanced | 1 12 choose C4 | ? ? . ... / ... | 1 5 31!, 1 4 | 9 | -
+    rules=advanced | 1 12 choose C4 5 | ? ? . ... / ... | 1 5 31!, 1 4 | 9 | -
 
-Options that differ from the default; seat, turns before this one, phase, chosen place; the grid
+Options that differ from the default; seat, turns before this one, phase, chosen place, and turns in a row
+without a card being taken, left out if there are none; the grid
 (`?` unseen, `17` seen and face down, `17*` face up, `.` empty); ramparts (`!` a Magician not yet used);
 discards; the clause that ended the match. A dash stands for nothing.
 """
@@ -44,13 +45,18 @@ def write_state(state: State) -> str:
     return " | ".join(
         (
             write_options(state.options),
-            f"{state.turn} {state.number} {state.phase} {state.turned or '-'}",
+            _write_turn(state),
             _write_grid(state),
             ", ".join(_write_rampart(state, seat) for seat in range(state.seats)),
             " ".join(map(str, state.discards)) or "-",
             state.ended_by or "-",
         )
     )
+
+
+def _write_turn(state: State) -> str:
+    fruitless = f" {state.fruitless}" if state.fruitless else ""
+    return f"{state.turn} {state.number} {state.phase} {state.turned or '-'}{fruitless}"
 
 
 def _write_grid(state: State) -> str:
@@ -77,7 +83,7 @@ def read_state(text: str) -> State:
         options, turn, grid, ramparts, discards, ended_by = (
             part.strip() for part in text.split("|")
         )
-        seat, number, phase, turned = turn.split()
+        seat, number, phase, turned, fruitless = (*turn.split(), "0")[:5]
     except ValueError:
         raise Illegal("TB-08", "unreadable", tried=text[:200]) from None
     cells = grid.replace("/", " ").split()
@@ -96,6 +102,7 @@ def read_state(text: str) -> State:
         turned=None if turned == "-" else turned,
         discards=tuple(read_number(mark) for mark in discards.split() if mark != "-"),
         magic=next((Seat(index) for index, wall in enumerate(walls) if MAGIC in wall), None),
+        fruitless=read_number(fruitless),
         ended_by="" if ended_by == "-" else ended_by,
     )
     gone = {*state.discards, *(number for rampart in state.ramparts for number in rampart)}
@@ -145,6 +152,11 @@ def _conditions(state: State) -> Iterator[tuple[str, Callable[[], bool]]]:
     yield "FT-12", lambda: state.ended_by == (ending(state) if phase == "over" else "")
     yield "FT-12", lambda: phase != "over" or bool(state.ended_by)
     yield "FT-18", lambda: phase != "aim" or not CANNONS.isdisjoint(ramparts[state.turn])
+    yield "FT-28", lambda: state.fruitless <= state.number + (phase in ("done", "over"))
+    yield (
+        "FT-28",
+        lambda: phase in ("done", "over") or state.turns_left is None or state.turns_left > 0,
+    )
     yield "FT-13", lambda: state.options.rules == "advanced" or _is_basic(state)
 
 

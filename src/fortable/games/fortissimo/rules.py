@@ -19,6 +19,7 @@ from .events import (
     CardReturned,
     CardTaken,
     CardTurned,
+    EndNeared,
     FirstSeatDrawn,
     MatchEnded,
     PlaceChosen,
@@ -35,6 +36,7 @@ from .model import (
     PLACES,
     START_CARD,
     TOWERS,
+    TURNS_AHEAD,
     UNSEEN,
     Options,
     State,
@@ -213,6 +215,7 @@ def _next_turn(state: State) -> Iterator[AnyEvent]:
     if clause := ending(state):
         yield MatchEnded(clause)
         return
+    yield from _warning(state)
     still_able = able(state)
     seat = _after(state, state.turn)
     while seat not in still_able:  # FT-09
@@ -225,7 +228,17 @@ def ending(state: State) -> str:
     """The clause that ends the match when this turn is done, or nothing."""
     if len(state.ramparts[state.turn]) == FULL_RAMPART:
         return "FT-11"
-    return "" if able(state) else "FT-12"
+    if not able(state):
+        return "FT-12"
+    turns = state.turns_left
+    return "" if turns is None or turns > 0 else "FT-28"
+
+
+def _warning(state: State) -> Iterator[AnyEvent]:
+    """FT-28: once, as soon as few turns are left; a card that is taken makes them more, or not enough."""
+    turns = state.ends_in
+    if turns is not None and (not state.fruitless or turns == TURNS_AHEAD * state.seats):
+        yield EndNeared(turns)
 
 
 def _after(state: State, seat: Seat) -> Seat:

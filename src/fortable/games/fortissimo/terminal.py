@@ -108,8 +108,11 @@ def _figure(view: View, number: int) -> Figure:
 
 
 def _aside(view: View, say: Say) -> Iterator[Text]:
-    """Beside the grid: the turned card, large; else what the marks mean; and what was discarded."""
-    yield Text()
+    """Beside the grid: that few turns are left (FT-28); the turned card, large; else what the marks mean; and
+    what was discarded.
+    """
+    few = view.ends_in is not None
+    yield Text(say("board-turns-left", turns=view.ends_in) if few else "", UP)
     if view.turned in view.face_up:
         yield from _large(view, view.grid[INDEX[view.turned]], say)
     elif view.options.rules == "advanced":

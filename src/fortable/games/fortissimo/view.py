@@ -47,6 +47,10 @@ class View(Value, frozen=True):
     turned: str | None
     discards: tuple[int, ...]
     magic: Seat | None
+    fruitless: int
+    """How many turns in a row have ended without a card being taken (FT-28)."""
+    ends_in: int | None
+    """After so many more such turns the match is over; told as soon as they are few."""
     ended_by: str
     points: tuple[int, ...]
     """What the ramparts count so far (FT-12, FT-14 to FT-17)."""
@@ -89,6 +93,8 @@ def view_for(state: State, viewer: Viewer) -> View:
         turned=state.turned,
         discards=state.discards,
         magic=state.magic,
+        fruitless=state.fruitless,
+        ends_in=state.ends_in,
         ended_by=state.ended_by,
         points=scores(state),
         safe=tuple(len(rampart) - len(exposed_cards(rampart)) for rampart in state.ramparts),
@@ -173,6 +179,7 @@ def imagine(view: View, _: Random) -> State:
         turned=view.turned,
         discards=view.discards,
         magic=view.magic,
+        fruitless=view.fruitless,
         ended_by=view.ended_by,
     )
 

@@ -42,9 +42,15 @@ event-card-destroyed = { $by } schießt: In der Mauer von { $seat } ist die { $n
 event-shot-lost = { $seat } kann nichts treffen: Der Schuss ist verloren.
 event-seat-passed = { $seat } setzt aus: Keine der übrigen Karten passt.
 event-turn-came = { $seat } ist am Zug.
+event-end-neared =
+    Die Geduld geht zu Ende: noch { $turns ->
+        [one] ein Zug
+       *[other] { $turns } Züge
+    }, ohne dass eine Karte genommen wird, und das Spiel ist aus.
 event-match-ended =
     Das Spiel ist aus. { $rule ->
         [FT-11] { ended-FT-11 }
+        [FT-28] { ended-FT-28 }
        *[FT-12] { ended-FT-12 }
     }
 
@@ -74,6 +80,7 @@ option-memory_aid-true = An: Was zu sehen war, bleibt lesbar
 option-first_seat = Wer anfängt
 option-first_seat-none = Das Los entscheidet
 option-moment_ms = Zeit zum Lesen einer aufgedeckten Karte, in Millisekunden
+option-patience = Geduld: So viel Mal so viele Züge, wie Karten ausliegen, dürfen vergehen, ohne dass eine genommen wird (0: ohne Ende)
 
 # Punkte, und warum das Spiel aus ist
 score-FT-12 = Karten in der Mauer
@@ -83,6 +90,7 @@ score-FT-16 = Prinzen, Prinzessinnen und Paare
 score-FT-17 = Raben
 ended-FT-11 = Eine Mauer hat ihre zehn Karten.
 ended-FT-12 = Niemand kann mehr eine der übrigen Karten nehmen.
+ended-FT-28 = So lange hat niemand eine Karte genommen, dass die Geduld zu Ende ist.
 
 # Was die Karten zeigen
 figure-wall = Mauerstück
@@ -94,6 +102,12 @@ figure-princess = Prinzessin
 figure-crow = Rabe
 figure-cannon = Kanone
 figure-magician = Zauberer
+# Das Brett im Terminal
+board-turns-left =
+    { $turns ->
+        [one] ! noch ein Zug
+       *[other] ! noch { $turns } Züge
+    }
 
 # Das Brett im Browser
 web-grid = Die Auslage: { $left } Karten
@@ -119,6 +133,11 @@ web-cancel = Diese nicht
 web-fits = Sie passt! In deine Mauer damit?
 web-too-low = Zu niedrig für deine Mauer: gut merken!
 web-remember = Gut merken …
+web-ends-in =
+    { $turns ->
+        [one] Nehmt eine Karte! Noch ein Zug ohne, und das Spiel ist aus.
+       *[other] Nehmt eine Karte! Noch { $turns } Züge ohne, und das Spiel ist aus.
+    }
 web-theirs-turn = { $seat } sucht eine Karte …
 web-theirs-choose = { $seat } überlegt: nehmen oder nicht?
 web-theirs-aim = { $seat } zielt mit der Kanone …

@@ -42,9 +42,15 @@ event-card-destroyed = { $by }’s Cannon destroys the { $number } in { $seat }�
 event-shot-lost = { $seat }’s Cannon finds nothing to hit: the shot goes to waste.
 event-seat-passed = { $seat } passes: none of the cards left would fit.
 event-turn-came = It is { $seat }’s turn.
+event-end-neared =
+    Patience is running out: { $turns ->
+        [one] one more turn
+       *[other] { $turns } more turns
+    } without a card being taken, and the game is over.
 event-match-ended =
     The game is over. { $rule ->
         [FT-11] { ended-FT-11 }
+        [FT-28] { ended-FT-28 }
        *[FT-12] { ended-FT-12 }
     }
 
@@ -74,6 +80,7 @@ option-memory_aid-true = On: a card once seen stays readable
 option-first_seat = Who begins
 option-first_seat-none = Chance decides
 option-moment_ms = Time to read a turned-up card, in milliseconds
+option-patience = Patience: so many times as many turns as cards are left may pass without one being taken (0: without end)
 
 # Points, and why the game ended
 score-FT-12 = Cards in the rampart
@@ -83,6 +90,7 @@ score-FT-16 = Princes, Princesses and couples
 score-FT-17 = Crows
 ended-FT-11 = A rampart has its ten cards.
 ended-FT-12 = Nobody can take any of the cards that are left.
+ended-FT-28 = Nobody has taken a card for so long that patience is at an end.
 
 # What the cards show
 figure-wall = Wall
@@ -94,6 +102,12 @@ figure-princess = Princess
 figure-crow = Crow
 figure-cannon = Cannon
 figure-magician = Magician
+# The board in a terminal
+board-turns-left =
+    { $turns ->
+        [one] ! one turn to go
+       *[other] ! { $turns } turns to go
+    }
 
 # The board in the browser
 web-grid = The grid: { $left } cards
@@ -119,6 +133,11 @@ web-cancel = Not this one
 web-fits = It fits! Build it into your rampart?
 web-too-low = Too low for your rampart: remember it!
 web-remember = Remember it …
+web-ends-in =
+    { $turns ->
+        [one] Take a card! After one more turn without one the game is over.
+       *[other] Take a card! After { $turns } more turns without one the game is over.
+    }
 web-theirs-turn = { $seat } is looking for a card …
 web-theirs-choose = { $seat } is pondering: take it or not?
 web-theirs-aim = { $seat }’s Cannon takes aim …

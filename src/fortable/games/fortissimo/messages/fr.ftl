@@ -42,9 +42,15 @@ event-card-destroyed = { $by } tire : le { $number } tombe chez { $seat }.
 event-shot-lost = { $seat } n’a rien à toucher : le coup est perdu.
 event-seat-passed = { $seat } passe : aucune des cartes restantes ne convient.
 event-turn-came = C’est à { $seat } de jouer.
+event-end-neared =
+    La patience s’épuise : encore { $turns ->
+        [one] un tour
+       *[other] { $turns } tours
+    } sans carte prise, et la partie est finie.
 event-match-ended =
     La partie est finie. { $rule ->
         [FT-11] { ended-FT-11 }
+        [FT-28] { ended-FT-28 }
        *[FT-12] { ended-FT-12 }
     }
 
@@ -74,6 +80,7 @@ option-memory_aid-true = Activé : une carte déjà vue reste lisible
 option-first_seat = Qui commence
 option-first_seat-none = Le sort décide
 option-moment_ms = Temps de lecture d’une carte dévoilée, en millisecondes
+option-patience = Patience : tant de fois autant de tours que de cartes restantes peuvent passer sans qu’on en prenne une (0 : sans fin)
 
 # Les points, et pourquoi la partie s’est arrêtée
 score-FT-12 = Cartes du rempart
@@ -83,6 +90,7 @@ score-FT-16 = Princes, Princesses et couples
 score-FT-17 = Corbeaux
 ended-FT-11 = Un rempart a ses dix cartes.
 ended-FT-12 = Personne ne peut plus rien prendre dans la grille.
+ended-FT-28 = Personne n’a pris de carte depuis si longtemps que la patience est à bout.
 
 # Ce que montrent les cartes
 figure-wall = Mur
@@ -94,6 +102,12 @@ figure-princess = Princesse
 figure-crow = Corbeau
 figure-cannon = Canon
 figure-magician = Magicien
+# Le plateau dans le terminal
+board-turns-left =
+    { $turns ->
+        [one] ! encore un tour
+       *[other] ! encore { $turns } tours
+    }
 
 # Le plateau dans le navigateur
 web-grid = La grille : { $left } cartes
@@ -119,6 +133,11 @@ web-cancel = Pas celle-ci
 web-fits = Elle convient ! L’ajouter à ton rempart ?
 web-too-low = Trop petite pour ton rempart : retiens-la !
 web-remember = À retenir …
+web-ends-in =
+    { $turns ->
+        [one] Prenez une carte ! Encore un tour sans en prendre, et la partie est finie.
+       *[other] Prenez une carte ! Encore { $turns } tours sans en prendre, et la partie est finie.
+    }
 web-theirs-turn = { $seat } cherche une carte …
 web-theirs-choose = { $seat } réfléchit : la prendre ou non ?
 web-theirs-aim = { $seat } pointe son Canon …

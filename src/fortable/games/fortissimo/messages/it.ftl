@@ -42,9 +42,15 @@ event-card-destroyed = { $by } spara: nel bastione di { $seat } la carta { $numb
 event-shot-lost = { $seat } non ha niente da colpire: il colpo è perso.
 event-seat-passed = { $seat } passa: nessuna delle carte rimaste va bene.
 event-turn-came = Tocca a { $seat }.
+event-end-neared =
+    La pazienza sta per finire: ancora { $turns ->
+        [one] un turno
+       *[other] { $turns } turni
+    } senza che si prenda una carta, e la partita è finita.
 event-match-ended =
     La partita è finita. { $rule ->
         [FT-11] { ended-FT-11 }
+        [FT-28] { ended-FT-28 }
        *[FT-12] { ended-FT-12 }
     }
 
@@ -74,6 +80,7 @@ option-memory_aid-true = Acceso: una carta già vista resta leggibile
 option-first_seat = Chi comincia
 option-first_seat-none = Decide la sorte
 option-moment_ms = Tempo per leggere una carta scoperta, in millisecondi
+option-patience = Pazienza: tante volte quante carte restano possono passare turni senza che se ne prenda una (0: senza fine)
 
 # I punti, e perché la partita è finita
 score-FT-12 = Carte del bastione
@@ -83,6 +90,7 @@ score-FT-16 = Principi, Principesse e coppie
 score-FT-17 = Corvi
 ended-FT-11 = Un bastione ha le sue dieci carte.
 ended-FT-12 = Nessuno può più prendere una delle carte rimaste.
+ended-FT-28 = Da tanto nessuno prende una carta che la pazienza è finita.
 
 # Che cosa mostrano le carte
 figure-wall = Muro
@@ -94,6 +102,12 @@ figure-princess = Principessa
 figure-crow = Corvo
 figure-cannon = Cannone
 figure-magician = Mago
+# Il tavolo nel terminale
+board-turns-left =
+    { $turns ->
+        [one] ! ancora un turno
+       *[other] ! ancora { $turns } turni
+    }
 
 # Il tabellone nel browser
 web-grid = La griglia: { $left } carte
@@ -119,6 +133,11 @@ web-cancel = Non questa
 web-fits = Va bene! La metti nel tuo bastione?
 web-too-low = Troppo bassa per il tuo bastione: ricordala!
 web-remember = Da ricordare …
+web-ends-in =
+    { $turns ->
+        [one] Prendete una carta! Ancora un turno senza, e la partita è finita.
+       *[other] Prendete una carta! Ancora { $turns } turni senza, e la partita è finita.
+    }
 web-theirs-turn = { $seat } cerca una carta …
 web-theirs-choose = { $seat } riflette: prenderla o no?
 web-theirs-aim = { $seat } punta il Cannone …

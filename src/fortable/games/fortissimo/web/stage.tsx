@@ -33,6 +33,7 @@ export function Stage(props: StageProps) {
         {number > 0 && <h2>{cardText(view, say, number)}</h2>}
         {about && <p class="ff-about">{about}</p>}
         <p class="ff-now">{now(props, number)}</p>
+        {view.ends_in !== null && <p class="ff-ends">{say("web-ends-in", { turns: view.ends_in })}</p>}
         {props.isMine && props.offered !== null && <Choices {...props} offered={props.offered} number={number} />}
       </div>
     </section>

@@ -6,6 +6,7 @@ export interface Options {
   readonly memory_aid: boolean;
   readonly first_seat: number | null;
   readonly moment_ms: number;
+  readonly patience: number;
 }
 
 export interface Card {
@@ -27,6 +28,8 @@ export interface View {
   readonly turned: string | null;
   readonly discards: readonly number[];
   readonly magic: number | null;
+  readonly fruitless: number;
+  readonly ends_in: number | null;
   readonly ended_by: string;
   readonly points: readonly number[];
   readonly safe: readonly number[];
@@ -128,9 +131,14 @@ export interface TurnCame {
   readonly seat: number;
 }
 
+export interface EndNeared {
+  readonly what: "end-neared";
+  readonly turns: number;
+}
+
 export interface MatchEnded {
   readonly what: "match-ended";
   readonly rule: string;
 }
 
-export type AnyEvent = FirstSeatDrawn | PlaceChosen | CardTurned | CardReturned | CardLeftUp | CardTaken | CardInserted | CardDestroyed | ShotLost | SeatPassed | TurnCame | MatchEnded;
+export type AnyEvent = FirstSeatDrawn | PlaceChosen | CardTurned | CardReturned | CardLeftUp | CardTaken | CardInserted | CardDestroyed | ShotLost | SeatPassed | TurnCame | EndNeared | MatchEnded;
