@@ -1,9 +1,10 @@
 """A heap of stones: take one to three, the last stone wins; chance may add some first. For search."""
 
 from fortable.kernel.words import Action
-from fortable.twins import CHANCE, NOBODY, Flat, Twin, below, compiled
+from fortable.twins import CHANCE, NOBODY, Flat, Layout, Twin, below, compiled
 
-STONES, SEAT, ADDED = range(3)
+ROW = Layout()
+STONES, SEAT, ADDED = ROW.numbers("stones", "seat", "added")
 
 
 @compiled
@@ -57,7 +58,7 @@ def _no_action(_: object) -> Action:
 
 HEAP = Twin(
     pack=list,
-    size=3,
+    row=ROW,
     move_of=lambda _: 0,
     action_of=_no_action,
     moves_at_all=4,

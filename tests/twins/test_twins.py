@@ -45,8 +45,9 @@ def test_a_twin_plays_by_the_rules(game: AnyGame, twin: Twin) -> None:
 def test_a_difference_is_found(game: AnyGame, twin: Twin) -> None:
     seats, options = next(setups(game))
     match = Beside(game, twin, options, seats)
+    part = next(iter(twin.row.told(match.position)))
     match.position[0] += 1
-    with pytest.raises(Broken):
+    with pytest.raises(Broken, match=f"position: {part}\n"):
         match.play(Random(0))
 
 

@@ -87,7 +87,16 @@ class Beside:
             self.state = self.game.evolve(self.state, event)
 
     def _compare(self) -> None:
-        self._same("position", self.twin.pack(self.state), list(self.position))
+        """Where they differ, the parts that do are told by name."""
+        packed, position = self.twin.pack(self.state), list(self.position)
+        if packed != position:
+            rules, twin = self.twin.row.told(packed), self.twin.row.told(position)
+            parts = [name for name in rules if rules[name] != twin[name]]
+            self._same(
+                f"position: {', '.join(parts) or 'between the parts'}",
+                {name: rules[name] for name in parts},
+                {name: twin[name] for name in parts} or position,
+            )
 
     def _compare_ranks(self) -> None:
         merits = list(self._written(self.twin.merits))

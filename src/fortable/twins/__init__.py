@@ -4,6 +4,7 @@ A game whose bots search has one in its `fast.py`; tests hold it equal to the ru
 """
 
 from .compiling import compiled, is_compiled
+from .layout import Layout
 from .luck import below, new_luck
 from .twin import CHANCE, NOBODY, Flat, Twin, blank, flat, twin_of
 
@@ -11,6 +12,7 @@ __all__ = [
     "CHANCE",
     "NOBODY",
     "Flat",
+    "Layout",
     "Twin",
     "below",
     "blank",

@@ -9,6 +9,7 @@ from fortable.kernel.game import AnyGame
 from fortable.kernel.words import Action
 
 from .compiling import is_compiled
+from .layout import Layout
 
 Flat = MutableSequence[int]
 """A row of whole numbers: a list, or an array where it is handed to compiled code."""
@@ -29,8 +30,8 @@ class Twin:
 
     pack: Callable[[Any], list[int]]
     """A state as a flat position: equal states give equal positions, up to what search never asks."""
-    size: int
-    """How long a position is, at any number of seats."""
+    row: Layout
+    """What is where in a position, at any number of seats."""
     move_of: Callable[[Action], int]
     action_of: Callable[[int], Action]
     moves_at_all: int
@@ -59,6 +60,11 @@ class Twin:
     """
     worthwhile: Callable[[Flat, Flat], int] | None = None
     """As `legal`, but of moves that come to the same thing only one, for search."""
+
+    @property
+    def size(self) -> int:
+        """How long a position is."""
+        return self.row.size
 
 
 def twin_of(game: AnyGame) -> Twin | None:

@@ -2,7 +2,7 @@
 
 from fortable.kernel.words import Seat
 from fortable.learning.encoding import Encoding, Stages
-from fortable.twins import Flat, compiled
+from fortable.twins import Flat, Layout, compiled
 from fortable.twins.bits import write
 
 from .board.shapes import FORM_OF
@@ -23,6 +23,7 @@ from .fast import (
     OWN,
     PASS,
     PHASE,
+    PHASES,
     PLACE,
     POSES,
     RETRY,
@@ -37,10 +38,14 @@ from .model import Options, State
 
 EMPTY, STONE, THE_TOWER, OF_SEATS = range(4)
 """What a square shows; a seat's form, and then its marker, follow for every seat."""
-BOARD_FROM = 6
-STOCKS_FROM = BOARD_FROM + CELLS
-LOST_FROM = STOCKS_FROM + MOST_SEATS * KINDS
-WIDTH = LOST_FROM + MOST_SEATS
+SEEN = Layout()
+SEEN_PHASE = SEEN.word("phase", PHASES)
+SEEN_SEAT, SEEN_SEATED, SEEN_BY_EYE = SEEN.numbers("seat", "seated", "by_eye")
+SEEN_FRENCH, SEEN_HOLDER = SEEN.numbers("french", "holder")
+SEEN_BOARD = SEEN.grid("board", SIDE, SIDE)
+SEEN_STOCKS = SEEN.grid("stocks", MOST_SEATS, KINDS)
+SEEN_LOST = SEEN.grid("lost", MOST_SEATS)
+WIDTH = SEEN.size
 MOST_LOST = 180
 
 HEADS = PLACE + POSES + 1
@@ -52,20 +57,20 @@ WHOLE = -1
 def sight(s: Flat, seat: int, row: Flat) -> int:
     """The phase, whose turn, how many play, by eye or not, the edition, who has the tower, and the table."""
     seated = s[SEATED]
-    row[0] = s[PHASE]
-    row[1] = (s[SEAT] - seat) % seated
-    row[2] = seated
-    row[3] = s[BY_EYE]
-    row[4] = s[FRENCH]
-    row[5] = 0 if s[HOLDER] == NONE else 1 + (s[HOLDER] - seat) % seated
+    row[SEEN_PHASE] = s[PHASE]
+    row[SEEN_SEAT] = (s[SEAT] - seat) % seated
+    row[SEEN_SEATED] = seated
+    row[SEEN_BY_EYE] = s[BY_EYE]
+    row[SEEN_FRENCH] = s[FRENCH]
+    row[SEEN_HOLDER] = 0 if s[HOLDER] == NONE else 1 + (s[HOLDER] - seat) % seated
     for square in range(CELLS):
-        row[BOARD_FROM + square] = _shown(s, seat, square)
+        row[SEEN_BOARD + square] = _shown(s, seat, square)
     for other in range(MOST_SEATS):
         whose = (seat + other) % seated
         for form in range(KINDS):
             stock = s[STOCKS + whose * KINDS + form] if other < seated else 0
-            row[STOCKS_FROM + other * KINDS + form] = stock
-        row[LOST_FROM + other] = s[LOST + whose] if other < seated else 0
+            row[SEEN_STOCKS + other * KINDS + form] = stock
+        row[SEEN_LOST + other] = s[LOST + whose] if other < seated else 0
     return WIDTH
 
 

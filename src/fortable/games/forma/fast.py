@@ -9,7 +9,7 @@ as the rules do; what fits is told by `fitting`, and playouts lay nothing else.
 from collections.abc import Iterator
 
 from fortable.kernel.words import Action
-from fortable.twins import CHANCE, NOBODY, Flat, Twin, below, compiled, flat
+from fortable.twins import CHANCE, NOBODY, Flat, Layout, Twin, below, compiled, flat
 from fortable.twins.bits import ones, write
 
 from .actions import Pass, Place, Scatter
@@ -57,23 +57,29 @@ NONE = -1
 PHASES: tuple[Phase, ...] = ("lot", "layout", "scatter", "place", "retry", "done", "over")
 LOT, LAYOUT, SCATTER, PLACING, RETRY, DONE, OVER = range(len(PHASES))
 
-PHASE, SEAT, SEATED, BY_EYE, FRENCH, SIDES_ONLY, SCATTERED, TOWER, HOLDER, QUEUED = range(10)
-"""What is where in the row: HOLDER has enclosed the TOWER, SCATTERED obstacles are to be laid out."""
-LOST = 10
-STOCKS = LOST + MOST_SEATS
-FREE = STOCKS + MOST_SEATS * KINDS + 1
+ROW = Layout()
+PHASE = ROW.word("phase", PHASES)
+SEAT, SEATED, BY_EYE, FRENCH, SIDES_ONLY = ROW.numbers(
+    "seat", "seated", "by_eye", "french", "sides_only"
+)
+SCATTERED, TOWER, HOLDER, QUEUED = ROW.numbers("scattered", "tower", "holder", "queued")
+"""HOLDER has enclosed the TOWER, SCATTERED obstacles are to be laid out."""
+LOST = ROW.grid("lost", MOST_SEATS)
+STOCKS = ROW.grid("stocks", MOST_SEATS, KINDS)
+ROW.gap(1)
+FREE = ROW.grid("free", SIDE)
 """The free squares, with empty rows above and below the board."""
-STONES = FREE + SIDE + REACH
+ROW.gap(REACH)
+STONES = ROW.grid("stones", SIDE)
 """The obstacles without a marker."""
-LAID = STONES + SIDE
+LAID = ROW.grid("laid", MOST_SEATS, SIDE)
 """By seat: the squares of its forms."""
-OWN = LAID + MOST_SEATS * SIDE
+OWN = ROW.grid("own", MOST_SEATS, SIDE)
 """By seat: the squares of its forms and markers."""
-DRAWN = OWN + MOST_SEATS * SIDE
+DRAWN = ROW.grid("drawn", SIDE)
 """While obstacles are scattered: the squares that chance has picked."""
-QUEUE = DRAWN + SIDE
+QUEUE = ROW.grid("queue", EDGES)
 """Those at the edge that it picked before there was a tower, in this order."""
-SIZE = QUEUE + EDGES
 
 PLACE = OBSTACLES + 1
 PLACES = POSES * CELLS
@@ -87,30 +93,23 @@ TRIES = 64
 def pack(state: State) -> list[int]:
     """A state as a row, without the order in which forms were laid; of lost ones the worth is kept."""
     board, seats = state.board, range(state.seats)
-    spare = MOST_SEATS - state.seats
-    return [
-        PHASES.index(state.phase),
-        state.turn,
-        state.seats,
-        state.options.placing == "by_eye",
-        state.options.edition == "fr",
-        state.options.obstacle_contact == "sides",
-        state.scattered,
-        _square(board.find(TOWER_MARK)) if TOWER_MARK in board else NONE,
-        NONE if state.tower is None else state.tower,
-        0,
-        *(sum(VALUES[form] for form in lost) for lost in state.lost),
-        *[0] * spare,
-        *(stock.count(form) for stock in state.stocks for form in FORMS),
-        *[0] * (spare * KINDS + 1),
-        *_rows(where(board, FREE_MARK)),
-        *[0] * REACH,
-        *_rows(where(board, OBSTACLE)),
-        *(row for seat in seats for row in _rows(where(board, FORM[seat]))),
-        *[0] * (spare * SIDE),
-        *(row for seat in seats for row in _rows(own(board, seat))),
-        *[0] * (spare * SIDE + SIDE + EDGES),
-    ]
+    return ROW.packed(
+        phase=state.phase,
+        seat=state.turn,
+        seated=state.seats,
+        by_eye=state.options.placing == "by_eye",
+        french=state.options.edition == "fr",
+        sides_only=state.options.obstacle_contact == "sides",
+        scattered=state.scattered,
+        tower=_square(board.find(TOWER_MARK)) if TOWER_MARK in board else NONE,
+        holder=NONE if state.tower is None else state.tower,
+        lost=(sum(VALUES[form] for form in lost) for lost in state.lost),
+        stocks=(map(stock.count, FORMS) for stock in state.stocks),
+        free=_rows(where(board, FREE_MARK)),
+        stones=_rows(where(board, OBSTACLE)),
+        laid=(_rows(where(board, FORM[seat])) for seat in seats),
+        own=(_rows(own(board, seat)) for seat in seats),
+    )
 
 
 def _rows(squares: int) -> Iterator[int]:
@@ -497,7 +496,7 @@ def _free_squares(s: Flat, row: Flat, count: int) -> int:
 
 TWIN = Twin(
     pack=pack,
-    size=SIZE,
+    row=ROW,
     move_of=move_of,
     action_of=action_of,
     moves_at_all=MOVES,

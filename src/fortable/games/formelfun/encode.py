@@ -1,7 +1,7 @@
 """What learners see: the own cards by kind, the cars in their order, and what lies open."""
 
 from fortable.learning.encoding import Encoding
-from fortable.twins import Flat, below, compiled
+from fortable.twins import Flat, Layout, below, compiled
 
 from .fast import (
     DEAL,
@@ -15,6 +15,7 @@ from .fast import (
     MOVED,
     MOVEMENT,
     PHASE,
+    PHASES,
     PILE,
     PLAY,
     POINTS,
@@ -43,14 +44,16 @@ from .model import (
 
 BEHIND = MOST_CARS
 """Added to every place, so that no car on the grid is below 0."""
-DUE_FROM = 7
-HAND_FROM = DUE_FROM + NUMBERS
-DISCARDS_FROM = HAND_FROM + KINDS
-SIZES_FROM = DISCARDS_FROM + KINDS
-POINTS_FROM = SIZES_FROM + MOST_SEATS
-TRACK_FROM = POINTS_FROM + MOST_SEATS
+SEEN = Layout()
+SEEN_PHASE = SEEN.word("phase", PHASES)
+SEEN_SEATED, SEEN_RACING, SEEN_MOVED = SEEN.numbers("seated", "racing", "moved")
+SEEN_MOVEMENT, SEEN_LEFT, DUE_SEAT = SEEN.numbers("movement", "left", "due_seat")
+DUE_SPACE = SEEN.grid("due_space", NUMBERS)
+OWN_HAND, SEEN_DISCARDS = SEEN.grid("hand", KINDS), SEEN.grid("discards", KINDS)
+SEEN_SIZES, SEEN_POINTS = SEEN.grid("sizes", MOST_SEATS), SEEN.grid("points", MOST_SEATS)
 CAR = 3
-WIDTH = TRACK_FROM + CAR * MOST_CARS
+SEEN_TRACK = SEEN.grid("track", MOST_CARS, CAR)
+WIDTH = SEEN.size
 MOST_POINTS = MOST_CARS * MOST_CARS
 
 
@@ -60,21 +63,21 @@ def sight(s: Flat, seat: int, row: Flat) -> int:
     seated, racing = s[SEATED], s[RACING]
     for index in range(WIDTH):
         row[index] = 0
-    row[0], row[1], row[2], row[3], row[4] = s[PHASE], seated, racing, s[MOVED], s[MOVEMENT]
-    row[5] = s[LEFT]
+    row[SEEN_PHASE], row[SEEN_SEATED], row[SEEN_RACING] = s[PHASE], seated, racing
+    row[SEEN_MOVED], row[SEEN_MOVEMENT], row[SEEN_LEFT] = s[MOVED], s[MOVEMENT], s[LEFT]
     if s[PHASE] == PLAY or s[PHASE] == DRAW:
         car = s[TRACK + s[MOVED]]
-        row[6] = 1 + (seat_of(car) - seat) % seated
-        row[DUE_FROM + place_of(car) % NUMBERS] = 1
+        row[DUE_SEAT] = 1 + (seat_of(car) - seat) % seated
+        row[DUE_SPACE + place_of(car) % NUMBERS] = 1
     for index in range(s[SIZES + seat]):
-        row[HAND_FROM + s[HANDS + seat * FULL_HAND + index]] += 1
+        row[OWN_HAND + s[HANDS + seat * FULL_HAND + index]] += 1
     for kind in range(KINDS):
-        row[DISCARDS_FROM + kind] = s[DISCARDS + kind]
+        row[SEEN_DISCARDS + kind] = s[DISCARDS + kind]
     for other in range(seated):
-        row[SIZES_FROM + other] = s[SIZES + (seat + other) % seated]
-        row[POINTS_FROM + other] = s[POINTS + (seat + other) % seated]
+        row[SEEN_SIZES + other] = s[SIZES + (seat + other) % seated]
+        row[SEEN_POINTS + other] = s[POINTS + (seat + other) % seated]
     for index in range(racing):
-        car, at = s[TRACK + index], TRACK_FROM + CAR * index
+        car, at = s[TRACK + index], SEEN_TRACK + CAR * index
         row[at] = 1 + (seat_of(car) - seat) % seated
         row[at + 1] = BEHIND + place_of(car)
         row[at + 2] = lane_of(car)
@@ -146,6 +149,6 @@ ENCODING = Encoding(
     sight=sight,
     hears=hears,
     redeal=redeal,
-    private=range(HAND_FROM, DISCARDS_FROM),
+    private=SEEN.span("hand"),
     picks_at_all=max(KINDS, MOST_SEATS),
 )

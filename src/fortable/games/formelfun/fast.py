@@ -5,7 +5,7 @@ the order of the deck; pile and discards are counts by kind. Which lanes of a sp
 """
 
 from fortable.kernel.words import Action
-from fortable.twins import CHANCE, NOBODY, Flat, Twin, below, compiled, flat
+from fortable.twins import CHANCE, NOBODY, Flat, Layout, Twin, below, compiled, flat
 from fortable.twins.bits import bits_of, ones
 
 from .actions import Boost, Play
@@ -42,17 +42,17 @@ NONE = -1
 PHASES: tuple[Phase, ...] = ("grid", "deal", "play", "draw", "over")
 GRID, DEAL, PLAY, DRAW, OVER = range(len(PHASES))
 
-PHASE, SEATED, ROWS, MIRRORED, FINAL, LOT, RACING, MOVED, MOVEMENT, LEFT = range(10)
-"""What is where in the row: LOT are the teams whose lot is to come, RACING counts cars, LEFT the pile."""
-TRACK = 10
-TAKEN = TRACK + MOST_CARS
-HANDS = TAKEN + SPACES
-SIZES = HANDS + MOST_SEATS * FULL_HAND
-PILE = SIZES + MOST_SEATS
-DISCARDS = PILE + KINDS
-POINTS = DISCARDS + KINDS
-BEST = POINTS + MOST_SEATS
-SIZE = BEST + MOST_SEATS
+ROW = Layout()
+PHASE = ROW.word("phase", PHASES)
+SEATED, ROWS, MIRRORED, FINAL = ROW.numbers("seated", "rows", "mirrored", "final")
+LOT, RACING, MOVED, MOVEMENT, LEFT = ROW.numbers("lot", "racing", "moved", "movement", "left")
+"""LOT are the teams whose lot is to come, RACING counts cars, LEFT the pile."""
+TRACK = ROW.grid("track", MOST_CARS)
+TAKEN = ROW.grid("taken", SPACES)
+HANDS = ROW.grid("hands", MOST_SEATS, FULL_HAND, blank=NONE)
+SIZES = ROW.grid("sizes", MOST_SEATS)
+PILE, DISCARDS = ROW.grid("pile", KINDS), ROW.grid("discards", KINDS)
+POINTS, BEST = ROW.grid("points", MOST_SEATS), ROW.grid("best", MOST_SEATS)
 
 MOVES = 2 * KINDS
 
@@ -74,33 +74,26 @@ INNERMOST = flat(
 
 def pack(state: State) -> list[int]:
     """A state as a row. Top card and Turbos played are left out, and of the cars out all but the points."""
-    spare = MOST_SEATS - state.seats
-    rows = cars_per_team(state.options, state.seats)
-    return [
-        PHASES.index(state.phase),
-        state.seats,
-        rows,
-        state.options.grid == "mirrored",
-        state.options.title == "final",
-        bits_of(range(state.seats)) if state.phase == "grid" else 0,
-        len(state.track),
-        state.moved,
-        state.movement,
-        len(state.pile),
-        *(_packed(spot) for spot in state.track),
-        *[0] * (MOST_CARS - len(state.track)),
-        *_taken(state),
-        *(kind for hand in state.hands for kind in _held(hand)),
-        *[NONE] * spare * FULL_HAND,
-        *map(len, state.hands),
-        *[0] * spare,
-        *(state.pile.count(kind) for kind in range(KINDS)),
-        *state.discards,
-        *scores(state),
-        *[0] * spare,
-        *_best(state),
-        *[0] * spare,
-    ]
+    return ROW.packed(
+        phase=state.phase,
+        seated=state.seats,
+        rows=cars_per_team(state.options, state.seats),
+        mirrored=state.options.grid == "mirrored",
+        final=state.options.title == "final",
+        lot=bits_of(range(state.seats)) if state.phase == "grid" else 0,
+        racing=len(state.track),
+        moved=state.moved,
+        movement=state.movement,
+        left=len(state.pile),
+        track=map(_packed, state.track),
+        taken=_taken(state),
+        hands=([INDEX[card] for card in hand] for hand in state.hands),
+        sizes=map(len, state.hands),
+        pile=map(state.pile.count, range(KINDS)),
+        discards=state.discards,
+        points=scores(state),
+        best=_best(state),
+    )
 
 
 def _packed(spot: Spot) -> int:
@@ -112,10 +105,6 @@ def _taken(state: State) -> list[int]:
     for _, place, lane in state.track:
         taken[place % SPACES] |= 1 << lane - 1
     return taken
-
-
-def _held(hand: tuple[str, ...]) -> list[int]:
-    return [*(INDEX[card] for card in hand), *[NONE] * (FULL_HAND - len(hand))]
 
 
 def _best(state: State) -> list[int]:
@@ -426,7 +415,7 @@ def playout(s: Flat, luck: Flat, room: Flat) -> int:
 
 TWIN = Twin(
     pack=pack,
-    size=SIZE,
+    row=ROW,
     move_of=move_of,
     action_of=action_of,
     moves_at_all=MOVES,

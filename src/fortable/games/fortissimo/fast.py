@@ -5,7 +5,7 @@ in the rules, and gets its number when it is turned.
 """
 
 from fortable.kernel.words import Action, Seat
-from fortable.twins import CHANCE, NOBODY, Flat, Twin, below, compiled
+from fortable.twins import CHANCE, NOBODY, Flat, Layout, Twin, below, compiled
 from fortable.twins.bits import bits_of, highest, ones, write
 
 from .actions import Fire, Insert, Return, Take, Turn
@@ -359,9 +359,12 @@ def playout(s: Flat, luck: Flat, room: Flat) -> int:
     return steps
 
 
+ROW = Layout()
+ROW.grid("row", SIZE)
+
 TWIN = Twin(
     pack=pack,
-    size=SIZE,
+    row=ROW,
     move_of=move_of,
     action_of=action_of,
     moves_at_all=MOVES,
