@@ -24,6 +24,7 @@ import fortable.research.openspiel as adapter
 from fortable.arena.standings import interval
 from fortable.bots import seat_bot
 from fortable.catalog import catalog
+from fortable.kernel import referee
 from fortable.kernel.chance import Draw
 from fortable.kernel.game import AnyGame
 from fortable.kernel.options import parse_options, write_options
@@ -125,7 +126,7 @@ class Duel:
         for pick in picks:
             if self.spiel.is_chance_node():
                 self.spiel.apply_action(pick)
-        self._follow(self.game.resolve(self.state, picks))
+        self._follow(referee.resolve(self.game, self.state, picks))
 
     def _act(self, seat: Seat) -> None:
         view = self.game.view_for(self.state, seat)
@@ -136,7 +137,7 @@ class Duel:
                 self.spiel.apply_action(number)
         else:
             action = self._searched(view)
-        self._follow(self.game.decide(self.state, seat, action))
+        self._follow(referee.decide(self.game, self.state, seat, action))
 
     def _searched(self, view: Any) -> Any:
         """Part by part, each with its own search in its part of the time."""
@@ -179,9 +180,8 @@ class Duel:
         ).mcts_search(self.spiel)
         return [(child.action, child.explore_count / simulations) for child in root.children]
 
-    def _follow(self, events: Any) -> None:
-        for event in events:
-            self.state = self.game.evolve(self.state, event)
+    def _follow(self, happened: referee.Consequences) -> None:
+        for event, self.state in zip(happened.events, happened.states, strict=True):
             for seat, bot in self.bots.items():
                 bot.hear([self.game.redact(event, seat, self.state)])
 

@@ -211,6 +211,27 @@ def test_a_legal_list_for_those_whose_turn_it_is_not() -> None:
     assert "spectator" in caught(consistency_laws.spectators_cannot_act, liar)
 
 
+def test_a_match_that_begins_with_something_left_over() -> None:
+    def dealt(options: Options, seats: int) -> State:
+        return structs.replace(rules.start(options, seats), cards=tuple(range(1, seats + 1)))  # type: ignore[arg-type]
+
+    def hasty(state: State) -> tuple[AnyEvent, ...]:
+        is_fresh = not any(state.kept) and not state.swapped and not state.discards
+        return (CardKept(state.turn),) if is_fresh else ()
+
+    loose = replace(GAME, start=dealt, follows=hasty)
+    assert "where the match rests" in caught(consistency_laws.nothing_follows_at_rest, loose)
+
+
+def test_something_that_follows_from_a_secret() -> None:
+    def greedy(state: State) -> tuple[AnyEvent, ...]:
+        is_best = state.cards[state.turn] == 16 and not all(state.kept)
+        return (CardKept(state.turn),) if is_best else ()
+
+    leak = replace(GAME, follows=greedy)
+    assert "looks at rest" in caught(consistency_laws.nothing_follows_at_rest, leak)
+
+
 def test_rules_that_depend_on_how_often_they_were_asked() -> None:
     calls = count()
 

@@ -110,13 +110,12 @@ def draws(game: AnyGame) -> Iterator[tuple[Any, Draw]]:
         waiting = game.waiting(state)
         if isinstance(waiting, Draw):
             yield state, waiting
-            events = game.resolve(state, tuple(rng.sample(waiting.bag, waiting.count)))
+            picks = tuple(rng.sample(waiting.bag, waiting.count))
+            state = referee.resolve(game, state, picks).states[-1]
         elif waiting:
             seat = min(waiting)
             action = rng.choice(list(game.legal(game.view_for(state, seat))))
-            events = game.decide(state, seat, action)
-        for event in events:
-            state = game.evolve(state, event)
+            state = referee.decide(game, state, seat, action).states[-1]
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
@@ -145,8 +144,6 @@ def test_who_hears_of_a_pick_is_who_is_told_by_the_rules(game: AnyGame) -> None:
 
 
 def news(game: AnyGame, state: Any, picks: list[Any], seat: Seat) -> list[Any]:
-    told = []
-    for event in game.resolve(state, tuple(picks)):
-        state = game.evolve(state, event)
-        told.append(game.redact(event, seat, state))
-    return told
+    happened = referee.resolve(game, state, tuple(picks))
+    pairs = zip(happened.events, happened.states, strict=True)
+    return [game.redact(event, seat, after) for event, after in pairs]

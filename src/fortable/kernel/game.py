@@ -86,6 +86,11 @@ class Types:
     view: Any
 
 
+def nothing(_: Any) -> tuple[Any, ...]:
+    """In the simplest games all that happens is what somebody chose, or chance did."""
+    return ()
+
+
 def no_deadline(_: Any) -> Deadline | None:
     """The rules of most games know no clock."""
     return None
@@ -147,9 +152,15 @@ class Game(Generic[S, A, E, V, O]):
     waiting: Callable[[S], Waiting]
     """Whom the match waits for. It is over when that is nobody. Everyone may know the answer."""
     decide: Callable[[S, Seat, A], tuple[E, ...]]
-    """The events an action leads to, or `Illegal`. Asked only of seats the match waits for."""
+    """The events an action is, or `Illegal`. Asked only of seats the match waits for."""
     resolve: Callable[[S, Picks], tuple[E, ...]]
-    """The events a draw leads to. Asked only when the match waits for chance."""
+    """The events a draw is. Asked only when the match waits for chance."""
+    follows: Callable[[S], tuple[E, ...]] = nothing
+    """What happens next without anybody's choice: a round is scored, a turn passes, the match ends.
+
+    Asked when all events of an action or of a draw are true, and again when its own are, until it has
+    nothing more to say; only then chance is asked, or a seat. So it is empty wherever anybody may act.
+    """
     evolve: Callable[[S, E], S]
     """The state after an event. Checks nothing and never fails."""
 

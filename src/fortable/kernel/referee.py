@@ -5,7 +5,7 @@ Pure. A ruling says what would happen; it happens when its owner accepts it.
 
 from typing import Any, NamedTuple
 
-from .chance import Chance, Draw
+from .chance import Chance, Draw, Picks
 from .game import NOBODY, AnyGame
 from .words import CLOCK, Action, Event, Illegal, Options, Seat
 
@@ -16,7 +16,11 @@ class Consequences(NamedTuple):
     events: tuple[Event, ...]
     states: tuple[Any, ...]
     waiting: frozenset[Seat] = NOBODY
-    """Who may act then."""
+    """Who may act then; nobody while chance is due."""
+
+
+ENDLESS = 10_000
+"""No action leads to so many events: rules that go on like this never come to rest."""
 
 
 def start(game: AnyGame, options: Options, seats: int) -> Any:
@@ -31,14 +35,22 @@ def settle(game: AnyGame, state: Any, chance: Chance) -> Consequences:
     return _settled(game, state, [], [], chance)
 
 
+def decide(game: AnyGame, state: Any, seat: Seat, action: Action) -> Consequences:
+    """What `action` and all that follows without a choice lead to, before chance is asked."""
+    return _alone(game, state, game.decide(state, seat, action))
+
+
+def resolve(game: AnyGame, state: Any, picks: Picks) -> Consequences:
+    """What a draw and all that follows without a choice lead to, before chance is asked again."""
+    return _alone(game, state, game.resolve(state, picks))
+
+
 def rule(game: AnyGame, state: Any, seat: Seat, action: Action, chance: Chance) -> Consequences:
     """What follows if `seat` does `action` now, chance included, or `Illegal`."""
     _admit(game, state, seat, action)
-    events = list(game.decide(state, seat, action))
-    states = []
-    for event in events:
-        state = game.evolve(state, event)
-        states.append(state)
+    events: list[Event] = []
+    states: list[Any] = []
+    state = _happen(game, state, game.decide(state, seat, action), events, states)
     return _settled(game, state, events, states, chance)
 
 
@@ -69,8 +81,26 @@ def _settled(
     game: AnyGame, state: Any, events: list[Event], states: list[Any], chance: Chance
 ) -> Consequences:
     while isinstance(due := game.waiting(state), Draw):
-        for event in game.resolve(state, chance(due)):
-            state = game.evolve(state, event)
-            events.append(event)
-            states.append(state)
+        state = _happen(game, state, game.resolve(state, chance(due)), events, states)
     return Consequences(tuple(events), tuple(states), due)
+
+
+def _alone(game: AnyGame, state: Any, due: tuple[Event, ...]) -> Consequences:
+    events: list[Event] = []
+    states: list[Any] = []
+    _happen(game, state, due, events, states)
+    return Consequences(tuple(events), tuple(states))
+
+
+def _happen(
+    game: AnyGame, state: Any, due: tuple[Event, ...], events: list[Event], states: list[Any]
+) -> Any:
+    """What is due becomes true event by event, then what follows from it, until nothing does."""
+    while due:
+        for event in due:
+            state = game.evolve(state, event)
+            states.append(state)
+        events.extend(due)
+        assert len(events) < ENDLESS, f"what follows never comes to rest: {events[-1]}"
+        due = game.follows(state)
+    return state

@@ -108,6 +108,19 @@ def legal_and_decide_agree(walk: Walk) -> None:
 
 
 @law
+def nothing_follows_at_rest(walk: Walk) -> None:
+    """Where a seat may act, or nobody, no event is left over: not in any world they could be in, either."""
+    game = walk.game
+    for state in walk.resting:
+        if game.follows(state):
+            raise Broken("something follows where the match rests", state=state)
+    for viewer in walk.viewers:
+        imagined = game.imagine(walk.match.view(viewer), walk.rng)
+        if game.follows(imagined):
+            raise Broken("something follows in a world that looks at rest", state=imagined)
+
+
+@law
 def spectators_cannot_act(walk: Walk) -> None:
     """Whoever only watches has no legal actions."""
     for state in walk.telling_states():

@@ -3,6 +3,7 @@
 from random import Random
 from typing import Any
 
+from fortable.kernel import referee
 from fortable.kernel.chance import Draw
 from fortable.kernel.game import AnyGame
 from fortable.kernel.words import Action, Options, Seat
@@ -52,7 +53,7 @@ class Beside:
             self._same("bag", left, sorted(self._written(self.twin.bag)))
             self.twin.draw(self.position, pick)
             left.remove(pick)
-        self._follow(self.game.resolve(self.state, picks))
+        self.state = referee.resolve(self.game, self.state, picks).states[-1]
 
     def _act(self, seat: Seat, rng: Random) -> None:
         self._same("waiting", seat, self.twin.waiting(self.position))
@@ -63,7 +64,7 @@ class Beside:
         move = self.twin.move_of(action)
         self._same("action", action, self.twin.action_of(move))
         self.twin.act(self.position, move)
-        self._follow(self.game.decide(self.state, seat, action))
+        self.state = referee.decide(self.game, self.state, seat, action).states[-1]
 
     def _compare_moves(self, actions: list[Action], rng: Random) -> None:
         listed = self._written(self.twin.legal)
@@ -81,10 +82,6 @@ class Beside:
             left = set(self._written(self.twin.worthwhile))
             may = {self.twin.move_of(action) for action in actions}
             self._same("choice for search", (True, set()), (bool(left), left - may))
-
-    def _follow(self, events: Any) -> None:
-        for event in events:
-            self.state = self.game.evolve(self.state, event)
 
     def _compare(self) -> None:
         """Where they differ, the parts that do are told by name."""

@@ -30,7 +30,6 @@ from .events import (
     TowerEnclosed,
     TurnCame,
 )
-from .evolution import evolve
 from .model import COLOURS, OBSTACLES, SEATS, Options, State
 
 Events = tuple[AnyEvent, ...]
@@ -78,14 +77,7 @@ def resolve(state: State, picks: Picks) -> Events:
 
 
 def decide(state: State, seat: Seat, action: AnyAction) -> Events:
-    """What `action` leads to, and all that follows from it without anybody's choice."""
-    events = _asked(state, seat, action)
-    for event in events:
-        state = evolve(state, event)
-    return events + tuple(_follows(state))
-
-
-def _asked(state: State, seat: Seat, action: AnyAction) -> Events:
+    """What `action` is, if it may be."""
     match action:
         case LayOut(tower, obstacles):
             return _lay_out(state, seat, tower, obstacles)
@@ -180,18 +172,15 @@ def _enclosures(state: State, seat: Seat, laid: int) -> Iterator[AnyEvent]:
         yield from (TowerEnclosed(seat, square) for square in names(closed_tower(board)))
 
 
-def _follows(state: State) -> Iterator[AnyEvent]:
+def follows(state: State) -> Events:
     """No second try for who has nothing that fits; then the end, or passes and the next turn."""
+    if state.phase == "retry" and state.turn not in able(state):
+        return (SeatPassed(state.turn),)
+    return tuple(_next_turn(state)) if state.phase == "done" else ()
+
+
+def _next_turn(state: State) -> Iterator[AnyEvent]:
     still_able = able(state)
-    if state.phase == "retry" and state.turn not in still_able:
-        passed = SeatPassed(state.turn)
-        yield passed
-        state = evolve(state, passed)
-    if state.phase == "done":
-        yield from _next_turn(state, still_able)
-
-
-def _next_turn(state: State, still_able: list[Seat]) -> Iterator[AnyEvent]:
     if not still_able:
         yield MatchEnded("FA-13")
         return

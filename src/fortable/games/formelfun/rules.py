@@ -27,7 +27,6 @@ from .events import (
     TeamOut,
     TurnBegan,
 )
-from .evolution import evolve
 from .model import (
     DECK,
     FULL_HAND,
@@ -106,7 +105,7 @@ def _hands(picks: Picks, seats: int) -> tuple[Hand, ...]:
 
 
 def decide(state: State, seat: Seat, action: AnyAction) -> Events:
-    """The cards are played for the car that is due; the draw and the move follow (FF-10)."""
+    """The cards are played for the car that is due; the draw and the move come next (FF-10)."""
     hand, card = state.hands[seat], action.card
     check_card(hand, card)
     car, place, _ = state.track[state.moved]
@@ -118,19 +117,19 @@ def decide(state: State, seat: Seat, action: AnyAction) -> Events:
 
 
 def _draw_and_move(state: State, card: str) -> Events:
-    """The team draws, the car moves, and the last car's move ends the turn (FF-10)."""
+    """The team draws, and the car moves (FF-10)."""
     due = state.track[state.moved]
     spot = landing(state.track, state.moved, state.movement)
     fell = due.place + state.movement - spot.place
     drawn = CardDrawn(OWNER[due.car], card)
     moved = CarMoved(due.car, spot.place, space_at(spot.place), spot.lane, fell)
     is_last_card = len(state.pile) == 1  # FF-12
-    events: Events = (drawn, PileReshuffled(), moved) if is_last_card else (drawn, moved)
-    if state.moved + 1 < len(state.track):
-        return events
-    for event in events:
-        state = evolve(state, event)
-    return events + tuple(_turn_ends(state))
+    return (drawn, PileReshuffled(), moved) if is_last_card else (drawn, moved)
+
+
+def follows(state: State) -> Events:
+    """The last car's move ends the turn (FF-10)."""
+    return tuple(_turn_ends(state)) if state.phase == "done" else ()
 
 
 def _turn_ends(state: State) -> Iterator[AnyEvent]:

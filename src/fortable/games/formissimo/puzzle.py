@@ -1,7 +1,5 @@
 """The puzzle for one: take all you can, with no clock (FM-18 to FM-21)."""
 
-from collections.abc import Iterator
-
 from fortable.kernel.words import Illegal, Seat
 
 from .actions import AnyAction, Finish, Hint, Pick, Ready, Stop, Take, TimeUp, Undo
@@ -15,7 +13,6 @@ from .events import (
     MatchEnded,
     RoundBegan,
 )
-from .evolution import evolve
 from .model import LAYOUTS, State, places
 from .solver import Solution, longest_chain
 
@@ -120,14 +117,12 @@ def best_way(
     return tuple(spots[face].pop(0) for face in solution.chain[len(top) :]), solution
 
 
-def follows(state: State) -> Iterator[AnyEvent]:
+def follows(state: State) -> Events:
     """What follows without a choice: a cleared layout is finished, and the third is the last."""
     if state.phase == "puzzle" and not state.lying:
-        finished = _finished(state)
-        yield finished
-        state = evolve(state, finished)
-    if len(state.results) == LAYOUTS:
-        yield MatchEnded("FM-20")
+        return (_finished(state),)
+    is_last = state.phase == "review" and len(state.results) == LAYOUTS
+    return (MatchEnded("FM-20"),) if is_last else ()
 
 
 def _finished(state: State) -> LayoutFinished:

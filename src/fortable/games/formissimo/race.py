@@ -23,7 +23,6 @@ from .events import (
     SeatReady,
     StopCalled,
 )
-from .evolution import evolve
 from .model import EMPTY, Check, State, places
 from .scoring import charged, check_chain
 
@@ -144,16 +143,11 @@ def _only_in_the_race(state: State) -> None:
     raise Illegal("FM-05", "face-down")
 
 
-def follows(state: State) -> Iterator[AnyEvent]:
+def follows(state: State) -> Events:
     """What follows without anybody's choice: an empty layout ends the round, and chains are checked."""
     if state.phase == "race" and not state.lying:  # FM-12
-        yield LayoutEmptied()
-        state = evolve(state, LayoutEmptied())
-    if state.phase == "check":
-        for event in _checks(state):
-            yield event
-            state = evolve(state, event)
-        yield next_round(state)
+        return (LayoutEmptied(),)
+    return (*_checks(state), next_round(state)) if state.phase == "check" else ()
 
 
 def _checks(state: State) -> Iterator[ChainChecked]:

@@ -10,7 +10,6 @@ from fortable.kernel.words import Illegal, Seat
 from . import puzzle, race
 from .actions import AnyAction, Take, TimeUp
 from .events import AnyEvent, ConsolationTaken, LayoutLaid, RoundBegan, StartCardsTurned
-from .evolution import evolve
 from .model import EMPTY, Options, State, places
 
 Events = tuple[AnyEvent, ...]
@@ -50,9 +49,9 @@ def waiting(state: State) -> Waiting:
 
 
 def decide(state: State, seat: Seat, action: AnyAction) -> Events:
-    """What `action` leads to, and all that follows from it without anybody's choice."""
-    mode = puzzle if state.is_solo else race
-    return _with_what_follows(state, mode.decide(state, seat, action))
+    """What `action` is, if it may be."""
+    judge = puzzle.decide if state.is_solo else race.decide
+    return judge(state, seat, action)
 
 
 def outdates(event: AnyEvent) -> bool:
@@ -72,9 +71,14 @@ def resolve(state: State, picks: Picks) -> Events:
         case "lay":
             return (LayoutLaid(state.round, _filled(state.layout, picks)),)
         case "turn":
-            return _with_what_follows(state, (StartCardsTurned(picks),))
+            return (StartCardsTurned(picks),)
         case _:
-            return _with_what_follows(state, (_consolation(state, picks[0]),))
+            return (_consolation(state, picks[0]),)
+
+
+def follows(state: State) -> Events:
+    """What happens without anybody's choice."""
+    return puzzle.follows(state) if state.is_solo else race.follows(state)
 
 
 def deadline(state: State) -> Deadline | None:
@@ -98,13 +102,6 @@ def gun(event: AnyEvent) -> bool:
 def claim(action: AnyAction) -> str | None:
     """FM-08: a card is whose hand is on it first, so the place that is reached for is claimed."""
     return action.place if isinstance(action, Take) else None
-
-
-def _with_what_follows(state: State, events: Events) -> Events:
-    for event in events:
-        state = evolve(state, event)
-    mode = puzzle if state.is_solo else race
-    return (*events, *mode.follows(state))
 
 
 def _filled(layout: tuple[int, ...], picks: Picks) -> tuple[int, ...]:

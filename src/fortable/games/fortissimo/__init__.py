@@ -23,6 +23,7 @@ GAME: Game[State, AnyAction, AnyEvent, View, Options] = Game(
     waiting=rules.waiting,
     decide=rules.decide,
     resolve=rules.resolve,
+    follows=rules.follows,
     evolve=evolution.evolve,
     scores=scoring.scores,
     outcome=scoring.outcome,

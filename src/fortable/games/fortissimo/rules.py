@@ -27,7 +27,6 @@ from .events import (
     ShotLost,
     TurnCame,
 )
-from .evolution import evolve
 from .model import (
     EMPTY,
     FULL_RAMPART,
@@ -92,14 +91,7 @@ def resolve(state: State, picks: Picks) -> Events:
 
 
 def decide(state: State, seat: Seat, action: AnyAction) -> Events:
-    """What `action` leads to, and all that follows from it without anybody's choice."""
-    events = _asked(state, seat, action)
-    for event in events:
-        state = evolve(state, event)
-    return events + tuple(_follows(state))
-
-
-def _asked(state: State, seat: Seat, action: AnyAction) -> Events:
+    """What `action` is, if it may be."""
     match action:
         case Turn(place):
             return _turn(state, seat, place)
@@ -201,14 +193,11 @@ def _not_while_aiming(state: State) -> None:
         raise Illegal("FT-18", "fire-first")
 
 
-def _follows(state: State) -> Iterator[AnyEvent]:
+def follows(state: State) -> Events:
     """A shot that hits nothing, the end, or passes and the next turn."""
     if state.phase == "aim" and not targets(state.ramparts, state.turn):
-        lost = ShotLost(state.turn)
-        yield lost
-        state = evolve(state, lost)
-    if state.phase == "done":
-        yield from _next_turn(state)
+        return (ShotLost(state.turn),)
+    return tuple(_next_turn(state)) if state.phase == "done" else ()
 
 
 def _next_turn(state: State) -> Iterator[AnyEvent]:

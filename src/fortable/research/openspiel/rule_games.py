@@ -6,17 +6,17 @@ of the rules. A puzzle for one is a game of its own, `fortable_GAME_alone`, and 
 """
 
 from collections import Counter
-from collections.abc import Iterable
 from typing import Any, ClassVar
 
 import numpy as np
 import pyspiel
 
 from fortable.catalog import catalog
+from fortable.kernel import referee
 from fortable.kernel.chance import Draw
 from fortable.kernel.codec import encode
 from fortable.kernel.game import AnyGame
-from fortable.kernel.words import CLOCK, Event, Seat
+from fortable.kernel.words import CLOCK, Seat
 from fortable.learning.encoding import encoding_of
 from fortable.learning.learner_view import NONE, LearnerView, has_learner_view, learner_view_of
 
@@ -88,7 +88,7 @@ class State(pyspiel.State):
         """See whose turn it is: in a tick, of those who are waited for the next one who has a say."""
         waiting = self.of.game.waiting(self.now)
         while isinstance(waiting, Draw) and not waiting.count:
-            self._follow(self.of.game.resolve(self.now, ()))
+            self._follow(referee.resolve(self.of.game, self.now, ()))
             waiting = self.of.game.waiting(self.now)
         if isinstance(waiting, Draw):
             self.player = int(pyspiel.PlayerId.CHANCE)
@@ -110,7 +110,7 @@ class State(pyspiel.State):
         self.sayers = tuple(Seat((self.ticks + seat) % seats) for seat in range(seats))
         deadline = self.of.game.deadline(self.now)
         if deadline is not None and self.quiet_ms >= deadline.after_ms:
-            self._follow(self.of.game.decide(self.now, CLOCK, deadline.action))
+            self._follow(referee.decide(self.of.game, self.now, CLOCK, deadline.action))
         self._look()
 
     def current_player(self) -> int:
@@ -145,7 +145,7 @@ class State(pyspiel.State):
         self.picks += (pick,)
         if len(self.picks) == self._due().count:
             picks, self.picks = self.picks, ()
-            self._follow(self.of.game.resolve(self.now, picks))
+            self._follow(referee.resolve(self.of.game, self.now, picks))
 
     def _say(self, seat: Seat, number: int) -> None:
         self.sayers = self.sayers[1:]
@@ -154,13 +154,12 @@ class State(pyspiel.State):
             view = self.of.game.view_for(self.now, seat)
             action, _ = self.of.learner_view.choose(view, NONE, number - 1)
             assert action is not None
-            self._follow(self.of.game.decide(self.now, seat, action))
+            self._follow(referee.decide(self.of.game, self.now, seat, action))
             self.has_happened = True
 
-    def _follow(self, events: Iterable[Event]) -> None:
+    def _follow(self, happened: referee.Consequences) -> None:
         """What happened is told to everybody, as they may hear it."""
-        for event in events:
-            self.now = self.of.game.evolve(self.now, event)
+        for event, self.now in zip(happened.events, happened.states, strict=True):
             self.public += " " + encode(self.of.game.redact(event, None, self.now)).decode()
 
     def _action_to_string(self, player: int, action: int) -> str:
