@@ -46,6 +46,28 @@ def test_a_view_that_shows_anothers_card() -> None:
     assert "shows what was redealt" in caught(secrecy.what_a_viewer_cannot_see_does_not_show, leak)
 
 
+def test_a_board_that_is_shown_something_else_than_the_view() -> None:
+    def kind(seen: View) -> View:
+        return structs.replace(seen, swapped=0)
+
+    law = consistency_laws.what_is_shown_comes_from_the_view
+    assert "not what the view says" in caught(law, replace(GAME, shown=kind))
+
+
+def test_a_board_that_is_shown_what_nobody_was_told() -> None:
+    class Numbered(View, frozen=True):
+        number: int
+
+    numbers = count()
+
+    def numbered(seen: View) -> View:
+        return Numbered(**structs.asdict(seen), number=next(numbers))
+
+    types = replace(GAME.types, shown=Numbered)
+    law = consistency_laws.what_is_shown_comes_from_the_view
+    assert "comes from elsewhere" in caught(law, replace(GAME, types=types, shown=numbered))
+
+
 def test_a_view_that_shows_anothers_card_to_everything_made_from_it(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -118,7 +118,7 @@ def _structs(kind: Any) -> Iterator[type]:
 def of_game(game: AnyGame) -> str:
     """The values of one game."""
     types = Types()
-    types.alias("View", game.types.view)
+    types.alias("View", game.types.shown)
     types.alias("AnyAction", game.types.action)
     types.alias("AnyEvent", game.types.event)
     types.alias("Options", game.types.options)

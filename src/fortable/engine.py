@@ -130,7 +130,7 @@ class Engine:
             case Load():
                 return self._load(command)
             case View(seat):
-                return {"version": self.match.version, "view": self.match.view(self._viewer(seat))}
+                return {"version": self.match.version, "view": self.match.shown(self._viewer(seat))}
             case Legal():
                 return self._legal(command)
             case Act():
@@ -191,7 +191,7 @@ class Engine:
         if self._player is None:
             raise Illegal("TB-02", "not-seated")
         game, player = self._player
-        view = typed(command.view, game.types.view)
+        view = typed(command.view, game.types.shown)
         player.hear([typed(event, game.types.event) for event in command.events])
         try:
             action = player.choose(view)

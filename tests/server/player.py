@@ -103,5 +103,5 @@ class Player:
         listed = self._update["legal"]
         if listed is not None:
             return list(listed)
-        view = typed(self._update["view"], self._game.types.view)
+        view = typed(self._update["view"], self._game.types.shown)
         return [plain(action) for action in islice(self._game.legal(view), CONSIDERED)]

@@ -94,7 +94,9 @@ class Program:
         legal = {"legal": list(self.game.legal(view))} if self._wants_legal else {}
         events, self._unheard = self._unheard, []
         time_ms = round(1000 * self._patience_s)
-        told = self._ask("choose", events=events, view=view, time_ms=time_ms, **legal)
+        told = self._ask(
+            "choose", events=events, view=self.game.shown(view), time_ms=time_ms, **legal
+        )
         pace_ms = told.get("pace_ms")
         self.pace_ms = max(0, pace_ms) if isinstance(pace_ms, int) else None
         try:

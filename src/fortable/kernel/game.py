@@ -84,6 +84,12 @@ class Types:
     action: Any
     event: Any
     view: Any
+    shown: Any = None
+    """A view as it is shown; the view's own type where a game shows nothing more."""
+
+    def __post_init__(self) -> None:
+        if self.shown is None:
+            object.__setattr__(self, "shown", self.view)
 
 
 def nothing(_: Any) -> tuple[Any, ...]:
@@ -114,6 +120,11 @@ def outdates_nothing(_: Any) -> bool:
 def no_words(*_: Any) -> Illegal | None:
     """In most games the table's own words will do."""
     return None
+
+
+def as_it_is(view: V) -> V:
+    """Most games show what a viewer may know, and nothing more."""
+    return view
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -165,7 +176,11 @@ class Game(Generic[S, A, E, V, O]):
     """The state after an event. Checks nothing and never fails."""
 
     view_for: Callable[[S, Viewer], V]
-    """All that a viewer may know, built up from nothing."""
+    """All that a viewer may know, built up from nothing: enough to choose an action, and no more than
+    that takes, for players look at every step."""
+    shown: Callable[[V], V] = as_it_is
+    """A view with all that boards show besides: what anybody could work out from the view, and only from
+    it. Whoever draws or sends a view asks for it; whoever chooses an action need not."""
     redact: Callable[[E, Viewer, S], E]
     """An event as a viewer may hear it while the match stands at the given state.
 

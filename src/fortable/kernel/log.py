@@ -143,6 +143,10 @@ class Match:
     def view(self, viewer: Viewer) -> Any:
         return self.game.view_for(self.state, viewer)
 
+    def shown(self, viewer: Viewer) -> Any:
+        """The view with all that boards show besides."""
+        return self.game.shown(self.view(viewer))
+
     def news(self, viewer: Viewer, ruling: Ruling) -> tuple[Event, ...]:
         """The events of a ruling as `viewer` hears them, fresh."""
         return tuple(map(self.game.redact, ruling.events, repeat(viewer), ruling.states))

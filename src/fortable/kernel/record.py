@@ -122,7 +122,7 @@ def _whole(match: Match) -> Record:
 
 def _excerpt(match: Match, viewer: Viewer) -> Excerpt:
     return Excerpt(
-        **_heading(match), viewer=viewer, view=match.view(viewer), news=match.retold(viewer)
+        **_heading(match), viewer=viewer, view=match.shown(viewer), news=match.retold(viewer)
     )
 
 

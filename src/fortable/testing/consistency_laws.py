@@ -63,6 +63,21 @@ def values_survive_json(walk: Walk) -> None:
 
 
 @law
+def what_is_shown_comes_from_the_view(walk: Walk) -> None:
+    """Boards get the view as it is, with what follows from it alone: whoever has the view could tell it."""
+    game, types = walk.game, walk.game.types
+    for state in walk.telling_states():
+        for viewer in walk.viewers:
+            view = game.view_for(state, viewer)
+            shown = game.shown(view)
+            if any(getattr(shown, name) != getattr(view, name) for name in view.__struct_fields__):
+                raise Broken("what is shown is not what the view says", view=view, shown=shown)
+            if game.shown(decode(encode(view), types.view)) != shown:
+                raise Broken("what is shown comes from elsewhere", view=view, shown=shown)
+            _survives(shown, types.shown)
+
+
+@law
 def values_survive_notation(walk: Walk) -> None:
     """State and actions are the same after a trip through one line of text."""
     notation = walk.game.notation

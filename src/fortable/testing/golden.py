@@ -112,7 +112,7 @@ def _views(match: Match, views: Views) -> Iterator[str]:
     """What changed in each viewer's view since it was printed last."""
     changes = {}
     for viewer, old in views.items():
-        new = plain(match.view(viewer))
+        new = plain(match.shown(viewer))
         fields = {name: value for name, value in new.items() if old.get(name, ...) != value}
         changes[viewer] = " ".join(f"{name}={_json(value)}" for name, value in fields.items())
         views[viewer] = new

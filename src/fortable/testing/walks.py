@@ -184,7 +184,7 @@ def strange_actions(walk: Walk, most: int = 20) -> Iterator[Action]:
         legal = list(walk.game.legal(walk.match.view(seat)))
         known.extend(walk.rng.sample(legal, min(KNOWN, len(legal))))
     kinds = get_args(walk.game.types.action) or (walk.game.types.action,)
-    values = [*{*scalars(known), *scalars(walk.match.view(SPECTATOR)), *ABSURD}]
+    values = [*{*scalars(known), *scalars(walk.match.shown(SPECTATOR)), *ABSURD}]
     for _ in range(most):
         if known and walk.rng.random() < 0.3:
             yield walk.rng.choice(known)

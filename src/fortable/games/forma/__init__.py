@@ -7,6 +7,7 @@ from .actions import AnyAction, LayOut
 from .events import AnyEvent
 from .model import SEATS, Options, State
 from .notation import NOTATION
+from .shown import Shown, shown
 from .view import View
 
 GAME: Game[State, AnyAction, AnyEvent, View, Options] = Game(
@@ -17,7 +18,9 @@ GAME: Game[State, AnyAction, AnyEvent, View, Options] = Game(
     package=__name__,
     minutes=(45, 45),
     age=8,
-    types=Types(options=Options, state=State, action=AnyAction, event=AnyEvent, view=View),
+    types=Types(
+        options=Options, state=State, action=AnyAction, event=AnyEvent, view=View, shown=Shown
+    ),
     start=rules.start,
     waiting=rules.waiting,
     decide=rules.decide,
@@ -27,6 +30,7 @@ GAME: Game[State, AnyAction, AnyEvent, View, Options] = Game(
     scores=scoring.scores,
     outcome=scoring.outcome,
     view_for=view.view_for,
+    shown=shown,
     redact=view.redact,
     legal=view.legal,
     unlisted=(LayOut,),

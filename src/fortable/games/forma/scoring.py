@@ -1,6 +1,7 @@
 """Points and places: what everybody has by which clause, as it stands and at the end."""
 
 from collections.abc import Iterator
+from typing import Protocol
 
 from fortable.kernel.game import Line, Outcome
 from fortable.kernel.words import Seat, Value
@@ -9,11 +10,28 @@ from .board.forms import VALUES
 from .board.placements import covered
 from .board.squares import BOARD, FORM, MARKED, MARKER, NAMES, TOWER, names, own, where
 from .bridges.most import count, most_bridges
-from .model import State
+from .model import Options, Phase, State
 
 ENCLOSURE = 10
 BRIDGE = 50
 TOWER_POINTS = 50
+
+
+class Standing(Protocol):
+    """What points are counted from: a state has it, and so has a view."""
+
+    @property
+    def options(self) -> Options: ...
+    @property
+    def phase(self) -> Phase: ...
+    @property
+    def board(self) -> str: ...
+    @property
+    def stocks(self) -> tuple[tuple[str, ...], ...]: ...
+    @property
+    def lost(self) -> tuple[tuple[str, ...], ...]: ...
+    @property
+    def tower(self) -> Seat | None: ...
 
 
 class Tally(Value, frozen=True):
@@ -31,7 +49,7 @@ class Tally(Value, frozen=True):
         return self.forms + self.squares + self.obstacles + self.tower + self.bridges + self.lost
 
 
-def tally(state: State, seat: Seat) -> Tally:
+def tally(state: Standing, seat: Seat) -> Tally:
     """What a seat has by now. Bridges that stand are counted, for nothing can break them any more."""
     board = state.board
     return Tally(
@@ -63,7 +81,7 @@ def outcome(state: State) -> Outcome:
     )
 
 
-def _subtracted(state: State, seat: Seat) -> tuple[str, ...]:
+def _subtracted(state: Standing, seat: Seat) -> tuple[str, ...]:
     """The forms that count against a seat: those out of the game, and at the end those left over."""
     if state.options.edition == "de":
         return ()

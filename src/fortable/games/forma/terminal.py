@@ -20,7 +20,7 @@ from .board.placements import fitting_forms
 from .board.squares import COLUMNS, FORM, FREE, MARKED, MARKER, OBSTACLE, SIZE, TOWER, WIDTH, where
 from .bridges.hints import BridgeHint, bridge_hints
 from .scoring import Tally
-from .view import View
+from .shown import Shown
 
 FORM_MARKS, MARKER_MARKS, MARKED_MARKS = "●▲■◆", "○△□◇", "◉◬▣◈"
 COLOURS = ("red", "blue", "green", "yellow")
@@ -54,7 +54,7 @@ LABEL_WIDTH, POINTS_WIDTH, NAME_WIDTH = 10, 4, 10
 SIZES = tuple(dict.fromkeys(VALUES.values()))
 
 
-def draw(view: View, say: Say) -> RenderableType:
+def draw(view: Shown, say: Say) -> RenderableType:
     """What `view` knows, ready to print."""
     return Drawing(view, say)
 
@@ -62,7 +62,7 @@ def draw(view: View, say: Say) -> RenderableType:
 class Drawing:
     """The board and what lies around it: flat or folded, as the screen allows."""
 
-    def __init__(self, view: View, say: Say) -> None:
+    def __init__(self, view: Shown, say: Say) -> None:
         self.view = view
         self.say = say
         self.hints = [bridge_hints(view.board, seat) for seat in range(view.seats)]

@@ -8,32 +8,19 @@ from collections.abc import Iterator
 from functools import cache
 from itertools import chain, compress
 from random import Random
-from typing import NamedTuple
 
 from fortable.kernel.words import Seat, Value, Viewer
 
 from .actions import AnyAction, Pass, Place, Scatter
 from .board.forms import POSES, Pose
 from .board.placements import places_of
-from .board.squares import BOARD, FREE, NAMES, own, where
-from .bridges.most import most_bridges
+from .board.squares import BOARD, FREE, NAMES, where
 from .events import AnyEvent
 from .model import OBSTACLES, Laid, Options, Phase, State
-from .scoring import Tally, tally
 
 SCATTERS = tuple(map(Scatter, range(OBSTACLES + 1)))
 USUAL_OBSTACLES = 12
 SWITCHES = bytes.maketrans(b"01", b"\x00\x01")
-
-
-class Fit(NamedTuple):
-    """A form of the stock, turned in one way, that fits somewhere."""
-
-    form: str
-    turn: int
-    flipped: bool
-    squares: str
-    """Where its first square may go: a set, written in hexadecimal; bit n is mark n of the board."""
 
 
 class View(Value, frozen=True):
@@ -50,12 +37,6 @@ class View(Value, frozen=True):
     scattered: int
     tower: Seat | None
     ended_by: str
-    tallies: tuple[Tally, ...]
-    """By seat: the points as they stand, clause by clause."""
-    bridges: tuple[tuple[tuple[str, ...], ...], ...]
-    """By seat: the bridges that stand, each square by square from edge to edge (FA-21)."""
-    fits: tuple[Fit, ...]
-    """Where the forms of the viewer who is to move fit: assisted only (FA-11)."""
 
     @property
     def seats(self) -> int:
@@ -76,22 +57,7 @@ def view_for(state: State, viewer: Viewer) -> View:
         scattered=state.scattered,
         tower=state.tower,
         ended_by=state.ended_by,
-        tallies=tuple(tally(state, Seat(seat)) for seat in range(state.seats)),
-        bridges=tuple(tuple(_bridges(state, seat)) for seat in range(state.seats)),
-        fits=tuple(_fits(state)) if viewer == state.turn else (),
     )
-
-
-def _bridges(state: State, seat: int) -> Iterator[tuple[str, ...]]:
-    for direction in most_bridges(BOARD, own(state.board, seat)):
-        yield from (tuple(NAMES[number] for number in bridge) for bridge in direction)
-
-
-def _fits(state: State) -> Iterator[Fit]:
-    """Where the forms of the seat to move fit. By eye nobody is told (FA-11)."""
-    if state.options.placing == "assisted" and state.phase == "place":
-        for pose, squares in places_of(where(state.board, FREE), state.stocks[state.turn]):
-            yield Fit(pose.form, pose.turn, pose.flipped, f"{squares:x}")
 
 
 def redact(event: AnyEvent, _viewer: Viewer, _now: State) -> AnyEvent:

@@ -4,11 +4,25 @@ Cars are counted as they go out, the first one first; the winner of the final co
 """
 
 from collections.abc import Iterator, Sequence
+from typing import Protocol
 
 from fortable.kernel.game import Line, Outcome
 from fortable.kernel.words import Seat
 
-from .model import OWNER, State
+from .model import OWNER, Phase, State, Track
+
+
+class Standing(Protocol):
+    """What points are counted from: a state has it, and so has a view."""
+
+    @property
+    def track(self) -> Track: ...
+    @property
+    def phase(self) -> Phase: ...
+    @property
+    def eliminated(self) -> tuple[str, ...]: ...
+    @property
+    def seats(self) -> int: ...
 
 
 def points_for(out_as: int, cars: int) -> int:
@@ -22,29 +36,29 @@ def points_for(out_as: int, cars: int) -> int:
     return min(out_as, last_before_the_final) + extra.get(out_as, 0)
 
 
-def all_points(state: State) -> tuple[int, ...]:
+def all_points(state: Standing) -> tuple[int, ...]:
     """What the cars of this match score, the first one to go out first (FF-20)."""
     cars = len(state.track) + len(state.eliminated)
     return tuple(points_for(out_as, cars) for out_as in range(1, cars + 1))
 
 
-def races(state: State) -> int:
+def races(state: Standing) -> int:
     """One race fewer than cars (FF-01); before they have lined up, one at the least."""
     return max(len(state.track) + len(state.eliminated) - 1, 1)
 
 
-def race(state: State) -> int:
+def race(state: Standing) -> int:
     """The number of the race that is driven, or was driven last."""
     return min(len(state.eliminated) + 1, races(state))
 
 
-def finished(state: State) -> tuple[str, ...]:
+def finished(state: Standing) -> tuple[str, ...]:
     """The cars that have their points."""
     winner = (state.track[0].car,) if state.phase == "over" else ()
     return state.eliminated + winner
 
 
-def scores(state: State) -> tuple[int, ...]:
+def scores(state: Standing) -> tuple[int, ...]:
     """The points of every team so far."""
     cars = len(state.track) + len(state.eliminated)
     return _totals(finished(state), cars, state.seats)

@@ -14,8 +14,8 @@ from fortable.kernel.words import Say
 from .model import LANES, OWNER, SPACES, TEAMS, Spot
 from .prospects import Reach, next_own
 from .scoring import by_points
+from .shown import Shown
 from .track import running_order, space_at
-from .view import View
 
 LINE = "║"
 UPPER: tuple[int | str, ...] = (*range(23, 16, -1), " ", *range(16, 8, -1))
@@ -29,12 +29,12 @@ DUE, LAST, FREE, HIT = "▶", "!", "·", "●"
 QUIET, DANGER, RED, BLUE = "dim", "bold red", "bold red", "bold bright_blue"
 
 
-def draw(view: View, say: Say) -> RenderableType:
+def draw(view: Shown, say: Say) -> RenderableType:
     """What `view` knows, ready to print."""
     return Group(*_loop(view, say), *_hand(view, say))
 
 
-def _loop(view: View, say: Say) -> Iterator[Text]:
+def _loop(view: Shown, say: Say) -> Iterator[Text]:
     """Anticlockwise: the upper straight is driven to the left, the lower one to the right (FF-02)."""
     yield _edge("╭◁", UPPER, "─╮")
     for lane in range(LANES, 0, -1):
@@ -47,7 +47,7 @@ def _loop(view: View, say: Say) -> Iterator[Text]:
     yield _edge("╰─", LOWER, "▷╯")
 
 
-def _lanes(view: View) -> int:
+def _lanes(view: Shown) -> int:
     """Four, and more for as long as a car stands further out at the first start (FF-08)."""
     return max([LANES, *(spot.lane for spot in view.track)])
 
@@ -60,7 +60,7 @@ def _edge(left: str, straight: Sequence[int | str], right: str) -> Text:
     return Text(f"{left}{''.join(numbers)[1:-1]}{right}")
 
 
-def _lane(view: View, straight: Sequence[int | str], lane: int) -> Text:
+def _lane(view: Shown, straight: Sequence[int | str], lane: int) -> Text:
     cars = {spot.place % SPACES: spot for spot in view.track if spot.lane == lane}
     cells = (
         _cell(view, cars.get(space % SPACES), lane) if isinstance(space, int) else Text(space)
@@ -69,13 +69,13 @@ def _lane(view: View, straight: Sequence[int | str], lane: int) -> Text:
     return Text.assemble("│", *cells, "│")
 
 
-def _cell(view: View, spot: Spot | None, lane: int) -> Text:
+def _cell(view: Shown, spot: Spot | None, lane: int) -> Text:
     if spot is None:
         return Text(f"{FREE if lane <= LANES else ' ':^{CELL}}", QUIET)
     return _car(view, spot).append(" ")
 
 
-def _car(view: View, spot: Spot) -> Text:
+def _car(view: Shown, spot: Spot) -> Text:
     """A car in its team's colour, with marks if it is due or last."""
     is_due, is_last = spot == view.due, spot == _last(view)
     style = f"bold {COLOURS[OWNER[spot.car]]}" + " reverse" * is_due
@@ -84,18 +84,18 @@ def _car(view: View, spot: Spot) -> Text:
     )
 
 
-def _last(view: View) -> Spot | None:
+def _last(view: Shown) -> Spot | None:
     return running_order(view.track)[-1] if len(view.track) > 1 else None
 
 
-def _infield(view: View, say: Say) -> Iterator[Text]:
+def _infield(view: Shown, say: Say) -> Iterator[Text]:
     """How the race stands, or how it all came out."""
     if view.phase == "over":
         return _results(view, say)
     return _standings(view, say)
 
 
-def _standings(view: View, say: Say) -> Iterator[Text]:
+def _standings(view: Shown, say: Say) -> Iterator[Text]:
     """Race and running order, the danger of the last place, and the teams with their hands."""
     yield Text("  ").join([Text(_race(view, say), "bold"), _order(view)])
     if _lanes(view) < len(TEAMS):  # there is no room for it beside six lanes
@@ -103,13 +103,13 @@ def _standings(view: View, say: Say) -> Iterator[Text]:
     yield Text().join(_team(view, seat, say) for seat in range(view.seats))
 
 
-def _race(view: View, say: Say) -> str:
+def _race(view: Shown, say: Say) -> str:
     if len(view.track) == 2:
         return say("board-final")
     return say("board-race", race=view.race, races=view.races)
 
 
-def _order(view: View) -> Text:
+def _order(view: Shown) -> Text:
     """The leader first; cars that have moved this turn are pale."""
     have_moved = view.track[: view.moved]
     order = Text()
@@ -121,7 +121,7 @@ def _order(view: View) -> Text:
     return order
 
 
-def _danger(view: View, say: Say) -> str:
+def _danger(view: Shown, say: Say) -> str:
     if len(view.track) < 2:
         return say("board-line-up")
     *_, ahead, last = running_order(view.track)
@@ -129,7 +129,7 @@ def _danger(view: View, say: Say) -> str:
     return say("board-danger", car=last.car, seat=OWNER[last.car], ahead=ahead.car, gap=gap)
 
 
-def _team(view: View, seat: int, say: Say) -> Text:
+def _team(view: Shown, seat: int, say: Say) -> Text:
     """A team's letter, name and number of cards."""
     column = (WIDTH - 2) // view.seats
     name = Text(say("player", seat=seat))
@@ -140,7 +140,7 @@ def _team(view: View, seat: int, say: Say) -> Text:
     return Text.assemble((f"{TEAMS[seat]} ", f"bold {style}"), name, (cards, "bold"), "  ")
 
 
-def _results(view: View, say: Say) -> Iterator[Text]:
+def _results(view: Shown, say: Say) -> Iterator[Text]:
     """The winner of the final, the champion on points, and the order of elimination (FF-21)."""
     winner = view.track[0].car
     cars = (*view.eliminated, winner)
@@ -150,7 +150,7 @@ def _results(view: View, say: Say) -> Iterator[Text]:
     yield Text(say("board-out", cars=" ".join(view.eliminated)))
 
 
-def _hand(view: View, say: Say) -> Iterator[Text]:
+def _hand(view: Shown, say: Say) -> Iterator[Text]:
     """The cards, and below each its true movement for the own car that is due next (FF-05)."""
     discards = say("board-discards", count=sum(view.discards), top=view.top)
     car = next_own(view.track, view.moved, view.phase, view.viewer)

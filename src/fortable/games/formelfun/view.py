@@ -14,9 +14,8 @@ from .actions import AnyAction
 from .cards import movement_of
 from .events import AnyEvent, CardDrawn, HandsDealt
 from .model import COPIES, INDEX, NAMES, OWNER, Options, Phase, Spot, State, Track, bag_of
-from .prospects import PLAYS, Prospect, Reach, next_own, plays, prospects, reaches
-from .scoring import all_points, race, races, scores
-from .track import running_order, space_at
+from .prospects import PLAYS, plays
+from .track import space_at
 
 
 class View(Value, frozen=True):
@@ -41,20 +40,6 @@ class View(Value, frozen=True):
     turbos: tuple[int, ...]
     """By team: how many Turbos it has played as second cards."""
     eliminated: tuple[str, ...]
-    order: tuple[str, ...]
-    """The cars in the race, the leader first; the last one is in danger (FF-09, FF-16)."""
-    race: int
-    races: int
-    scores: tuple[int, ...]
-    """By team: its points so far."""
-    points: tuple[int, ...]
-    """What every car scores, the first one to go out first (FF-20)."""
-    own: str | None
-    """The viewer's car that is due, or else the next of them to move this turn."""
-    reaches: tuple[Reach, ...]
-    """How far each card of the hand moves that car from where it stands (FF-05)."""
-    prospects: tuple[Prospect, ...]
-    """If it is due: where each play takes it."""
 
     @property
     def seats(self) -> int:
@@ -68,9 +53,6 @@ class View(Value, frozen=True):
 
 def view_for(state: State, viewer: Viewer) -> View:
     """All that `viewer` may know."""
-    hand = () if viewer is None else state.hands[viewer]
-    own = next_own(state.track, state.moved, state.phase, viewer)
-    is_due = own is not None and own == state.track[state.moved]
     return View(
         viewer=viewer,
         options=state.options,
@@ -78,21 +60,13 @@ def view_for(state: State, viewer: Viewer) -> View:
         track=state.track,
         moved=state.moved,
         movement=state.movement,
-        hand=hand,
+        hand=() if viewer is None else state.hands[viewer],
         hand_sizes=tuple(map(len, state.hands)),
         pile=len(state.pile),
         discards=state.discards,
         top=state.top,
         turbos=state.turbos,
         eliminated=state.eliminated,
-        order=tuple(spot.car for spot in running_order(state.track)),
-        race=race(state),
-        races=races(state),
-        scores=scores(state),
-        points=all_points(state),
-        own=own and own.car,
-        reaches=reaches(hand, own) if own else (),
-        prospects=tuple(prospects(state.track, state.moved, hand)) if is_due else (),
     )
 
 

@@ -7,6 +7,7 @@ from .actions import AnyAction
 from .events import AnyEvent
 from .model import Options, State
 from .notation import NOTATION
+from .shown import Shown, shown
 from .view import View
 
 GAME: Game[State, AnyAction, AnyEvent, View, Options] = Game(
@@ -18,7 +19,9 @@ GAME: Game[State, AnyAction, AnyEvent, View, Options] = Game(
     minutes=(15, 20),
     age=6,
     forgets=True,
-    types=Types(options=Options, state=State, action=AnyAction, event=AnyEvent, view=View),
+    types=Types(
+        options=Options, state=State, action=AnyAction, event=AnyEvent, view=View, shown=Shown
+    ),
     start=rules.start,
     waiting=rules.waiting,
     decide=rules.decide,
@@ -28,6 +31,7 @@ GAME: Game[State, AnyAction, AnyEvent, View, Options] = Game(
     scores=scoring.scores,
     outcome=scoring.outcome,
     view_for=view.view_for,
+    shown=shown,
     redact=view.redact,
     legal=view.legal,
     auto_action=view.auto_action,

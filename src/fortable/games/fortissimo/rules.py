@@ -246,13 +246,12 @@ def able(state: State) -> list[Seat]:
     ]
 
 
-def slot(state: State, seat: Seat, number: int) -> int | None:
-    """How many cards would stand to the left of a card that `seat` takes; None if it cannot.
+def slot(rampart: tuple[int, ...], has_magic: bool, number: int) -> int | None:
+    """How many cards of a rampart would stand to the left of this one; None if it cannot be taken.
 
     It goes to the right end (FT-07), or with the Magician's power where its number belongs (FT-21).
     """
-    rampart = state.ramparts[seat]
-    may_take = number > rampart[-1] or state.magic == seat
+    may_take = number > rampart[-1] or has_magic
     return bisect(rampart, number) if may_take else None
 
 

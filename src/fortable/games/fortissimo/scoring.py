@@ -1,18 +1,28 @@
 """Cards, points and places: how the match is decided."""
 
 from collections.abc import Iterator, Sequence
+from typing import Protocol
 
 from fortable.kernel.game import Line, Outcome
 from fortable.kernel.words import Seat
 
-from .model import CARDS, State, numbers_of
+from .model import CARDS, Options, State, numbers_of
 
 ROYALS = numbers_of("queen") | numbers_of("king")
 PRINCES = numbers_of("prince")
 HEIRS = PRINCES | numbers_of("princess")
 
 
-def scores(state: State) -> tuple[int, ...]:
+class Standing(Protocol):
+    """What points are counted from: a state has it, and so has a view."""
+
+    @property
+    def options(self) -> Options: ...
+    @property
+    def ramparts(self) -> tuple[tuple[int, ...], ...]: ...
+
+
+def scores(state: Standing) -> tuple[int, ...]:
     """Cards in the rampart, or in the advanced game points."""
     return tuple(sum(line.points for line in lines) for lines in _breakdown(state))
 
@@ -32,7 +42,7 @@ def outcome(state: State) -> Outcome:
     )
 
 
-def _breakdown(state: State) -> tuple[tuple[Line, ...], ...]:
+def _breakdown(state: Standing) -> tuple[tuple[Line, ...], ...]:
     lines = _cards if state.options.rules == "basic" else _points
     return tuple(tuple(lines(rampart)) for rampart in state.ramparts)
 

@@ -14,18 +14,14 @@ from .actions import AnyAction, Insert, Return, Take, Turn
 from .events import AnyEvent, CardTurned
 from .model import (
     EMPTY,
-    FULL_RAMPART,
     INDEX,
     PLACES,
-    SPECIALS,
     UNSEEN,
-    Card,
     Options,
     Phase,
     State,
 )
-from .rules import exposed_cards, slot, targets
-from .scoring import scores
+from .rules import targets
 
 TURNS = {place: Turn(place) for place in PLACES}
 
@@ -52,15 +48,6 @@ class View(Value, frozen=True):
     ends_in: int | None
     """After so many more such turns the match is over; told as soon as they are few."""
     ended_by: str
-    points: tuple[int, ...]
-    """What the ramparts count so far (FT-12, FT-14 to FT-17)."""
-    safe: tuple[int, ...]
-    """By rampart: how many of its cards, from the left, no Cannon can hit (FT-19)."""
-    slots: tuple[int | None, ...]
-    """By face-up card: how many cards would stand to its left in the rampart of whose turn it is."""
-    full: int = FULL_RAMPART
-    cards: tuple[Card, ...] = SPECIALS
-    """What the cards show; all others show a wall."""
 
     @property
     def seats(self) -> int:
@@ -79,7 +66,6 @@ class View(Value, frozen=True):
 
 def view_for(state: State, viewer: Viewer) -> View:
     """All that `viewer` may know: the same for everyone at the table and around it."""
-    up = [state.grid[INDEX[place]] for place in state.face_up]
     return View(
         viewer=viewer,
         options=state.options,
@@ -96,9 +82,6 @@ def view_for(state: State, viewer: Viewer) -> View:
         fruitless=state.fruitless,
         ends_in=state.ends_in,
         ended_by=state.ended_by,
-        points=scores(state),
-        safe=tuple(len(rampart) - len(exposed_cards(rampart)) for rampart in state.ramparts),
-        slots=tuple(slot(state, state.turn, number) for number in up),
     )
 
 

@@ -127,7 +127,7 @@ class Telling:
             since=since,
             version=version,
             news=news,
-            view=view,
+            view=match.game.shown(view),
             waiting=waiting,
             legal=self._legal(match, view) if viewer in waiting else (),
             time_left_ms=time_left_ms,

@@ -42,7 +42,7 @@ class TablePage:
 
     def table(self, state: Any, viewer: Viewer, corner: str) -> RenderableType:
         """Title, players and board in any state."""
-        board = self._draw(self.game.view_for(state, viewer), self.texts)
+        board = self._draw(self.game.shown(self.game.view_for(state, viewer)), self.texts)
         return Group(
             self._title(state.options, corner),
             self._players(state),

@@ -21,7 +21,7 @@ from ..actions import AnyAction, Place
 from ..board.forms import TURNED
 from ..board.squares import EMPTY, FORM, NAMES, OBSTACLE, TOWER, named, put
 from ..model import Options, State
-from ..view import View
+from ..shown import Shown, shown
 
 SEED = bytes(32)
 ZERO, ONE, TWO, THREE = map(Seat, range(4))
@@ -115,8 +115,8 @@ def may(state: State, viewer: Viewer = None) -> list[str]:
     return [GAME.notation.write_action(action) for action in GAME.legal(seen_by(seat, state))]
 
 
-def seen_by(viewer: Viewer, state: State) -> View:
-    return GAME.view_for(state, viewer)
+def seen_by(viewer: Viewer, state: State) -> Shown:
+    return shown(GAME.view_for(state, viewer))
 
 
 def everyone(state: State) -> list[Viewer]:

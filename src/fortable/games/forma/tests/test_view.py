@@ -3,18 +3,17 @@
 from fortable.kernel.words import Viewer
 from fortable.testing.clauses import rule
 
-from .. import GAME
 from ..board.grid import bits
 from ..board.squares import NAMES
 from ..model import State
-from .table import ONE, ZERO, at, layout, may
+from .table import ONE, ZERO, at, layout, may, seen_by
 
 
 def told(state: State, viewer: Viewer) -> list[str]:
     """The placements of which a viewer is told that they fit."""
     return [
         f"{form} {turn}{'f' * flipped} {NAMES[number]}"
-        for form, turn, flipped, squares in GAME.view_for(state, viewer).fits
+        for form, turn, flipped, squares in seen_by(viewer, state).fits
         for number in bits(int(squares, 16))
     ]
 
@@ -41,6 +40,6 @@ def test_where_forms_fit_is_not_told_before_the_board_is_laid_out() -> None:
 def test_everybody_sees_the_squares_of_every_bridge() -> None:
     columns = "0 I 0 C1, 0 I 0 C6, 0 4I 0 C11, 0 4I 0 C15, 0 2I 0 C19, 1 I 0 D1"
     for viewer in (None, ZERO, ONE):
-        mine, theirs = GAME.view_for(at(columns), viewer).bridges
+        mine, theirs = seen_by(viewer, at(columns)).bridges
         assert mine == (tuple(f"C{row}" for row in range(1, 21)),)
         assert theirs == ()

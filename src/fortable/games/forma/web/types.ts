@@ -23,7 +23,7 @@ export interface Tally {
   readonly lost: number;
 }
 
-export interface View {
+export interface Shown {
   readonly viewer: number | null;
   readonly options: Options;
   readonly turn: number;
@@ -39,6 +39,8 @@ export interface View {
   readonly bridges: readonly (readonly (readonly string[])[])[];
   readonly fits: readonly (readonly [form: string, turn: number, flipped: boolean, squares: string])[];
 }
+
+export type View = Shown;
 
 export interface LayOut {
   readonly do: "lay-out";

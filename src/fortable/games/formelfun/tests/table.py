@@ -20,7 +20,7 @@ from fortable.kernel.words import SPECTATOR, Event, Illegal, Seat, Viewer
 from .. import GAME
 from ..actions import AnyAction
 from ..model import COPIES, INDEX, NAMES, OWNER, TEAMS, Options, State, cars_per_team
-from ..view import View
+from ..shown import Shown, shown
 
 SEED = bytes(32)
 ZERO, ONE, TWO, THREE, FOUR, FIVE = map(Seat, range(6))
@@ -127,8 +127,8 @@ def may(state: State, viewer: Viewer = None) -> list[str]:
     return [GAME.notation.write_action(action) for action in GAME.legal(seen_by(seat, state))]
 
 
-def seen_by(viewer: Viewer, state: State) -> View:
-    return GAME.view_for(state, viewer)
+def seen_by(viewer: Viewer, state: State) -> Shown:
+    return shown(GAME.view_for(state, viewer))
 
 
 def everyone(state: State) -> list[Viewer]:

@@ -6,7 +6,7 @@ export interface Options {
   readonly title: "final" | "points";
 }
 
-export interface View {
+export interface Shown {
   readonly viewer: number | null;
   readonly options: Options;
   readonly phase: "deal" | "done" | "draw" | "grid" | "move" | "over" | "play";
@@ -29,6 +29,8 @@ export interface View {
   readonly reaches: readonly (readonly [movement: number, is_red: boolean])[];
   readonly prospects: readonly (readonly [card: string, with_turbo: boolean, movement: number, place: number, lane: number, fell: number, rank: number])[];
 }
+
+export type View = Shown;
 
 export interface Play {
   readonly do: "play";

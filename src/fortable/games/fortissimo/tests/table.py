@@ -19,7 +19,7 @@ from fortable.kernel.words import SPECTATOR, Event, Illegal, Seat, Viewer
 from .. import GAME
 from ..actions import AnyAction
 from ..model import PLACES, State
-from ..view import View
+from ..shown import Shown, shown
 
 FIELDS = 6
 SEED = bytes(32)
@@ -89,8 +89,8 @@ def may(state: State, viewer: Viewer = None) -> list[str]:
     return [GAME.notation.write_action(action) for action in GAME.legal(seen_by(seat, state))]
 
 
-def seen_by(viewer: Viewer, state: State) -> View:
-    return GAME.view_for(state, viewer)
+def seen_by(viewer: Viewer, state: State) -> Shown:
+    return shown(GAME.view_for(state, viewer))
 
 
 def everyone(state: State) -> list[Viewer]:

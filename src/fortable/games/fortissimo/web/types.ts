@@ -15,7 +15,7 @@ export interface Card {
   readonly crows: number;
 }
 
-export interface View {
+export interface Shown {
   readonly viewer: number | null;
   readonly options: Options;
   readonly ramparts: readonly (readonly number[])[];
@@ -37,6 +37,8 @@ export interface View {
   readonly full: number;
   readonly cards: readonly Card[];
 }
+
+export type View = Shown;
 
 export interface Turn {
   readonly do: "turn";

@@ -90,7 +90,9 @@ def _told(
         game=game.key,
         seats=record.seats,
         options=record.options,
-        frames=tuple(Frame(event, game.view_for(state, viewer)) for event, state in moments),
+        frames=tuple(
+            Frame(event, game.shown(game.view_for(state, viewer))) for event, state in moments
+        ),
         outcome=game.outcome(moments[-1][1]),
         is_genuine=is_genuine,
     )
