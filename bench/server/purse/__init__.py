@@ -12,7 +12,7 @@ import msgspec
 from msgspec.structs import replace
 
 from fortable.kernel.chance import Picks
-from fortable.kernel.game import NOBODY, Game, Line, Notation, Outcome, Types, Waiting
+from fortable.kernel.game import NOBODY, Game, Line, Notation, Outcome, Types, Waiting, ranked
 from fortable.kernel.tuples import exchanged
 from fortable.kernel.words import Action, Event, Illegal, Options, Seat, Value, Viewer
 
@@ -90,9 +90,8 @@ def auto_action(_: View) -> Add:
 
 
 def outcome(state: State) -> Outcome:
-    ranking = sorted(map(Seat, range(state.seats)), key=lambda seat: -state.purses[seat])
     lines = tuple((Line("PU-01", coins),) for coins in state.purses)
-    return Outcome(tuple((seat,) for seat in ranking), state.purses, lines, "PU-01")
+    return Outcome(ranked(state.purses), state.purses, lines, "PU-01")
 
 
 def imagine(view: View, _: Random) -> State:

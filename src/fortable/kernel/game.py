@@ -3,7 +3,7 @@
 The comments below are the specification; `fortable.testing` holds every game to it.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any, Generic, Protocol, TypeVar
@@ -52,6 +52,19 @@ class Outcome(Value, frozen=True):
     """The lines of each seat; a seat's points add up to its score."""
     ended_by: str
     """The clause that ended the match."""
+
+
+def ranked(merits: Sequence[Any]) -> tuple[tuple[Seat, ...], ...]:
+    """The seats by what each has earned, the most first; equals share a place.
+
+    >>> ranked((12, 30, 12))
+    ((1,), (0, 2))
+    """
+    seats = range(len(merits))
+    return tuple(
+        tuple(Seat(seat) for seat in seats if merits[seat] == merit)
+        for merit in sorted(set(merits), reverse=True)
+    )
 
 
 class Deadline(Value, frozen=True):

@@ -5,7 +5,7 @@ from typing import Any
 
 from fortable.kernel import referee
 from fortable.kernel.chance import Draw
-from fortable.kernel.game import AnyGame
+from fortable.kernel.game import AnyGame, ranked
 from fortable.kernel.words import Action, Options, Seat
 from fortable.twins import CHANCE, NOBODY, Flat, Twin, flat
 
@@ -97,12 +97,7 @@ class Beside:
 
     def _compare_ranks(self) -> None:
         merits = list(self._written(self.twin.merits))
-        places = sorted(set(merits), reverse=True)
-        ranking = tuple(
-            tuple(Seat(seat) for seat, merit in enumerate(merits) if merit == place)
-            for place in places
-        )
-        self._same("ranking", self.game.outcome(self.state).ranking, ranking)
+        self._same("ranking", self.game.outcome(self.state).ranking, ranked(merits))
 
     def _written(self, ask: Any) -> Flat:
         count = ask(self.position, self.room)

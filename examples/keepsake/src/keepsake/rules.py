@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from fortable.kernel.chance import Draw, Picks
-from fortable.kernel.game import NOBODY, Deadline, Line, Outcome, Waiting
+from fortable.kernel.game import NOBODY, Deadline, Line, Outcome, Waiting, ranked
 from fortable.kernel.tuples import exchanged
 from fortable.kernel.words import Illegal, Seat
 
@@ -90,9 +90,8 @@ def scores(state: State) -> tuple[int, ...]:
 
 def outcome(state: State) -> Outcome:
     """KS-04."""
-    ranking = sorted(map(Seat, range(state.seats)), key=lambda seat: -state.cards[seat])
     return Outcome(
-        ranking=tuple((seat,) for seat in ranking),
+        ranking=ranked(state.cards),
         scores=state.cards,
         breakdown=tuple((Line("KS-04", card, (str(card),)),) for card in state.cards),
         ended_by="KS-04",

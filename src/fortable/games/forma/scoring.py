@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Protocol
 
-from fortable.kernel.game import Line, Outcome
+from fortable.kernel.game import Line, Outcome, ranked
 from fortable.kernel.words import Seat, Value
 
 from .board.forms import VALUES
@@ -71,10 +71,7 @@ def outcome(state: State) -> Outcome:
     """The highest score wins; equal scores share the place (FA-23)."""
     points = scores(state)
     return Outcome(
-        ranking=tuple(
-            tuple(Seat(seat) for seat in range(state.seats) if points[seat] == score)
-            for score in sorted(set(points), reverse=True)
-        ),
+        ranking=ranked(points),
         scores=points,
         breakdown=tuple(tuple(_lines(state, Seat(seat))) for seat in range(state.seats)),
         ended_by=state.ended_by,

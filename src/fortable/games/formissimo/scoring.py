@@ -5,8 +5,7 @@ from itertools import pairwise
 
 from msgspec.structs import replace
 
-from fortable.kernel.game import Line, Outcome
-from fortable.kernel.words import Seat
+from fortable.kernel.game import Line, Outcome, ranked
 
 from .deck import Deck
 from .model import Check, Options, State
@@ -45,10 +44,7 @@ def outcome(state: State) -> Outcome:
     """The most points win, and ties share the win (FM-17)."""
     points = scores(state)
     return Outcome(
-        ranking=tuple(
-            tuple(Seat(seat) for seat in range(state.seats) if points[seat] == place)
-            for place in sorted(set(points), reverse=True)
-        ),
+        ranking=ranked(points),
         scores=points,
         breakdown=_breakdown(state),
         ended_by=state.ended_by,

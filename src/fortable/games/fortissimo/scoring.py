@@ -3,8 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Protocol
 
-from fortable.kernel.game import Line, Outcome
-from fortable.kernel.words import Seat
+from fortable.kernel.game import Line, Outcome, ranked
 
 from .model import CARDS, Options, State, numbers_of
 
@@ -30,11 +29,9 @@ def scores(state: Standing) -> tuple[int, ...]:
 def outcome(state: State) -> Outcome:
     """The most cards or points, then the highest card; equals share the place (FT-12, FT-13)."""
     points = scores(state)
-    merit = [(points[seat], rampart[-1]) for seat, rampart in enumerate(state.ramparts)]
     return Outcome(
-        ranking=tuple(
-            tuple(Seat(seat) for seat in range(state.seats) if merit[seat] == place)
-            for place in sorted(set(merit), reverse=True)
+        ranking=ranked(
+            [(points[seat], rampart[-1]) for seat, rampart in enumerate(state.ramparts)]
         ),
         scores=points,
         breakdown=_breakdown(state),
