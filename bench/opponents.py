@@ -25,7 +25,7 @@ from fortable.arena.standings import interval
 from fortable.bots import seat_bot
 from fortable.catalog import catalog
 from fortable.kernel import referee
-from fortable.kernel.chance import Draw
+from fortable.kernel.chance import Draw, guess
 from fortable.kernel.game import AnyGame
 from fortable.kernel.options import parse_options, write_options
 from fortable.kernel.words import Options, Seat
@@ -122,7 +122,7 @@ class Duel:
         return sum(seat in self.bots for seat in winners) / len(winners)
 
     def _draw(self, due: Draw) -> None:
-        picks = tuple(self.chance.sample(due.bag, due.count))
+        picks = guess(self.chance)(due)
         for pick in picks:
             if self.spiel.is_chance_node():
                 self.spiel.apply_action(pick)

@@ -24,10 +24,14 @@ from keepsake.values import (
 from msgspec import structs
 
 from fortable.catalog import catalog
+from fortable.kernel.chance import Draw
 from fortable.kernel.game import AnyGame, Deadline, Line
 from fortable.kernel.words import Event, Illegal, Options, Seat, Viewer
 from fortable.testing import Broken, catalogues, consistency_laws, folder_laws, secrecy, texts_laws
 from fortable.testing.clauses import check_clauses
+from fortable.testing.law import Law
+
+from . import seven
 
 
 def caught(law: Callable[[AnyGame], None], game: AnyGame) -> str:
@@ -231,6 +235,29 @@ def test_a_legal_list_for_those_whose_turn_it_is_not() -> None:
     liar = replace(GAME, legal=for_all)
     assert "not those waited for" in caught(consistency_laws.legal_and_decide_agree, liar)
     assert "spectator" in caught(consistency_laws.spectators_cannot_act, liar)
+
+
+def test_dice_that_are_drawn_like_cards() -> None:
+    def crooked(state: seven.State) -> Any:
+        return Draw(seven.FACES * state.dice, state.dice) if state.dice else seven.waiting(state)
+
+    law = consistency_laws.dice_are_thrown_and_cards_are_drawn
+    law(seven.GAME)
+    with pytest.raises(Broken, match=r"drawn like cards(.|\n)*Draw\.dice"):
+        law(replace(seven.GAME, waiting=crooked))
+
+
+@pytest.mark.parametrize(
+    "law",
+    [
+        law
+        for room in (secrecy, consistency_laws)
+        for law in vars(room).values()
+        if isinstance(law, Law)
+    ],
+)
+def test_a_game_of_dice_obeys(law: Law) -> None:
+    law(seven.GAME, examples=20)
 
 
 def test_a_match_that_begins_with_something_left_over() -> None:

@@ -52,6 +52,41 @@ def test_every_card_is_equally_likely() -> None:
     assert all(880 < counts[face] < 1120 for face in range(6))
 
 
+def double_sixes(draw: Draw) -> int:
+    """In 36 times 200 throws."""
+    dealer = Dealer(SEED)
+    return sum(dealer(draw) == (6, 6) for _ in range(36 * 200))
+
+
+def test_a_double_six_comes_once_in_36_throws_of_two_dice() -> None:
+    assert 160 < double_sixes(Draw.dice(2)) < 240  # three deviations about 200
+    assert double_sixes(Draw(tuple(range(1, 7)) * 2, 2)) < 150  # once in 66: what dice are not
+
+
+def test_each_die_can_be_recomputed_and_is_counted() -> None:
+    dealer = Dealer(SEED, drawn=5)
+    assert dealer(Draw.dice(3)) == tuple(1 + below(6, SEED, index) for index in (5, 6, 7))
+    assert dealer.drawn == 8
+
+
+def test_dice_may_have_other_faces() -> None:
+    assert Draw.dice(2, faces=20).bag == tuple(range(1, 21))
+    assert set(Dealer(SEED)(Draw.dice(50, faces=(0, 0, 5)))) == {0, 5}
+
+
+def test_more_dice_than_faces_are_thrown_in_a_guess_as_well() -> None:
+    assert set(guess(Random(1))(Draw.dice(100))) == {1, 2, 3, 4, 5, 6}
+
+
+def test_what_seems_dice_is_known() -> None:
+    faces = (1, 2, 3)
+    assert Draw(faces * 2, 2).seems_dice
+    assert not Draw(faces * 2, 2, alike=True).seems_dice
+    assert not Draw(faces * 2, 3).seems_dice
+    assert not Draw(faces).seems_dice
+    assert not Draw.dice(2).seems_dice
+
+
 def test_a_guess_draws_from_the_bag() -> None:
     assert sorted(guess(Random(1))(Draw((4, 7, 7), 3))) == [4, 7, 7]
 

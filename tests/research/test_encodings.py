@@ -110,8 +110,7 @@ def draws(game: AnyGame) -> Iterator[tuple[Any, Draw]]:
         waiting = game.waiting(state)
         if isinstance(waiting, Draw):
             yield state, waiting
-            picks = tuple(rng.sample(waiting.bag, waiting.count))
-            state = referee.resolve(game, state, picks).states[-1]
+            state = referee.resolve(game, state, guess(rng)(waiting)).states[-1]
         elif waiting:
             seat = min(waiting)
             action = rng.choice(list(game.legal(game.view_for(state, seat))))

@@ -1,11 +1,12 @@
 """Chance with commit and reveal: every draw can be recomputed once the seed is known.
 
-Pick number i of a match depends only on the secret seed, i, and the bag. The seed's SHA-256 is
+Pick number i of a match depends only on the secret seed, i, and the bag as it is then. The seed's SHA-256 is
 public from the first moment, the seed itself when the match is over.
 """
 
 import hashlib
 import secrets
+from collections import Counter
 from collections.abc import Callable
 from random import Random
 
@@ -19,11 +20,32 @@ Picks = tuple[int, ...]
 class Draw(Value, frozen=True):
     """What chance must decide now: `count` picks, one after another, out of `bag`.
 
-    A bag is a multiset of numbers that mean something to the game; its order means nothing.
+    A bag is a multiset of numbers that mean something to the game; its order means nothing. Cards leave
+    it when they are drawn; dice are `Draw.dice`.
     """
 
     bag: tuple[int, ...]
     count: int = 1
+    returns: bool = False
+    """Whether a pick is back in the bag before the next one, so that all are independent."""
+    alike: bool = False
+    """Said by whoever means it: the bag has as many of each number as are drawn, and they do leave it."""
+
+    @classmethod
+    def dice(cls, count: int, faces: int | tuple[int, ...] = 6) -> "Draw":
+        """So many dice, each for itself: with faces from 1 to a number, or with these faces.
+
+        >>> Draw.dice(2).bag
+        (1, 2, 3, 4, 5, 6)
+        """
+        bag = tuple(range(1, faces + 1)) if isinstance(faces, int) else faces
+        return cls(bag, count, returns=True)
+
+    @property
+    def seems_dice(self) -> bool:
+        """As many of each number as are drawn: dice, thrown the wrong way? A double six would be rare."""
+        copies = set(Counter(self.bag).values())
+        return self.count > 1 and not self.returns and not self.alike and copies == {self.count}
 
 
 Chance = Callable[[Draw], Picks]
@@ -41,7 +63,8 @@ class Dealer:
         bag = sorted(draw.bag)
         picks = []
         for _ in range(draw.count):
-            picks.append(bag.pop(below(len(bag), self.seed, self.drawn)))
+            at = below(len(bag), self.seed, self.drawn)
+            picks.append(bag[at] if draw.returns else bag.pop(at))
             self.drawn += 1
         return tuple(picks)
 
@@ -64,7 +87,9 @@ def below(bound: int, seed: bytes, index: int) -> int:
 
 def guess(rng: Random) -> Chance:
     """Chance for imagined worlds: any generator will do, and nothing is committed."""
-    return lambda draw: tuple(rng.sample(draw.bag, draw.count))
+    return lambda draw: tuple(
+        rng.choices(draw.bag, k=draw.count) if draw.returns else rng.sample(draw.bag, draw.count)
+    )
 
 
 def new_seed() -> bytes:

@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 from fortable.kernel import referee
-from fortable.kernel.chance import guess
+from fortable.kernel.chance import Draw, guess
 from fortable.kernel.codec import decode, encode
 from fortable.kernel.game import AnyGame
 from fortable.kernel.log import Match
@@ -120,6 +120,16 @@ def legal_and_decide_agree(walk: Walk) -> None:
             is_judged = isinstance(action, game.unlisted) or action in listed
             if seat in walk.match.waiting and not is_judged:
                 _refused(walk, seat, action)
+
+
+@law
+def dice_are_thrown_and_cards_are_drawn(walk: Walk) -> None:
+    """Dice out of a bag, like cards, would make doubles rarer than their players believe."""
+    for state in (walk.match.first, *(state for _, state in walk.told)):
+        due = walk.game.waiting(state)
+        if isinstance(due, Draw) and due.seems_dice:
+            advice = "dice are Draw.dice(n); if these are cards, say so: Draw(bag, n, alike=True)"
+            raise Broken("dice are drawn like cards", draw=due, advice=advice)
 
 
 @law

@@ -155,9 +155,11 @@ def _like(events: tuple[Event, ...], walk: Walk) -> Chance:
         rest, picks = list(draw.bag), list[int]()
         for number in drawn:
             if number in rest and len(picks) < draw.count:
-                rest.remove(number)
                 picks.append(number)
-        return (*picks, *fallback(Draw(tuple(rest), draw.count - len(picks))))
+                if not draw.returns:
+                    rest.remove(number)
+        missing = draw.count - len(picks)
+        return (*picks, *fallback(Draw(tuple(rest), missing, returns=draw.returns)))
 
     return choose
 
@@ -169,8 +171,13 @@ def _same_sound(walk: Walk, viewer: Viewer, one: Any, other: referee.Consequence
         if game.view_for(state, viewer) != game.view_for(state2, viewer):
             return
         if game.redact(event, viewer, state) != game.redact(event2, viewer, state2):
+            advice = "keep what was shown in the view, for who comes back; or hide it in `redact`"
             raise Broken(
-                "what looks the same sounds different", viewer=viewer, event=event, other=event2
+                "what looks the same sounds different",
+                viewer=viewer,
+                event=event,
+                other=event2,
+                advice=advice,
             )
     if len(one.events) != len(other.events) and game.view_for(
         one.states[-1], viewer

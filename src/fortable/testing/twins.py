@@ -4,7 +4,7 @@ from random import Random
 from typing import Any
 
 from fortable.kernel import referee
-from fortable.kernel.chance import Draw
+from fortable.kernel.chance import Draw, guess
 from fortable.kernel.game import AnyGame, ranked
 from fortable.kernel.words import Action, Options, Seat
 from fortable.twins import CHANCE, NOBODY, Flat, Twin, flat
@@ -45,14 +45,15 @@ class Beside:
     def _draw(self, due: Draw, rng: Random) -> None:
         """The twin may stop asking when nothing more depends on the picks."""
         self._same("waiting", CHANCE, self.twin.waiting(self.position))
-        picks = tuple(rng.sample(due.bag, due.count))
+        picks = guess(rng)(due)
         left = sorted(due.bag)
         for pick in picks:
             if self.twin.waiting(self.position) != CHANCE:
                 break
             self._same("bag", left, sorted(self._written(self.twin.bag)))
             self.twin.draw(self.position, pick)
-            left.remove(pick)
+            if not due.returns:
+                left.remove(pick)
         self.state = referee.resolve(self.game, self.state, picks).states[-1]
 
     def _act(self, seat: Seat, rng: Random) -> None:

@@ -125,8 +125,9 @@ class State(pyspiel.State):
         return sorted(numbers if self.of.players == 1 else [WAIT, *numbers])
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        left = Counter(self._due().bag)
-        left.subtract(self.picks)
+        due = self._due()
+        left = Counter(due.bag)
+        left.subtract(() if due.returns else self.picks)
         return [(pick, copies / left.total()) for pick, copies in sorted(left.items()) if copies]
 
     def _due(self) -> Draw:
