@@ -20,6 +20,7 @@ from fortable.games.forma.board.forms import POSES, Pose
 from fortable.games.forma.board.placements import places_of
 from fortable.games.forma.board.squares import FREE, SIZE, WIDTH, where
 from fortable.games.forma.model import Options
+from fortable.kernel.choices import choices
 from fortable.kernel.log import Match
 
 ROUNDS = 5
@@ -78,7 +79,7 @@ def positions(rng: Random) -> Iterator[Position]:
                 state = match.state
                 if state.phase == "place":
                     yield position(where(state.board, FREE), state.stocks[seat])
-                match.act(seat, rng.choice(list(GAME.legal(match.view(seat)))))
+                match.act(seat, rng.choice(choices(GAME.legal(match.view(seat)))))
 
 
 def position(free: int, stock: tuple[str, ...]) -> Position:

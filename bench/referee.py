@@ -15,6 +15,7 @@ from typing import Any
 from pettingzoo.classic.connect_four.connect_four import raw_env
 
 from fortable.catalog import catalog
+from fortable.kernel.choices import choices
 from fortable.kernel.game import AnyGame
 from fortable.kernel.log import Match
 
@@ -67,7 +68,7 @@ def referee(game: AnyGame, seats: int) -> Playout:
         match = Match.begin(game, seats, options, rng.randbytes(32))
         while waiting := match.waiting:
             (seat, *_) = waiting
-            match.act(seat, rng.choice(list(game.legal(match.view(seat)))))
+            match.act(seat, rng.choice(choices(game.legal(match.view(seat)))))
         return len(match.asked)
 
     return playout

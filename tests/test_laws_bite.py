@@ -25,6 +25,7 @@ from msgspec import structs
 
 from fortable.catalog import catalog
 from fortable.kernel.chance import Draw
+from fortable.kernel.choices import Joined
 from fortable.kernel.game import AnyGame, Deadline, Line
 from fortable.kernel.words import Event, Illegal, Options, Seat, Viewer
 from fortable.testing import Broken, catalogues, consistency_laws, folder_laws, secrecy, texts_laws
@@ -70,6 +71,31 @@ def test_a_board_that_is_shown_what_nobody_was_told() -> None:
     types = replace(GAME.types, shown=Numbered)
     law = consistency_laws.what_is_shown_comes_from_the_view
     assert "comes from elsewhere" in caught(law, replace(GAME, types=types, shown=numbered))
+
+
+class Shifted(Joined[AnyAction]):
+    """Counts right, and makes the k-th wrong."""
+
+    def __getitem__(self, index: Any) -> Any:
+        return super().__getitem__(index - 1)
+
+
+class Short(Joined[AnyAction]):
+    """Forgets one."""
+
+    def __len__(self) -> int:
+        return super().__len__() - 1
+
+
+@pytest.mark.parametrize(
+    ("offer", "says"), [(Shifted, "another choice than in the list"), (Short, "miscounted")]
+)
+def test_choices_that_are_not_those_of_the_list(offer: type[Joined[AnyAction]], says: str) -> None:
+    def legal(seen: View) -> Joined[AnyAction]:
+        return offer([tuple(view.legal(seen))])
+
+    law = consistency_laws.the_kth_choice_is_the_kth_that_is_listed
+    assert says in caught(law, replace(GAME, legal=legal))
 
 
 def test_a_view_that_shows_anothers_card_to_everything_made_from_it(

@@ -14,6 +14,7 @@ import msgspec
 from fortable.bots import Bot, pace_of, seat_bot
 from fortable.catalog import Catalog
 from fortable.kernel.chance import new_seed, read_seed
+from fortable.kernel.choices import choices
 from fortable.kernel.codec import decode, encode, plain, typed
 from fortable.kernel.game import AnyGame
 from fortable.kernel.log import Match
@@ -170,8 +171,8 @@ class Engine:
     def _legal(self, command: Legal) -> Answer:
         seat = self._seat(command.seat)
         game, view = self.match.game, self.match.view(seat)
-        actions = list(islice(game.legal(view), command.limit))
-        return {"actions": actions, "total": sum(1 for _ in game.legal(view))}
+        actions = choices(game.legal(view))
+        return {"actions": list(islice(actions, command.limit)), "total": len(actions)}
 
     def _act(self, command: Act) -> Answer:
         seat = self._seat(command.seat)

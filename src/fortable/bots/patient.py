@@ -6,6 +6,7 @@ from typing import Any
 
 from fortable.kernel import referee
 from fortable.kernel.chance import guess
+from fortable.kernel.choices import choices
 from fortable.kernel.game import AnyGame
 from fortable.kernel.words import Action, Event, Seat
 
@@ -50,7 +51,7 @@ class Rollouts:
             if not waiting:
                 break
             seat = self._rng.choice(sorted(waiting))
-            action = self._rng.choice(list(self.game.legal(self.game.view_for(state, seat))))
+            action = self._rng.choice(choices(self.game.legal(self.game.view_for(state, seat))))
         best = self._best(state)
         return (self.seat in best) / len(best)
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
+from fortable.kernel.choices import choices
 from fortable.kernel.game import AnyGame
 from fortable.kernel.words import Action, Event, Seat
 
@@ -21,5 +22,5 @@ class Uniform:
 
     def choose(self, view: Any) -> Action:
         """One of the legal actions."""
-        action: Action = self.rng.choice(list(self.game.legal(view)))
+        action: Action = self.rng.choice(choices(self.game.legal(view)))
         return action

@@ -201,7 +201,8 @@ class Game(Generic[S, A, E, V, O]):
     told again: what has become secret since (a card that is face down again) is not repeated.
     """
     legal: Callable[[V], Iterable[A]]
-    """Every action that `decide` would accept from this view's seat: lazily, where there are many."""
+    """Every action that `decide` would accept from this view's seat. Where there are many, a `Sequence` that
+    knows their number and makes the k-th when it is asked for (`choices`): nobody who wants one lists all."""
     unlisted: tuple[type[Action], ...] = ()
     """Kinds of action with more variants than anybody could list, like the layout of a whole board:
     `legal` leaves them out, and offers something else as well."""

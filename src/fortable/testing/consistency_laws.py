@@ -6,6 +6,7 @@ from typing import Any
 
 from fortable.kernel import referee
 from fortable.kernel.chance import Draw, guess
+from fortable.kernel.choices import choices
 from fortable.kernel.codec import decode, encode
 from fortable.kernel.game import AnyGame
 from fortable.kernel.log import Match
@@ -130,6 +131,20 @@ def dice_are_thrown_and_cards_are_drawn(walk: Walk) -> None:
         if isinstance(due, Draw) and due.seems_dice:
             advice = "dice are Draw.dice(n); if these are cards, say so: Draw(bag, n, alike=True)"
             raise Broken("dice are drawn like cards", draw=due, advice=advice)
+
+
+@law
+def the_kth_choice_is_the_kth_that_is_listed(walk: Walk) -> None:
+    """Where a game counts its legal actions without a list, number and order are those of the list."""
+    game, state = walk.game, walk.match.state
+    for seat in walk.match.waiting:
+        offered = choices(game.legal(game.view_for(state, seat)))
+        listed = tuple(iter(offered))
+        if len(offered) != len(listed):
+            raise Broken("the choices are miscounted", counted=len(offered), listed=len(listed))
+        for k in walk.rng.sample(range(len(listed)), min(LISTED, len(listed))):
+            if offered[k] != listed[k]:
+                raise Broken("another choice than in the list", k=k, listed=listed[k])
 
 
 @law

@@ -11,6 +11,7 @@ from typing import Any, get_args
 from hypothesis import strategies as st
 
 from fortable.kernel.chance import SEED_BYTES
+from fortable.kernel.choices import choices
 from fortable.kernel.codec import encode, plain, typed
 from fortable.kernel.game import AnyGame
 from fortable.kernel.log import Match, Ruling
@@ -112,7 +113,7 @@ class Walk:
         if deadline is not None and self.rng.random() < CLOCK_STRIKES:
             return self._do(CLOCK, deadline.action)
         seat = self.rng.choice(sorted(self.match.waiting))
-        return self._do(seat, self.rng.choice(list(self.game.legal(self.match.view(seat)))))
+        return self._do(seat, self.rng.choice(choices(self.game.legal(self.match.view(seat)))))
 
     def _do(self, seat: Seat, action: Action) -> None:
         before = self.match.state
@@ -181,7 +182,7 @@ def strange_actions(walk: Walk, most: int = 20) -> Iterator[Action]:
     """Well-formed actions of which most make no sense now: from other moments, or made up."""
     known = [step.action for step in walk.steps]
     for seat in sorted(walk.match.waiting):
-        legal = list(walk.game.legal(walk.match.view(seat)))
+        legal = choices(walk.game.legal(walk.match.view(seat)))
         known.extend(walk.rng.sample(legal, min(KNOWN, len(legal))))
     kinds = get_args(walk.game.types.action) or (walk.game.types.action,)
     values = [*{*scalars(known), *scalars(walk.match.shown(SPECTATOR)), *ABSURD}]

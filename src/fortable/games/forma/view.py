@@ -4,11 +4,13 @@ By eye, what a seat may do is any form of its stock in any pose on any square: w
 the player has to see (FA-11). Nothing here tells where a form fits unless the table plays assisted.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
-from itertools import chain, compress
+from itertools import compress
 from random import Random
+from typing import overload
 
+from fortable.kernel.choices import Joined
 from fortable.kernel.words import Seat, Value, Viewer
 
 from .actions import AnyAction, Pass, Place, Scatter
@@ -20,6 +22,7 @@ from .model import OBSTACLES, Laid, Options, Phase, State
 
 SCATTERS = tuple(map(Scatter, range(OBSTACLES + 1)))
 USUAL_OBSTACLES = 12
+PASS = (Pass(),)
 SWITCHES = bytes.maketrans(b"01", b"\x00\x01")
 
 
@@ -65,44 +68,60 @@ def redact(event: AnyEvent, _viewer: Viewer, _now: State) -> AnyEvent:
     return event
 
 
-def legal(view: View) -> Iterator[AnyAction]:
+def legal(view: View) -> Sequence[AnyAction]:
     """What the viewer may do now. Layouts of one's own are beyond counting, and not listed."""
     if view.viewer != view.turn:
-        return iter(())
+        return ()
     match view.phase:
         case "layout":
-            return iter(SCATTERS)
+            return SCATTERS
         case "place" if view.options.placing == "assisted":
             return _fitting(view)
         case "place":
-            return _anywhere(view)
+            return Joined(map(_anywhere, _forms(view)))
         case "retry":
-            return chain(_anywhere(view), (Pass(),))
+            return Joined((*map(_anywhere, _forms(view)), PASS))
         case _:
-            return iter(())
+            return ()
 
 
-def _anywhere(view: View) -> Iterator[Place]:
-    """Every form of the stock, however it is turned, on every square."""
-    forms = dict.fromkeys(view.stocks[view.turn])
-    return chain.from_iterable(_on_all_squares(pose) for form in forms for pose in POSES[form])
-
-
-def _fitting(view: View) -> Iterator[Place]:
-    """Every form of the stock, wherever it fits."""
-    found = places_of(where(view.board, FREE), view.stocks[view.turn])
-    return chain.from_iterable(_on_squares(pose, squares) for pose, squares in found)
+def _forms(view: View) -> dict[str, None]:
+    """The forms of the stock, each once."""
+    return dict.fromkeys(view.stocks[view.turn])
 
 
 @cache
-def _on_all_squares(pose: Pose) -> tuple[Place, ...]:
-    return tuple(_on_squares(pose, BOARD.all))
+def _anywhere(form: str) -> tuple[AnyAction, ...]:
+    """A form, however it is turned, on every square."""
+    return tuple(Joined(_Placements(pose, BOARD.all) for pose in POSES[form]))
 
 
-def _on_squares(pose: Pose, squares: int) -> Iterator[Place]:
+def _fitting(view: View) -> Sequence[Place]:
+    """Every form of the stock, wherever it fits."""
+    found = places_of(where(view.board, FREE), _forms(view))
+    return Joined(_Placements(pose, squares) for pose, squares in found)
+
+
+class _Placements(Sequence[Place]):
     """A pose with its first square on each of some squares."""
-    digits = f"{squares:b}"[::-1].encode()
-    return compress(_numbered(pose), digits.translate(SWITCHES))
+
+    def __init__(self, pose: Pose, squares: int) -> None:
+        self._pose = pose
+        self._squares = squares
+
+    def __len__(self) -> int:
+        return self._squares.bit_count()
+
+    @overload
+    def __getitem__(self, index: int) -> Place: ...
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[Place]: ...
+    def __getitem__(self, index: int | slice) -> Place | Sequence[Place]:
+        return tuple(self)[index]
+
+    def __iter__(self) -> Iterator[Place]:
+        digits = f"{self._squares:b}"[::-1].encode()
+        return compress(_numbered(self._pose), digits.translate(SWITCHES))
 
 
 @cache
@@ -118,7 +137,7 @@ def auto_action(view: View) -> AnyAction:
     """For a seat that is gone: a layout by chance, and then the largest form where it fits first."""
     if view.phase == "layout":
         return SCATTERS[USUAL_OBSTACLES]
-    return next(_fitting(view))
+    return _fitting(view)[0]
 
 
 def imagine(view: View, _: Random) -> State:
