@@ -22,7 +22,7 @@ await rm(out, { recursive: true, force: true });
 await mkdir(join(out, "covers"), { recursive: true });
 const { metafile } = await build({
   metafile: true,
-  entryPoints: { shell: join(here, "src/main.tsx"), ...boards },
+  entryPoints: { shell: join(here, "src/main.tsx"), "plain/board": join(here, "src/plain.tsx"), ...boards },
   outdir: out,
   bundle: true,
   splitting: true,

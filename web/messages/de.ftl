@@ -104,6 +104,24 @@ spectators =
     }
 what-happened = Was geschah
 in-words = In Worten ({ $count })
+yours = Nur für dich
+what-now = Was du tun kannst
+nothing-now = Gerade nichts: Warte auf die anderen.
+find-action = Suche, was du tun willst
+actions-found =
+    { $count ->
+        [0] Nichts davon ist möglich.
+       *[other] { $shown } von { $count }
+    }
+in-notation = Eintippen
+type-action = Deine Aktion in der Notation des Spiels
+do-it = Tun
+on-the-table = Auf dem Tisch
+options = Optionen
+hidden = verdeckt
+yes = ja
+no = nein
+so-many = insgesamt { $count }
 result = Ergebnis
 many-lines = { $count }-mal
 rematch = Noch einmal!

@@ -104,6 +104,24 @@ spectators =
     }
 what-happened = What happened
 in-words = In words ({ $count })
+yours = For your eyes
+what-now = What you can do
+nothing-now = Nothing right now: wait for the others.
+find-action = Find what to do
+actions-found =
+    { $count ->
+        [0] Nothing like that can be done.
+       *[other] { $shown } of { $count }
+    }
+in-notation = Type it
+type-action = Your action, in the game’s notation
+do-it = Do it
+on-the-table = On the table
+options = Options
+hidden = hidden
+yes = yes
+no = no
+so-many = { $count } of them
 result = Result
 many-lines = { $count } times
 rematch = Once more!

@@ -104,6 +104,24 @@ spectators =
     }
 what-happened = Ce qui s’est passé
 in-words = En mots ({ $count })
+yours = Rien que pour toi
+what-now = Ce que tu peux faire
+nothing-now = Rien pour l’instant : attends les autres.
+find-action = Chercher quoi faire
+actions-found =
+    { $count ->
+        [0] Rien de tel ne peut être fait.
+       *[other] { $shown } sur { $count }
+    }
+in-notation = L’écrire
+type-action = Ton action, dans la notation du jeu
+do-it = Faire
+on-the-table = Sur la table
+options = Options
+hidden = caché
+yes = oui
+no = non
+so-many = { $count } en tout
 result = Résultat
 many-lines = { $count } fois
 rematch = La revanche !

@@ -104,6 +104,24 @@ spectators =
     }
 what-happened = Che cosa è successo
 in-words = A parole ({ $count })
+yours = Solo per te
+what-now = Che cosa puoi fare
+nothing-now = Niente per ora: aspetta gli altri.
+find-action = Cerca che cosa fare
+actions-found =
+    { $count ->
+        [0] Niente del genere si può fare.
+       *[other] { $shown } su { $count }
+    }
+in-notation = Scrivere
+type-action = La tua azione, nella notazione del gioco
+do-it = Fai
+on-the-table = Sul tavolo
+options = Opzioni
+hidden = nascosto
+yes = sì
+no = no
+so-many = { $count } in tutto
 result = Risultato
 many-lines = { $count } volte
 rematch = Rivincita!

@@ -1,7 +1,7 @@
 // What is asked over HTTP. A refusal is thrown, and says why in the reader's language.
 import { signal } from "@preact/signals";
 import type {
-  AnyOrder, GameShown, Me, NewTable, Pairing, PairingCode, Refusal, Replay, Table, TableListed,
+  Action, AnyOrder, GameShown, Me, NewTable, Pairing, PairingCode, Refusal, Replay, Table, TableListed, ViewFields, Written,
 } from "./protocol";
 import { retry } from "./retry";
 import { Refused } from "./refused";
@@ -27,6 +27,9 @@ export const myTables = () => get<TableListed[]>("/api/me/tables");
 export const openTable = (table: NewTable) => post<TableListed>("/api/tables", table);
 export const order = (table: string, what: AnyOrder) => post<Table>(`/api/tables/${table}`, what);
 export const rulebook = (game: string) => text(`/api/games/${game}/rulebook`);
+export const viewFields = (game: string) => get<ViewFields>(`/api/games/${game}/fields`);
+export const readAction = (game: string, text: string) =>
+  post<Action>(`/api/games/${game}/action`, { text } satisfies Written);
 export const replay = (table: string) => get<Replay>(`/api/tables/${table}/replay`);
 export const replayFile = (match: unknown) => post<Replay>("/api/replays", match);
 export const pairingCode = () => post<PairingCode>("/api/me/code");

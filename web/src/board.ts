@@ -1,7 +1,7 @@
 // The contract between the shell and a game's board. A board draws and asks; it knows no rules.
 // A game's folder has `web/board.tsx` with a default export of type `Board`.
 import type { ComponentType } from "preact";
-import { retry } from "./retry";
+import { retry, Unusable } from "./retry";
 import type { Action, Event, Outcome } from "./protocol";
 import type { Facts, Say } from "./texts";
 
@@ -56,21 +56,38 @@ export interface BoardModule {
   readonly tutorial?: readonly TutorialStep[];
 }
 
+/** What is fetched by a game's name: its own board, or what makes the plain one. */
+type Fetched = BoardModule | { plain(game: string): Promise<BoardModule> };
+
+/** After so many attempts, what is there and cannot be used is not asked for again. */
+const ATTEMPTS = 3;
+
+/** Where what makes the plain board lies. */
+const PLAIN = "plain/board";
+
 const loaded = new Map<string, Promise<BoardModule>>();
 
-/** The board of a game that has one, as soon as it can be drawn. */
+/** The board of a game, as soon as it can be drawn; one that cannot be used is replaced by the plain one. */
 export async function board(game: string): Promise<BoardModule> {
-  let found = loaded.get(game);
-  if (!found) {
-    found = load(game);
-    loaded.set(game, found);
+  try {
+    const module = await remembered(game, () => made(game, `boards/${game}`));
+    dress(`boards/${game}`);
+    return module;
+  } catch (error) {
+    if (!(error instanceof Unusable)) throw error;
+    console.error(error);
+    return plainBoard(game);
   }
-  const module = await found;
-  dress(game);
+}
+
+/** The plain board, for a game whose own one has failed. */
+export async function plainBoard(game: string): Promise<BoardModule> {
+  const module = await remembered(`${game} plain`, () => made(game, PLAIN));
+  dress(PLAIN);
   return module;
 }
 
-/** Have a board fetched before it is known whether there is one: a slow line then waits once. */
+/** Have a board fetched before anything else of its game is known: a slow line then waits once. */
 export function prepare(game: string): void {
   const link = document.createElement("link");
   link.rel = "modulepreload";
@@ -78,24 +95,41 @@ export function prepare(game: string): void {
   document.head.append(link);
 }
 
-async function load(game: string): Promise<BoardModule> {
-  const address = `/static/boards/${game}`;
-  const [module] = await Promise.all([
-    retry((attempt) => import(`${address}.js${attempt ? `?${attempt}` : ""}`) as Promise<BoardModule>),
-    retry(() => fetch(`${address}.css`)).then(async (answer) => hang(game, answer.ok ? await answer.text() : "")),
-  ]);
-  return module;
+function remembered(name: string, load: () => Promise<BoardModule>): Promise<BoardModule> {
+  const found = loaded.get(name) ?? load();
+  loaded.set(name, found);
+  return found;
 }
 
-function hang(game: string, css: string): void {
+async function made(game: string, name: string): Promise<BoardModule> {
+  const address = `/static/${name}`;
+  const [module] = await Promise.all([
+    retry((attempt) => fetched(address, attempt)),
+    retry(() => fetch(`${address}.css`)).then(async (answer) => hang(name, answer.ok ? await answer.text() : "")),
+  ]);
+  return "plain" in module ? module.plain(game) : module;
+}
+
+/** A script that is there and does not work is another thing than a line that is down. */
+async function fetched(address: string, attempt: number): Promise<Fetched> {
+  try {
+    return (await import(`${address}.js${attempt ? `?${attempt}` : ""}`)) as Fetched;
+  } catch (error) {
+    const isThere = attempt >= ATTEMPTS && (await fetch(`${address}.js`)).ok;
+    throw error instanceof SyntaxError || isThere ? new Unusable(String(error)) : error;
+  }
+}
+
+function hang(name: string, css: string): void {
+  if (document.querySelector(`style[data-board="${name}"]`)) return;
   const style = document.createElement("style");
-  style.dataset.board = game;
+  style.dataset.board = name;
   style.textContent = css;
   document.head.append(style);
 }
 
 /** Only the board in sight has its style: another one's class names may be the same. */
-function dress(game: string): void {
+function dress(name: string): void {
   for (const style of document.querySelectorAll<HTMLStyleElement>("style[data-board]"))
-    style.disabled = style.dataset.board !== game;
+    style.disabled = style.dataset.board !== name;
 }

@@ -174,6 +174,17 @@ export interface GameShown {
   readonly has_board: boolean;
 }
 
+export interface ViewFields {
+  readonly seats: readonly string[];
+  readonly by_seat: readonly string[];
+  readonly private: readonly string[];
+  readonly columns: { readonly [key: string]: readonly string[] };
+}
+
+export interface Written {
+  readonly text: string;
+}
+
 export interface Me {
   readonly name: string | null;
 }

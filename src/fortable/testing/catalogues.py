@@ -31,6 +31,7 @@ BY_CUSTOM = (
     "help-",
     "bot-",
     "word-",
+    "field-",
 )
 """What the table asks every game for, by name."""
 

@@ -1,21 +1,42 @@
-// The board of whatever game is played; a game that has none is played in words.
+// The board of whatever game is played: its own, or the plain one, which shows everything too.
+import { Component, type ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { board, prepare, type Board, type BoardModule, type BoardProps } from "../board";
+import { board, plainBoard, prepare, type Board, type BoardModule, type BoardProps } from "../board";
 import { memo } from "../memo";
+import { isUnknown } from "./Nowhere";
 import { gameOf } from "../shelf";
 import { say } from "../texts";
 
 export function BoardFrame({ game, props }: { game: string; props: BoardProps }) {
-  const [module, setModule] = useState<BoardModule | null | undefined>(undefined);
-  const known = gameOf(game);
+  const [module, setModule] = useState<BoardModule | null>(null);
+  const isKnown = gameOf(game) !== undefined;
   useEffect(() => {
-    if (!known) prepare(game);
-    else if (known.has_board) void board(game).then(setModule);
-    else setModule(null);
-  }, [game, known?.has_board]);
-  if (module === undefined) return <p class="loading">{say.value("loading")}</p>;
-  if (module === null) return null;
-  return <div class={`board board-${game}`}><Drawn board={module.default} {...props} /></div>;
+    if (isKnown) void board(game).then(setModule);
+    else if (!isUnknown(game)) prepare(game);
+  }, [game, isKnown]);
+  if (module === null) return <p class="loading">{say.value("loading")}</p>;
+  return (
+    <div class={`board board-${game}`}>
+      <Guard key={module} failed={() => void plainBoard(game).then(setModule)}>
+        <Drawn board={module.default} {...props} />
+      </Guard>
+    </div>
+  );
+}
+
+/** A board that fails takes nothing with it: another one is drawn instead. */
+class Guard extends Component<{ children: ComponentChildren; failed(): void }, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  override componentDidCatch(error: unknown): void {
+    console.error(error);
+    this.setState({ hasFailed: true });
+    this.props.failed();
+  }
+
+  override render(): ComponentChildren {
+    return this.state.hasFailed ? null : this.props.children;
+  }
 }
 
 /** Whatever else happens on the page: a board is drawn when what it is told has changed. */

@@ -62,7 +62,12 @@ export function Match({ socket, table }: { socket: TableSocket; table: Table }) 
         {!isNarrow && result}
         <Players table={table} waiting={update.waiting} names={names} />
         <News log={socket.log.value} speak={speak} />
-        <ActionList socket={socket} update={update} speak={speak} />
+        {gameOf(table.game)?.has_board && socket.mayAct.value && update.legal?.length ? (
+          <details class="actions">
+            <summary>{say.value("in-words", { count: update.legal.length })}</summary>
+            <ActionList legal={update.legal} speak={speak} mayAct act={hands.act} />
+          </details>
+        ) : null}
         <p class="row">
           <a class="button quiet" href={`/rules/${table.game}`} target="_blank" rel="noreferrer">{say.value("rules")}</a>
           {table.status === "playing" && <GiveUp table={table} />}

@@ -1,5 +1,6 @@
 """The client's files: built from `web/` when the package is installed, and served as they are."""
 
+import os
 from html import escape
 from importlib.resources import files
 from pathlib import Path
@@ -48,8 +49,19 @@ def page_routes() -> list[BaseRoute]:
         *(Route(page, _page) for page in PAGES),
         Route("/worker.js", _worker),
         Route("/covers/{game}.svg", _cover),
-        Mount("/static", StaticFiles(directory=CLIENT, check_dir=False)),
+        Mount("/static", ClientFiles(directory=CLIENT, check_dir=False)),
     ]
+
+
+class ClientFiles(StaticFiles):
+    """The client's files; a game without a board of its own has the plain one."""
+
+    def lookup_path(self, path: str) -> tuple[str, os.stat_result | None]:
+        full, found = super().lookup_path(path)
+        asked = Path(path)
+        if found is None and asked.parent.name == "boards" and asked.stem in catalog().games:
+            return super().lookup_path(f"plain/board{asked.suffix}")
+        return full, found
 
 
 class SafeHeaders:
@@ -90,7 +102,7 @@ async def _worker(_: Request) -> Response:
 
 
 def has_board(game: AnyGame) -> bool:
-    """Whether a game has a board of its own; else it is played in words."""
+    """Whether a game has a board of its own; else it has the plain one."""
     return (CLIENT / "boards" / f"{game.key}.js").is_file()
 
 

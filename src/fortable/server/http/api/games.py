@@ -1,5 +1,6 @@
 """The shelf: what can be played, with which options and bots, and its rulebook."""
 
+import asyncio
 from typing import Any
 
 from fortable.bots import roster
@@ -7,8 +8,9 @@ from fortable.catalog import catalog
 from fortable.folder import MESSAGES, RULEBOOK
 from fortable.kernel.game import AnyGame
 from fortable.kernel.options import Option, describe
-from fortable.kernel.words import Value
+from fortable.kernel.words import Action, Value
 from fortable.server.http.pages import has_board
+from fortable.server.http.view_fields import ViewFields, view_fields
 from fortable.texts import Texts
 
 from .endpoint import Endpoint
@@ -51,6 +53,12 @@ class GameShown(Value, frozen=True):
     """Whether it has a board of its own in the browser."""
 
 
+class Written(Value, frozen=True):
+    """An action as it is written in the game's notation."""
+
+    text: str
+
+
 async def list_games(visit: Visit) -> list[GameShown]:
     return [_shown(game, visit.language) for game in catalog().games.values()]
 
@@ -61,6 +69,15 @@ async def read_rulebook(visit: Visit) -> bytes:
 
 async def read_messages(visit: Visit) -> bytes:
     return MESSAGES.read(_game(visit).package, visit.language).encode()
+
+
+async def describe_view(visit: Visit) -> ViewFields:
+    return await asyncio.to_thread(view_fields, _game(visit))
+
+
+async def read_action(visit: Visit, written: Written) -> Action:
+    action: Action = _game(visit).notation.read_action(written.text)
+    return action
 
 
 def _game(visit: Visit) -> AnyGame:
@@ -127,5 +144,20 @@ GAMES = (
         answers=(TEXT,),
         parameters=("lang",),
         media=FLUENT,
+    ),
+    Endpoint(
+        method="GET",
+        path="/api/games/{game}/fields",
+        about="What the fields of a game's view are, for a board that knows no game.",
+        answer=describe_view,
+        answers=(ViewFields,),
+    ),
+    Endpoint(
+        method="POST",
+        path="/api/games/{game}/action",
+        about="An action, read from the game's notation.",
+        answer=read_action,
+        body=Written,
+        answers=(Action,),
     ),
 )
