@@ -426,6 +426,25 @@ def test_languages_that_disagree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
             catalogues.compare("polyglot", language)
 
 
+@pytest.mark.parametrize(
+    ("told", "what"),
+    [
+        ("event-card-drawn = { $seat } draws a card", "told as a number"),
+        ("event-card-laid-open = { SEAT($seat) } lays { SEAT($card) } open", "no seat"),
+    ],
+)
+def test_a_seat_without_a_name_and_a_name_for_what_is_no_seat(
+    told: str, what: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    package = f"nameless{len(told)}"
+    folder = tmp_path / package / "messages"
+    folder.mkdir(parents=True)
+    (folder.parent / "__init__.py").touch()
+    (folder / "en.ftl").write_text(told + "\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    assert what in caught(catalogues.seats_are_told_by_name, replace(GAME, package=package))
+
+
 def test_rulebooks_with_other_clauses(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for room, ending in (("messages", "ftl"), ("rulebook", "md")):
         (tmp_path / "library" / room).mkdir(parents=True)

@@ -43,6 +43,25 @@ def test_seats_are_told_by_name() -> None:
     )
 
 
+def test_only_what_is_called_a_seat_is_told_by_name(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "declared" / "messages"
+    folder.mkdir(parents=True)
+    (folder.parent / "__init__.py").touch()
+    ours = "range = from { $by } to { $to }\nhits = { SEAT($who) }, not { $who }\n"
+    (folder / "en.ftl").write_text(ours, "utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    texts = Texts("en", ["declared"], ["Anna", "Ben"])
+    assert texts("range", by=0, to=1) == "from 0 to 1"
+    assert texts("hits", who=1) == "Ben, not 1"
+    assert texts("hits", who=[0, 1, 2]) == "Anna, Ben, Player 3, not 0, 1, 2"
+    assert texts("hits", who=[]) == "–, not –"
+    assert texts("hits", who=-1) == "-1, not -1"
+    with pytest.raises(KeyError, match="no seat"):
+        texts("hits", who="A1")
+
+
 def test_a_missing_message_or_fact_is_an_error_of_ours() -> None:
     texts = Texts("en")
     with pytest.raises(KeyError, match="no message"):

@@ -11,13 +11,17 @@ Rules and kernel speak in ids and facts; this room turns them into sentences. Wh
   first of many legal actions would be bad advice; `help-turn`: how it is typed, for the page of help
 - `word-size`: a word that facts are made of
 - `field-hand`: what a field of the view is called, where a board that knows no game shows it
+
+A fact that is a seat, or several, is told by its player's name where the catalogue says so: `{ SEAT($by) }`.
 """
 
 import os
-from collections.abc import Iterable, Sequence
-from functools import cache
+from collections.abc import Callable, Iterable, Sequence
+from functools import cache, lru_cache, partial
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 from msgspec import structs
 
 from fortable.folder import LANGUAGES as LANGUAGES, MESSAGES
@@ -25,9 +29,6 @@ from fortable.kernel.game import Line
 from fortable.kernel.words import Action, Event, Fact, Illegal, spoken
 
 HOME = "fortable"
-
-SEAT_FACTS = frozenset({"seat", "by", "to", "waiting"})
-"""Facts of these names are seats, and are told by their players' names."""
 
 HUGE = 10**15
 """Larger numbers are nonsense somebody sent us: they are repeated digit by digit, not formatted."""
@@ -43,8 +44,8 @@ class Texts:
         self, language: str, packages: Iterable[str] = (), names: Sequence[str] = ()
     ) -> None:
         self.language = language
-        self.names = names
-        self._bundles = [_bundle(package, language) for package in (*packages, HOME)]
+        self._names = tuple(names)
+        self._bundles = [_bundle(package, language, self._names) for package in (*packages, HOME)]
 
     def __call__(self, message: str, /, **facts: Fact) -> str:
         """The text of `message`; one that does not exist, or lacks a fact, is an error of ours."""
@@ -78,10 +79,10 @@ class Texts:
 
     def name(self, seat: int) -> str:
         """The player's name, or a number where nobody gave one."""
-        return self.names[seat] if seat < len(self.names) else self("seat", number=seat + 1)
+        return _name(self.language, self._names, seat)
 
     def _format(self, bundle: FluentBundle, message: str, facts: dict[str, Fact]) -> str:
-        told = {name: self._told(name, value) for name, value in facts.items()}
+        told = {name: self._told(value) for name, value in facts.items()}
         pattern = bundle.get_message(message).value
         if pattern is None:
             raise KeyError(f"message {message} in {self.language} has no text")
@@ -90,7 +91,7 @@ class Texts:
             raise KeyError(f"message {message} in {self.language}: {errors}")
         return str(text)
 
-    def _told(self, name: str, value: Fact) -> str | int | float:
+    def _told(self, value: Fact) -> str | int | float:
         if value is None:
             return "none"
         if isinstance(value, float):
@@ -98,17 +99,39 @@ class Texts:
         if isinstance(value, str):
             return self._word(value)
         if isinstance(value, Sequence):
-            return (
-                clipped(", ".join(str(self._told(name, item)) for item in value[:LONGEST])) or "–"
-            )
-        if name in SEAT_FACTS and value >= 0:
-            return self.name(value)
+            return _Listed(value[:LONGEST], self._told)
         return value if abs(value) < HUGE else clipped(repr(value))
 
     def _word(self, value: str) -> str:
         """A word of the game, such as the name of a feature, is told in the reader's language."""
         message = f"word-{value}"
         return self(message) if message in self else clipped(value)
+
+
+class _Listed(str):
+    """Several facts as one text, which still knows them: they may be seats."""
+
+    __slots__ = ("items",)
+    items: Sequence[Fact]
+
+    def __new__(cls, items: Sequence[Fact], told: Callable[[Fact], object]) -> "_Listed":
+        listed = super().__new__(cls, clipped(", ".join(str(told(item)) for item in items)) or "–")
+        listed.items = items
+        return listed
+
+
+def _seats(language: str, names: tuple[str, ...], fact: object) -> object:
+    """What `SEAT` makes of a fact: the name of the player, or of all of them; of anything else an error."""
+    if isinstance(fact, _Listed):
+        named = (str(_seats(language, names, item)) for item in fact.items)
+        return clipped(", ".join(named)) or "–"
+    if not isinstance(fact, int):
+        raise TypeError(f"{fact} is no seat")
+    return _name(language, names, fact) if fact >= 0 else fact
+
+
+def _name(language: str, names: tuple[str, ...], seat: int) -> str:
+    return names[seat] if seat < len(names) else Texts(language)("seat", number=seat + 1)
 
 
 def clipped(text: str) -> str:
@@ -123,8 +146,14 @@ def preferred_language() -> str:
     return wish if wish in LANGUAGES else LANGUAGES[0]
 
 
-@cache
-def _bundle(package: str, language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(MESSAGES.read(package, language)))
+@lru_cache(maxsize=256)
+def _bundle(package: str, language: str, names: tuple[str, ...]) -> FluentBundle:
+    functions: dict[str, Any] = {"SEAT": partial(_seats, language, names)}
+    bundle = FluentBundle([language], functions, use_isolating=False)
+    bundle.add_resource(_resource(package, language))
     return bundle
+
+
+@cache
+def _resource(package: str, language: str) -> Resource:
+    return FluentResource(MESSAGES.read(package, language))

@@ -1,5 +1,7 @@
 // Texts in the reader's language: the shell's own catalogue, and one game's, both in Fluent.
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import {
+  FluentBundle, FluentNumber, FluentResource, FluentType, type FluentFunction, type FluentVariable,
+} from "@fluent/bundle";
 import { computed, signal } from "@preact/signals";
 import { retry } from "./retry";
 import type { Action, Event } from "./protocol";
@@ -15,8 +17,22 @@ export interface Say {
 const bundles = signal<ReadonlyMap<string, FluentBundle>>(new Map());
 const asked = new Set<string>();
 
-/** Facts of these names are seats, and are told by their players' names. */
-const SEAT_FACTS = new Set(["seat", "by", "to", "waiting"]);
+/** A number, or some, that catalogues may tell as it is, or as a seat by its player's name: `{ SEAT($by) }`. */
+class PlainOrSeat extends FluentNumber {
+  constructor(value: number, readonly seat: () => string) {
+    super(value);
+  }
+}
+class ListOrSeats extends FluentType<string> {
+  constructor(list: string, readonly seat: () => string) {
+    super(list);
+  }
+  toString(): string {
+    return this.value;
+  }
+}
+const SEAT: FluentFunction = ([fact]) =>
+  fact instanceof PlainOrSeat || fact instanceof ListOrSeats ? fact.seat() : (fact ?? "");
 
 /** What the shell says; it re-renders whoever read it when the catalogue or the language changes. */
 export const say = computed(() => speaker([catalogue("shell", language.value)]));
@@ -48,21 +64,24 @@ function speaker(sources: readonly (FluentBundle | undefined)[], names: readonly
     const pattern = bundle?.getMessage(id)?.value;
     if (!bundle || pattern == null) return "";
     const told: Record<string, FluentVariable> = {};
-    for (const [name, value] of Object.entries(facts)) told[name] = tell(name, value as Fact);
+    for (const [name, value] of Object.entries(facts)) told[name] = tell(value as Fact);
     return bundle.formatPattern(pattern, told, []);
   };
-  const tell = (name: string, value: Fact): FluentVariable => {
-    if (Array.isArray(value)) return value.map((item) => tell(name, item)).join(", ") || "–";
-    if (typeof value === "number")
-      return SEAT_FACTS.has(name) && value >= 0
-        ? (names[value] ?? speak("seat", { number: value + 1 }))
-        : value;
+  const seated = (seat: number): string => names[seat] ?? speak("seat", { number: seat + 1 });
+  const tell = (value: Fact): FluentVariable => {
+    if (Array.isArray(value)) {
+      const list = value.map((item) => (typeof item === "number" ? item : tell(item))).join(", ") || "–";
+      return value.every(isSeat) ? new ListOrSeats(list, () => value.map(seated).join(", ") || list) : list;
+    }
+    if (typeof value === "number") return isSeat(value) ? new PlainOrSeat(value, () => seated(value)) : value;
     if (value === null) return "none";
     const word = String(value);
     return speak(`word-${word}`) || word;
   };
   return Object.assign(speak, { has: (id: string) => found(id) !== undefined });
 }
+
+const isSeat = (fact: Fact): fact is number => Number.isInteger(fact) && (fact as number) >= 0;
 
 export const eventText = (say: Say, { what, ...facts }: Event): string => say(`event-${what}`, facts);
 export const actionText = (say: Say, action: Action): string => {
@@ -85,7 +104,7 @@ function catalogue(owner: string, spoken: Language): FluentBundle | undefined {
 async function load(key: string, owner: string, spoken: Language): Promise<void> {
   const path =
     owner === "shell" ? `/static/messages/${spoken}.ftl` : `/api/games/${owner}/messages?lang=${spoken}`;
-  const bundle = new FluentBundle(spoken, { useIsolating: false });
+  const bundle = new FluentBundle(spoken, { useIsolating: false, functions: { SEAT } });
   bundle.addResource(new FluentResource(await retry(() => textAt(path))));
   bundles.value = new Map(bundles.value).set(key, bundle);
 }

@@ -1,16 +1,16 @@
 # Was der Tisch selbst sagt. Die Spiele haben eigene Kataloge.
 
 seat = Spieler { $number }
-player = { $seat }
+player = { SEAT($seat) }
 
 # Die Regeln des Tischs (docs/table-rules.md)
 TB-01-no-such-seat = Es gibt keinen Sitz { $tried }: Die Sitze gehen von 0 bis { $last }.
 TB-02-over = Die Partie ist aus; niemand ist mehr am Zug.
-TB-02-not-over = Die Partie läuft noch: Sie wartet auf { $waiting }.
+TB-02-not-over = Die Partie läuft noch: Sie wartet auf { SEAT($waiting) }.
 TB-02-no-match = Es gibt noch keine Partie: Beginne mit „new“ oder „load“.
 TB-02-not-seated = Hier sitzt noch niemand: Beginne mit „sit“.
 TB-02-still-running = Diese Datei gehört zu einer Partie, die noch läuft. Lesen lässt sie sich, wenn die Partie aus ist.
-TB-03-not-waited-for = { $seat } ist nicht am Zug: Die Partie wartet auf { $waiting }.
+TB-03-not-waited-for = { SEAT($seat) } ist nicht am Zug: Die Partie wartet auf { SEAT($waiting) }.
 TB-03-no-deadline = Keine Frist ist abgelaufen, also hat die Uhr nichts zu sagen.
 TB-04-malformed = Das ist nicht zu verstehen: { $detail }
 TB-05-stale = Das wurde bei Version { $tried } gewählt, aber die Partie steht bei Version { $now }: Schau noch einmal hin.
@@ -45,14 +45,14 @@ TB-08-impossible = Eine solche Stellung kann es nicht geben: Sie widerspricht { 
 TB-08-not-at-rest = In dieser Stellung könnte niemand etwas tun.
 TB-08-bad-action = „{ $tried }“ lässt sich nicht als Aktion lesen.
 TB-09-no-such-table = Es gibt keinen Tisch „{ $tried }“: Vielleicht ist der Link unvollständig, oder der Tisch ist längst abgeräumt.
-TB-09-occupied = Auf dem Stuhl von { $seat } sitzt schon jemand. Freie Stühle: { $free }.
+TB-09-occupied = Auf dem Stuhl von { SEAT($seat) } sitzt schon jemand. Freie Stühle: { $free }.
 TB-09-full = Alle { $chairs } Stühle sind besetzt; du kannst zuschauen.
 TB-09-begun = Die Partie hat begonnen: Alle bleiben sitzen, wo sie sitzen. Vor dem Start wäre das gegangen.
 TB-09-not-begun = Die Partie hat noch nicht begonnen: Nimm einen Stuhl und leg los.
 TB-09-not-seated = Du hast an diesem Tisch keinen Stuhl und kannst nur zuschauen.
 TB-09-too-few = { $taken } Stühle sind besetzt, aber dieses Spiel spielt man zu { $allowed }. Setz Bots auf die anderen.
-TB-09-bot-sits-here = Für { $seat } spielt ein Bot. Wem der Platz gehört, kann ihn mit „sit“ zurücknehmen.
-TB-09-not-gone = { $seat } ist noch da. Ein Bot darf einspringen, wenn jemand { $seconds } Sekunden weg ist.
+TB-09-bot-sits-here = Für { SEAT($seat) } spielt ein Bot. Wem der Platz gehört, kann ihn mit „sit“ zurücknehmen.
+TB-09-not-gone = { SEAT($seat) } ist noch da. Ein Bot darf einspringen, wenn jemand { $seconds } Sekunden weg ist.
 TB-09-still-running = Eine Revanche gibt es, wenn diese Partie zu Ende ist.
 TB-10-no-guest = Wir kennen dich noch nicht: Sag uns zuerst deinen Namen.
 TB-10-no-name = Ein Name hat mindestens einen Buchstaben.
@@ -82,8 +82,8 @@ TB-13-bot-refuses = Das Programm des Bots hat „{ $asked }“ abgelehnt: { $err
 # Am Tisch
 table-corner = Siegel { $commitment } · ? Hilfe
 table-your-turn = Du bist am Zug.
-table-thinking = { $seat } überlegt …
-table-hand-over = { $seat }, du bist am Zug: Drück Enter ›
+table-thinking = { SEAT($seat) } überlegt …
+table-hand-over = { SEAT($seat) }, du bist am Zug: Drück Enter ›
 table-for-example = zum Beispiel: { $action } · ? für Hilfe
 table-ambiguous = „{ $typed }“ könnte heißen: { $candidates }
 table-no-such-clause = Im Regelheft gibt es kein „{ $tried }“: Es geht von { $first } bis { $last }.

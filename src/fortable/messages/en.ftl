@@ -1,16 +1,16 @@
 # What the table itself says. Games have catalogues of their own.
 
 seat = Player { $number }
-player = { $seat }
+player = { SEAT($seat) }
 
 # The rules of the table (docs/table-rules.md)
 TB-01-no-such-seat = There is no seat { $tried }: the seats are 0 to { $last }.
 TB-02-over = The match is over; nobody acts any more.
-TB-02-not-over = The match is still running: it waits for { $waiting }.
+TB-02-not-over = The match is still running: it waits for { SEAT($waiting) }.
 TB-02-no-match = There is no match yet: begin with “new” or “load”.
 TB-02-not-seated = Nobody sits here yet: begin with “sit”.
 TB-02-still-running = This file is of a match that is still running. It can be read once the match is over.
-TB-03-not-waited-for = It is not { $seat }’s turn: the match waits for { $waiting }.
+TB-03-not-waited-for = It is not { SEAT($seat) }’s turn: the match waits for { SEAT($waiting) }.
 TB-03-no-deadline = No deadline has passed, so the clock has nothing to say.
 TB-04-malformed = This is not understood: { $detail }
 TB-05-stale = This was chosen at version { $tried }, but the match stands at version { $now }: look again.
@@ -45,14 +45,14 @@ TB-08-impossible = Such a position cannot be: it is against { $clause }.
 TB-08-not-at-rest = In this position nobody could do anything.
 TB-08-bad-action = “{ $tried }” cannot be read as an action.
 TB-09-no-such-table = There is no table “{ $tried }”: perhaps the link is cut short, or the table is long gone.
-TB-09-occupied = Somebody sits on { $seat }’s chair already. Free chairs: { $free }.
+TB-09-occupied = Somebody sits on { SEAT($seat) }’s chair already. Free chairs: { $free }.
 TB-09-full = All { $chairs } chairs are taken; you can look on.
 TB-09-begun = The match has begun: chairs stay as they are. Before the start you could have changed that.
 TB-09-not-begun = The match has not begun yet: take a chair, and press start.
 TB-09-not-seated = You have no chair at this table, so you can only look on.
 TB-09-too-few = { $taken } chairs are taken, but this game takes { $allowed }. Let bots fill the others.
-TB-09-bot-sits-here = A bot plays for { $seat }. Whoever the seat belongs to can take it back with “sit”.
-TB-09-not-gone = { $seat } is still here. A bot may sit in when somebody has been gone for { $seconds } seconds.
+TB-09-bot-sits-here = A bot plays for { SEAT($seat) }. Whoever the seat belongs to can take it back with “sit”.
+TB-09-not-gone = { SEAT($seat) } is still here. A bot may sit in when somebody has been gone for { $seconds } seconds.
 TB-09-still-running = There is a rematch once this match is over.
 TB-10-no-guest = We do not know you yet: tell us your name first.
 TB-10-no-name = A name needs at least one letter.
@@ -82,8 +82,8 @@ TB-13-bot-refuses = The bot’s program refused to “{ $asked }”: { $error }
 # At the table
 table-corner = seal { $commitment } · ? help
 table-your-turn = It is your turn.
-table-thinking = { $seat } is thinking …
-table-hand-over = { $seat }, it’s your turn: press Enter ›
+table-thinking = { SEAT($seat) } is thinking …
+table-hand-over = { SEAT($seat) }, it’s your turn: press Enter ›
 table-for-example = for example: { $action } · ? for help
 table-ambiguous = “{ $typed }” could be: { $candidates }
 table-no-such-clause = The rulebook has no clause “{ $tried }”: it goes from { $first } to { $last }.

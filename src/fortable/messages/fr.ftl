@@ -1,16 +1,16 @@
 # Ce que dit la table elle-même. Les jeux ont leurs propres catalogues.
 
 seat = Joueur { $number }
-player = { $seat }
+player = { SEAT($seat) }
 
 # Les règles de la table (docs/table-rules.md)
 TB-01-no-such-seat = Le siège { $tried } n’existe pas : les sièges vont de 0 à { $last }.
 TB-02-over = La partie est finie ; plus personne ne joue.
-TB-02-not-over = La partie n’est pas finie : elle attend { $waiting }.
+TB-02-not-over = La partie n’est pas finie : elle attend { SEAT($waiting) }.
 TB-02-no-match = Il n’y a pas encore de partie : commence par « new » ou « load ».
 TB-02-not-seated = Personne n’est encore assis ici : commence par « sit ».
 TB-02-still-running = Ce fichier vient d’une partie encore en cours. On pourra le lire quand elle sera finie.
-TB-03-not-waited-for = Ce n’est pas à { $seat } de jouer : la partie attend { $waiting }.
+TB-03-not-waited-for = Ce n’est pas à { SEAT($seat) } de jouer : la partie attend { SEAT($waiting) }.
 TB-03-no-deadline = Aucun délai n’est écoulé, l’horloge n’a donc rien à dire.
 TB-04-malformed = Ceci ne se comprend pas : { $detail }
 TB-05-stale = Ceci a été choisi à la version { $tried }, mais la partie en est à la version { $now } : regarde encore.
@@ -45,14 +45,14 @@ TB-08-impossible = Une telle position n’existe pas : elle va contre { $clause 
 TB-08-not-at-rest = Dans cette position, personne ne pourrait rien faire.
 TB-08-bad-action = « { $tried } » ne peut pas se lire comme une action.
 TB-09-no-such-table = Il n’y a pas de table « { $tried } » : le lien est peut-être incomplet, ou la table n’existe plus depuis longtemps.
-TB-09-occupied = La chaise de { $seat } est déjà prise. Chaises libres : { $free }.
+TB-09-occupied = La chaise de { SEAT($seat) } est déjà prise. Chaises libres : { $free }.
 TB-09-full = Les { $chairs } chaises sont prises ; tu peux regarder.
 TB-09-begun = La partie a commencé : chacun garde sa chaise. Il fallait changer avant le début.
 TB-09-not-begun = La partie n’a pas encore commencé : prends une chaise, puis lance-la.
 TB-09-not-seated = Tu n’as pas de chaise à cette table : tu peux seulement regarder.
 TB-09-too-few = { $taken } chaises sont prises, mais ce jeu se joue à { $allowed }. Confie les autres à des robots.
-TB-09-bot-sits-here = Un robot joue pour { $seat }. La personne à qui est la place peut la reprendre avec « sit ».
-TB-09-not-gone = { $seat } est encore là. Un robot peut prendre la place de quelqu’un qui est parti depuis { $seconds } secondes.
+TB-09-bot-sits-here = Un robot joue pour { SEAT($seat) }. La personne à qui est la place peut la reprendre avec « sit ».
+TB-09-not-gone = { SEAT($seat) } est encore là. Un robot peut prendre la place de quelqu’un qui est parti depuis { $seconds } secondes.
 TB-09-still-running = La revanche se joue une fois cette partie finie.
 TB-10-no-guest = Nous ne te connaissons pas encore : dis-nous d’abord ton nom.
 TB-10-no-name = Un nom a au moins une lettre.
@@ -82,8 +82,8 @@ TB-13-bot-refuses = Le programme du bot a refusé « { $asked } » : { $error }
 # À table
 table-corner = sceau { $commitment } · ? aide
 table-your-turn = C’est à toi de jouer.
-table-thinking = { $seat } réfléchit …
-table-hand-over = { $seat }, c’est à toi : appuie sur Entrée ›
+table-thinking = { SEAT($seat) } réfléchit …
+table-hand-over = { SEAT($seat) }, c’est à toi : appuie sur Entrée ›
 table-for-example = par exemple : { $action } · ? pour l’aide
 table-ambiguous = « { $typed } » peut vouloir dire : { $candidates }
 table-no-such-clause = La règle n’a pas d’article « { $tried } » : elle va de { $first } à { $last }.

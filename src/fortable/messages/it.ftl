@@ -1,16 +1,16 @@
 # Quello che dice il tavolo stesso. I giochi hanno i loro cataloghi.
 
 seat = Giocatore { $number }
-player = { $seat }
+player = { SEAT($seat) }
 
 # Le regole del tavolo (docs/table-rules.md)
 TB-01-no-such-seat = La sedia { $tried } non esiste: ci sono le sedie da 0 a { $last }.
 TB-02-over = La partita è finita; nessuno gioca più.
-TB-02-not-over = La partita è ancora in corso: aspetta { $waiting }.
+TB-02-not-over = La partita è ancora in corso: aspetta { SEAT($waiting) }.
 TB-02-no-match = Non c’è ancora una partita: comincia con «new» o «load».
 TB-02-not-seated = Qui non siede ancora nessuno: comincia con «sit».
 TB-02-still-running = Questo file è di una partita ancora in corso. Si potrà leggere quando sarà finita.
-TB-03-not-waited-for = Non tocca a { $seat }: la partita aspetta { $waiting }.
+TB-03-not-waited-for = Non tocca a { SEAT($seat) }: la partita aspetta { SEAT($waiting) }.
 TB-03-no-deadline = Nessun termine è scaduto, quindi l’orologio non ha niente da dire.
 TB-04-malformed = Questo non si capisce: { $detail }
 TB-05-stale = Questo è stato scelto alla versione { $tried }, ma la partita è alla versione { $now }: guarda di nuovo.
@@ -45,14 +45,14 @@ TB-08-impossible = Una posizione così non può esistere: va contro { $clause }.
 TB-08-not-at-rest = In questa posizione nessuno potrebbe fare niente.
 TB-08-bad-action = «{ $tried }» non si può leggere come azione.
 TB-09-no-such-table = Non c’è nessun tavolo «{ $tried }»: forse il link è incompleto, o il tavolo non c’è più da tempo.
-TB-09-occupied = La sedia di { $seat } è già occupata. Sedie libere: { $free }.
+TB-09-occupied = La sedia di { SEAT($seat) } è già occupata. Sedie libere: { $free }.
 TB-09-full = Tutte le { $chairs } sedie sono occupate; si può guardare.
 TB-09-begun = La partita è cominciata: ognuno resta dov’è. Prima dell’inizio si poteva cambiare.
 TB-09-not-begun = La partita non è ancora cominciata: prendi una sedia e dai il via.
 TB-09-not-seated = Non hai una sedia a questo tavolo: puoi solo guardare.
 TB-09-too-few = Le sedie occupate sono { $taken }, ma questo gioco si gioca in { $allowed }. Affida le altre ai bot.
-TB-09-bot-sits-here = Per { $seat } gioca un bot. Chi ha quel posto può riprenderlo con «sit».
-TB-09-not-gone = { $seat } è ancora qui. Un bot può subentrare quando qualcuno manca da { $seconds } secondi.
+TB-09-bot-sits-here = Per { SEAT($seat) } gioca un bot. Chi ha quel posto può riprenderlo con «sit».
+TB-09-not-gone = { SEAT($seat) } è ancora qui. Un bot può subentrare quando qualcuno manca da { $seconds } secondi.
 TB-09-still-running = La rivincita si gioca quando questa partita è finita.
 TB-10-no-guest = Non ti conosciamo ancora: dicci prima il tuo nome.
 TB-10-no-name = Un nome ha almeno una lettera.
@@ -82,8 +82,8 @@ TB-13-bot-refuses = Il programma del bot ha rifiutato «{ $asked }»: { $error }
 # Al tavolo
 table-corner = sigillo { $commitment } · ? aiuto
 table-your-turn = Tocca a te.
-table-thinking = { $seat } sta pensando …
-table-hand-over = { $seat }, tocca a te: premi Invio ›
+table-thinking = { SEAT($seat) } sta pensando …
+table-hand-over = { SEAT($seat) }, tocca a te: premi Invio ›
 table-for-example = per esempio: { $action } · ? per l’aiuto
 table-ambiguous = «{ $typed }» potrebbe essere: { $candidates }
 table-no-such-clause = Nel regolamento non c’è «{ $tried }»: va da { $first } a { $last }.

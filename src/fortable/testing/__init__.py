@@ -33,5 +33,6 @@ LAWS: tuple[Callable[[AnyGame], None], ...] = (
     catalogues.the_languages_agree,
     catalogues.nothing_lacks_a_text,
     catalogues.no_text_is_idle,
+    catalogues.seats_are_told_by_name,
     texts_laws.rulebooks_have_the_same_clauses,
 )

@@ -5,7 +5,8 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
-from typing import Any, get_args
+from itertools import product
+from typing import Any, get_args, get_type_hints
 
 from fluent.syntax import ast as fluent, parse
 from fluent.syntax.visitor import Visitor
@@ -14,7 +15,7 @@ from msgspec import structs
 from fortable.folder import MESSAGES
 from fortable.kernel.game import AnyGame
 from fortable.kernel.options import describe
-from fortable.kernel.words import spoken
+from fortable.kernel.words import Seat, spoken
 
 from .broken import Broken
 
@@ -66,6 +67,22 @@ def nothing_lacks_a_text(game: AnyGame) -> None:
             raise Broken("a text asks for facts that are not there", message=message, facts=facts)
 
 
+def seats_are_told_by_name(game: AnyGame) -> None:
+    """What an event or action calls a seat stands in `SEAT()` in every language, and nothing else does."""
+    for language, (message, kind) in product(MESSAGES.languages(game.package), _kinds(game)):
+        hints = get_type_hints(kind)
+        for fact, is_named in told_as(MESSAGES.read(game.package, language), message):
+            if fact in hints and is_named != (Seat in _parts(hints[fact])):
+                raise Broken(
+                    "a text gives a name to what is no seat"
+                    if is_named
+                    else "a seat is told as a number",
+                    language=language,
+                    message=message,
+                    fact=fact,
+                )
+
+
 def no_text_is_idle(game: AnyGame) -> None:
     """Every text of a game is for something: what can happen, what the table asks for, its board."""
     code = "".join(_sources(game.package, ".py", ".ts", ".tsx"))
@@ -89,7 +106,7 @@ def messages(package: str, language: str) -> Messages:
 def read_messages(source: str, language: str) -> Messages:
     """The messages of a catalogue, by its text."""
     found: Messages = {}
-    for entry in parse(source).body:
+    for entry in _parsed(source):
         if isinstance(entry, fluent.Junk):
             raise Broken("a message cannot be parsed", language=language, text=entry.content)
         if isinstance(entry, fluent.Message):
@@ -101,10 +118,8 @@ def read_messages(source: str, language: str) -> Messages:
 
 def wanted(game: AnyGame) -> Iterator[tuple[str, set[str]]]:
     """The messages a game needs by its types and its sources, with the facts they are given."""
-    for prefix, kinds in (("event", game.types.event), ("action", game.types.action)):
-        for kind in get_args(kinds) or (kinds,):
-            fields = {field.name for field in structs.fields(kind)}
-            yield f"{prefix}-{spoken(kind.__name__)}", fields
+    for message, kind in _kinds(game):
+        yield message, {field.name for field in structs.fields(kind)}
     for option in describe(game.types.options):
         choices = option.choices or ((None,) if option.default is None else ())
         yield f"option-{option.name}", set()
@@ -113,6 +128,18 @@ def wanted(game: AnyGame) -> Iterator[tuple[str, set[str]]]:
         )
     for source in _sources(game.package, ".py"):
         yield from refusals(source)
+
+
+def _kinds(game: AnyGame) -> Iterator[tuple[str, Any]]:
+    """The events and actions of a game, by the ids of their texts."""
+    for prefix, kinds in (("event", game.types.event), ("action", game.types.action)):
+        for kind in get_args(kinds) or (kinds,):
+            yield f"{prefix}-{spoken(kind.__name__)}", kind
+
+
+def _parts(kind: Any) -> set[Any]:
+    """A type and all that it is made of: of `tuple[Seat, ...] | None` that is `Seat`, too."""
+    return {kind}.union(*map(_parts, get_args(kind)))
 
 
 def refusals(source: str) -> Iterator[tuple[str, set[str]]]:
@@ -141,11 +168,33 @@ def _sources(package: str, *kinds: str) -> list[str]:
 
 
 def _variables(message: fluent.Message) -> set[str]:
-    names: set[str] = set()
+    return {name for name, _ in _references(message)}
 
-    class Variables(Visitor):
+
+def told_as(source: str, message: str) -> set[tuple[str, bool]]:
+    """The variables of one message of a catalogue, each with whether it is told by a player's name."""
+    entries = (entry for entry in _parsed(source) if isinstance(entry, fluent.Message))
+    return next((_references(entry) for entry in entries if entry.id.name == message), set())
+
+
+@cache
+def _parsed(source: str) -> list[Any]:
+    return list(parse(source).body)
+
+
+def _references(message: fluent.Message) -> set[tuple[str, bool]]:
+    found: set[tuple[str, bool]] = set()
+
+    class References(Visitor):
+        is_named = False
+
         def visit_VariableReference(self, node: fluent.VariableReference) -> None:  # noqa: N802
-            names.add(node.id.name)
+            found.add((node.id.name, self.is_named))
 
-    Variables().visit(message)
-    return names
+        def visit_FunctionReference(self, node: fluent.FunctionReference) -> None:  # noqa: N802
+            self.is_named = node.id.name == "SEAT"
+            self.generic_visit(node)
+            self.is_named = False
+
+    References().visit(message)
+    return found

@@ -11,9 +11,9 @@ action-swap = Swap your card
 action-time-up = Time is up
 
 event-cards-dealt = Everybody gets a card.
-event-card-kept = { $seat } keeps.
-event-card-laid-open = { $seat } lays a { $card } open.
-event-card-drawn = { $seat } draws a card.
+event-card-kept = { SEAT($seat) } keeps.
+event-card-laid-open = { SEAT($seat) } lays a { $card } open.
+event-card-drawn = { SEAT($seat) } draws a card.
 
 KS-03-no-swap-left = You may swap { $allowed } times, and you have: keep your card.
 KS-05-not-the-clock = Only the clock may call time; keep or swap.

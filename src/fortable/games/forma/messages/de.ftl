@@ -37,16 +37,16 @@ FA-11-misfit =
 FA-12-no-pass = Du hast eine Form, die irgendwo passt, also musst du eine legen. Freiwillig aussetzen darf man nur nach einem ersten Fehlgriff.
 
 # Was geschieht
-event-first-seat-drawn = Das Los entscheidet: { $seat } baut auf und fängt an.
+event-first-seat-drawn = Das Los entscheidet: { SEAT($seat) } baut auf und fängt an.
 event-left-to-chance =
-    { $seat } überlässt den Aufbau dem Zufall, mit { $obstacles ->
+    { SEAT($seat) } überlässt den Aufbau dem Zufall, mit { $obstacles ->
         [0] keinem Hindernis.
         [one] einem Hindernis.
        *[other] { $obstacles } Hindernissen.
     }
-event-laid-out = Der Turm steht auf { $tower }. Hindernisse: { $obstacles }. { $seat } darf die erste Form legen.
+event-laid-out = Der Turm steht auf { $tower }. Hindernisse: { $obstacles }. { SEAT($seat) } darf die erste Form legen.
 event-form-laid =
-    { $seat } legt { $form }{ $flipped ->
+    { SEAT($seat) } legt { $form }{ $flipped ->
         [1] {" "}gewendet
        *[0] {""}
     } auf { $square }{ $turn ->
@@ -58,17 +58,17 @@ event-form-laid =
        *[other] {""}
     }
 event-form-lost =
-    { $seat } will { $form } auf { $square } legen, aber { $over ->
+    { SEAT($seat) } will { $form } auf { $square } legen, aber { $over ->
         [0] dort ist nicht frei: { $taken }.
         [one] ein Quadrat hängt über den Rand.
        *[other] { $over } Quadrate hängen über den Rand.
     } Die Form ist aus dem Spiel.
-event-square-enclosed = { $seat } schließt { $square } ein.
-event-obstacle-enclosed = { $seat } schließt das Hindernis auf { $square } ein.
-event-tower-enclosed = { $seat } schließt den Turm auf { $square } ein!
-event-second-try-waived = { $seat } verzichtet auf den zweiten Versuch.
-event-seat-passed = { $seat } setzt aus: Keine Form passt mehr.
-event-turn-came = { $seat } ist am Zug.
+event-square-enclosed = { SEAT($seat) } schließt { $square } ein.
+event-obstacle-enclosed = { SEAT($seat) } schließt das Hindernis auf { $square } ein.
+event-tower-enclosed = { SEAT($seat) } schließt den Turm auf { $square } ein!
+event-second-try-waived = { SEAT($seat) } verzichtet auf den zweiten Versuch.
+event-seat-passed = { SEAT($seat) } setzt aus: Keine Form passt mehr.
+event-turn-came = { SEAT($seat) } ist am Zug.
 event-match-ended =
     Das Spiel ist aus. { $rule ->
        *[FA-13] { ended-FA-13 }
@@ -146,9 +146,9 @@ web-board = Brett mit 20 mal 20 Feldern. Pfeiltasten bewegen, R dreht die Form, 
 web-free = frei
 web-obstacle = Hindernis
 web-tower = Turm
-web-form-of = Form von { $seat }
-web-marker-of = Marke von { $seat }
-web-marked-of = Hindernis mit einer Marke von { $seat }
+web-form-of = Form von { SEAT($seat) }
+web-marker-of = Marke von { SEAT($seat) }
+web-marked-of = Hindernis mit einer Marke von { SEAT($seat) }
 web-my-forms = Deine Formen
 web-form = { $form }, { $size ->
         [one] ein Feld

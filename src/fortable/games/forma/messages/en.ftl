@@ -37,16 +37,16 @@ FA-11-misfit =
 FA-12-no-pass = You have a form that fits somewhere, so you must lay one. Nobody passes by choice, except after a first misfit.
 
 # What happens
-event-first-seat-drawn = Chance decides: { $seat } lays out the board and begins.
+event-first-seat-drawn = Chance decides: { SEAT($seat) } lays out the board and begins.
 event-left-to-chance =
-    { $seat } leaves the layout to chance, with { $obstacles ->
+    { SEAT($seat) } leaves the layout to chance, with { $obstacles ->
         [0] no obstacles.
         [one] one obstacle.
        *[other] { $obstacles } obstacles.
     }
-event-laid-out = The tower stands on { $tower }. Obstacles: { $obstacles }. { $seat } may lay the first form.
+event-laid-out = The tower stands on { $tower }. Obstacles: { $obstacles }. { SEAT($seat) } may lay the first form.
 event-form-laid =
-    { $seat } lays { $form }{ $flipped ->
+    { SEAT($seat) } lays { $form }{ $flipped ->
         [1] {" "}turned over
        *[0] {""}
     } on { $square }{ $turn ->
@@ -58,17 +58,17 @@ event-form-laid =
        *[other] {""}
     }
 event-form-lost =
-    { $seat } wants to lay { $form } on { $square }, but { $over ->
+    { SEAT($seat) } wants to lay { $form } on { $square }, but { $over ->
         [0] the board is not free there: { $taken }.
         [one] one of its squares hangs over the edge.
        *[other] { $over } of its squares hang over the edge.
     } The form is out of the game.
-event-square-enclosed = { $seat } encloses { $square }.
-event-obstacle-enclosed = { $seat } encloses the obstacle on { $square }.
-event-tower-enclosed = { $seat } encloses the tower on { $square }!
-event-second-try-waived = { $seat } lets the second try go.
-event-seat-passed = { $seat } passes: no form fits any more.
-event-turn-came = It is { $seat }’s turn.
+event-square-enclosed = { SEAT($seat) } encloses { $square }.
+event-obstacle-enclosed = { SEAT($seat) } encloses the obstacle on { $square }.
+event-tower-enclosed = { SEAT($seat) } encloses the tower on { $square }!
+event-second-try-waived = { SEAT($seat) } lets the second try go.
+event-seat-passed = { SEAT($seat) } passes: no form fits any more.
+event-turn-came = It is { SEAT($seat) }’s turn.
 event-match-ended =
     The game is over. { $rule ->
        *[FA-13] { ended-FA-13 }
@@ -146,9 +146,9 @@ web-board = Board of 20 by 20 squares. Arrow keys move, R turns the form, F flip
 web-free = free
 web-obstacle = obstacle
 web-tower = tower
-web-form-of = form of { $seat }
-web-marker-of = marker of { $seat }
-web-marked-of = obstacle with a marker of { $seat }
+web-form-of = form of { SEAT($seat) }
+web-marker-of = marker of { SEAT($seat) }
+web-marked-of = obstacle with a marker of { SEAT($seat) }
 web-my-forms = Your forms
 web-form = { $form }, { $size ->
         [one] one square

@@ -37,16 +37,16 @@ FA-11-misfit =
 FA-12-no-pass = Tu as une forme qui va quelque part, il faut donc en poser une. On ne passe jamais par choix, sauf après une première erreur.
 
 # Ce qui se passe
-event-first-seat-drawn = Le sort a choisi : { $seat } prépare le plateau et commence.
+event-first-seat-drawn = Le sort a choisi : { SEAT($seat) } prépare le plateau et commence.
 event-left-to-chance =
-    { $seat } laisse le hasard préparer le plateau, avec { $obstacles ->
+    { SEAT($seat) } laisse le hasard préparer le plateau, avec { $obstacles ->
         [0] zéro obstacle.
         [one] un obstacle.
        *[other] { $obstacles } obstacles.
     }
-event-laid-out = La tour est en { $tower }. Obstacles : { $obstacles }. { $seat } peut poser la première forme.
+event-laid-out = La tour est en { $tower }. Obstacles : { $obstacles }. { SEAT($seat) } peut poser la première forme.
 event-form-laid =
-    { $seat } pose { $form }{ $flipped ->
+    { SEAT($seat) } pose { $form }{ $flipped ->
         [1] {" "}à l’envers
        *[0] {""}
     } en { $square }{ $turn ->
@@ -58,17 +58,17 @@ event-form-laid =
        *[other] {""}
     }
 event-form-lost =
-    { $seat } veut poser { $form } en { $square }, mais { $over ->
+    { SEAT($seat) } veut poser { $form } en { $square }, mais { $over ->
         [0] la place n’est pas libre : { $taken }.
         [one] un de ses carrés dépasse du bord.
        *[other] { $over } de ses carrés dépassent du bord.
     } La forme est hors jeu.
-event-square-enclosed = { $seat } encercle { $square }.
-event-obstacle-enclosed = { $seat } encercle l’obstacle en { $square }.
-event-tower-enclosed = { $seat } encercle la tour en { $square } !
-event-second-try-waived = { $seat } renonce au deuxième essai.
-event-seat-passed = { $seat } passe : plus aucune forme ne va.
-event-turn-came = C’est à { $seat } de jouer.
+event-square-enclosed = { SEAT($seat) } encercle { $square }.
+event-obstacle-enclosed = { SEAT($seat) } encercle l’obstacle en { $square }.
+event-tower-enclosed = { SEAT($seat) } encercle la tour en { $square } !
+event-second-try-waived = { SEAT($seat) } renonce au deuxième essai.
+event-seat-passed = { SEAT($seat) } passe : plus aucune forme ne va.
+event-turn-came = C’est à { SEAT($seat) } de jouer.
 event-match-ended =
     La partie est finie. { $rule ->
        *[FA-13] { ended-FA-13 }
@@ -146,9 +146,9 @@ web-board = Plateau de 20 cases sur 20. Les flèches déplacent, R tourne la for
 web-free = libre
 web-obstacle = obstacle
 web-tower = tour
-web-form-of = forme de { $seat }
-web-marker-of = jeton de { $seat }
-web-marked-of = obstacle avec un jeton de { $seat }
+web-form-of = forme de { SEAT($seat) }
+web-marker-of = jeton de { SEAT($seat) }
+web-marked-of = obstacle avec un jeton de { SEAT($seat) }
 web-my-forms = Tes formes
 web-form = { $form }, { $size ->
         [one] une case

@@ -37,16 +37,16 @@ FA-11-misfit =
 FA-12-no-pass = Hai una forma che da qualche parte ci sta, quindi devi posarne una. Non si passa mai per scelta, tranne dopo un primo errore.
 
 # Che cosa succede
-event-first-seat-drawn = Ha deciso la sorte: { $seat } prepara il tabellone e comincia.
+event-first-seat-drawn = Ha deciso la sorte: { SEAT($seat) } prepara il tabellone e comincia.
 event-left-to-chance =
-    { $seat } lascia la disposizione al caso, con { $obstacles ->
+    { SEAT($seat) } lascia la disposizione al caso, con { $obstacles ->
         [0] zero ostacoli.
         [one] un ostacolo.
        *[other] { $obstacles } ostacoli.
     }
-event-laid-out = La torre sta in { $tower }. Ostacoli: { $obstacles }. { $seat } può posare la prima forma.
+event-laid-out = La torre sta in { $tower }. Ostacoli: { $obstacles }. { SEAT($seat) } può posare la prima forma.
 event-form-laid =
-    { $seat } posa { $form }{ $flipped ->
+    { SEAT($seat) } posa { $form }{ $flipped ->
         [1] {" "}rovesciata
        *[0] {""}
     } in { $square }{ $turn ->
@@ -58,17 +58,17 @@ event-form-laid =
        *[other] {""}
     }
 event-form-lost =
-    { $seat } vuole posare { $form } in { $square }, ma { $over ->
+    { SEAT($seat) } vuole posare { $form } in { $square }, ma { $over ->
         [0] il posto non è libero: { $taken }.
         [one] uno dei suoi quadrati esce dal bordo.
        *[other] { $over } dei suoi quadrati escono dal bordo.
     } La forma è fuori gioco.
-event-square-enclosed = { $seat } rinchiude { $square }.
-event-obstacle-enclosed = { $seat } rinchiude l’ostacolo in { $square }.
-event-tower-enclosed = { $seat } rinchiude la torre in { $square }!
-event-second-try-waived = { $seat } rinuncia al secondo tentativo.
-event-seat-passed = { $seat } passa: nessuna forma ci sta più.
-event-turn-came = Tocca a { $seat }.
+event-square-enclosed = { SEAT($seat) } rinchiude { $square }.
+event-obstacle-enclosed = { SEAT($seat) } rinchiude l’ostacolo in { $square }.
+event-tower-enclosed = { SEAT($seat) } rinchiude la torre in { $square }!
+event-second-try-waived = { SEAT($seat) } rinuncia al secondo tentativo.
+event-seat-passed = { SEAT($seat) } passa: nessuna forma ci sta più.
+event-turn-came = Tocca a { SEAT($seat) }.
 event-match-ended =
     La partita è finita. { $rule ->
        *[FA-13] { ended-FA-13 }
@@ -146,9 +146,9 @@ web-board = Tabellone di 20 caselle per 20. Le frecce spostano, R gira la forma,
 web-free = libera
 web-obstacle = ostacolo
 web-tower = torre
-web-form-of = forma di { $seat }
-web-marker-of = gettone di { $seat }
-web-marked-of = ostacolo con un gettone di { $seat }
+web-form-of = forma di { SEAT($seat) }
+web-marker-of = gettone di { SEAT($seat) }
+web-marked-of = ostacolo con un gettone di { SEAT($seat) }
 web-my-forms = Le tue forme
 web-form = { $form }, { $size ->
         [one] una casella

@@ -18,14 +18,14 @@ event-row-lined-up = Auf der { $space }, von innen nach außen: { $cars }.
 event-hands-dealt = Jedes Team bekommt fünf Karten.
 event-card-played =
     { $movement ->
-        [one] { $seat } spielt { $card } für { $car }: nur ein Feld.
-       *[other] { $seat } spielt { $card } für { $car }: { $movement } Felder.
+        [one] { SEAT($seat) } spielt { $card } für { $car }: nur ein Feld.
+       *[other] { SEAT($seat) } spielt { $card } für { $car }: { $movement } Felder.
     }
-event-card-boosted = { $seat } spielt { $card } und einen Turbo für { $car }: { $movement } Felder!
+event-card-boosted = { SEAT($seat) } spielt { $card } und einen Turbo für { $car }: { $movement } Felder!
 event-card-drawn =
     { $card ->
-        [none] { $seat } zieht nach.
-       *[other] { $seat } zieht { $card }.
+        [none] { SEAT($seat) } zieht nach.
+       *[other] { SEAT($seat) } zieht { $card }.
     }
 event-pile-reshuffled = Der Nachziehstapel ist leer: Die Ablage wird gemischt und ersetzt ihn.
 event-car-moved =
@@ -38,12 +38,12 @@ event-turn-began = Nächster Durchgang: { $leader } führt, { $last } ist Schlus
 event-race-ended = Rennen { $race } ist gelaufen. Reihenfolge im Ziel: { $cars }.
 event-car-eliminated =
     { $points ->
-        [one] { $car } ist Schlusslicht und scheidet aus: 1 Punkt für { $seat }.
-       *[other] { $car } ist Schlusslicht und scheidet aus: { $points } Punkte für { $seat }.
+        [one] { $car } ist Schlusslicht und scheidet aus: 1 Punkt für { SEAT($seat) }.
+       *[other] { $car } ist Schlusslicht und scheidet aus: { $points } Punkte für { SEAT($seat) }.
     }
-event-team-out = { $seat } hat keinen Wagen mehr und legt ab: { $cards }.
+event-team-out = { SEAT($seat) } hat keinen Wagen mehr und legt ab: { $cards }.
 event-race-began = Rennen { $race } startet, einer hinter dem anderen: { $cars }.
-event-final-won = { $car } gewinnt das Finale für { $seat }: { $points } Punkte! Der Titel nach Punkten geht an { $to }.
+event-final-won = { $car } gewinnt das Finale für { SEAT($seat) }: { $points } Punkte! Der Titel nach Punkten geht an { SEAT($to) }.
 
 # Was du tun kannst
 action-play = Spiel { $card }
@@ -78,9 +78,9 @@ board-race = Rennen { $race } von { $races }
 board-final = Das Finale
 board-danger =
     { $gap ->
-        [0] In Gefahr: { $car } von { $seat }, gleichauf mit { $ahead }, aber weiter außen
-        [one] In Gefahr: { $car } von { $seat }, ein Feld hinter { $ahead }
-       *[other] In Gefahr: { $car } von { $seat }, { $gap } Felder hinter { $ahead }
+        [0] In Gefahr: { $car } von { SEAT($seat) }, gleichauf mit { $ahead }, aber weiter außen
+        [one] In Gefahr: { $car } von { SEAT($seat) }, ein Feld hinter { $ahead }
+       *[other] In Gefahr: { $car } von { SEAT($seat) }, { $gap } Felder hinter { $ahead }
     }
 board-line-up = Die Wagen stellen sich auf.
 board-hand = Deine Hand
@@ -91,18 +91,18 @@ board-discards =
         [none] Ablage 0
        *[other] Ablage { $count }, oben { $top }
     }
-board-winner = Das Finale gewinnt { $seat } mit { $car }
+board-winner = Das Finale gewinnt { SEAT($seat) } mit { $car }
 board-champion =
     { $points ->
-        [one] Titel nach Punkten: { $seat } mit 1 Punkt
-       *[other] Titel nach Punkten: { $seat } mit { $points } Punkten
+        [one] Titel nach Punkten: { SEAT($seat) } mit 1 Punkt
+       *[other] Titel nach Punkten: { SEAT($seat) } mit { $points } Punkten
     }
 board-out = Ausgeschieden, der Reihe nach: { $cars }
 
 # Im Browser
 web-track = Die Strecke mit { $count } Wagen, gefahren wird gegen den Uhrzeigersinn. { $leader } führt, { $last } ist Schlusslicht.
 web-order = Reihenfolge im Rennen
-web-order-line = von { $seat }, auf der { $space }, Spur { $lane }.
+web-order-line = von { SEAT($seat) }, auf der { $space }, Spur { $lane }.
 web-is-due = Jetzt an der Reihe.
 web-is-last = Schlusslicht, in Gefahr.
 web-choose = { $car } auf der { $space } ist an der Reihe. Wähl eine Karte.

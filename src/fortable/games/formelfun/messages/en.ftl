@@ -18,14 +18,14 @@ event-row-lined-up = On the { $space }, from the inside out: { $cars }.
 event-hands-dealt = Every team gets five cards.
 event-card-played =
     { $movement ->
-        [one] { $seat } plays { $card } for { $car }: just one space.
-       *[other] { $seat } plays { $card } for { $car }: { $movement } spaces.
+        [one] { SEAT($seat) } plays { $card } for { $car }: just one space.
+       *[other] { SEAT($seat) } plays { $card } for { $car }: { $movement } spaces.
     }
-event-card-boosted = { $seat } plays { $card } and a Turbo for { $car }: { $movement } spaces!
+event-card-boosted = { SEAT($seat) } plays { $card } and a Turbo for { $car }: { $movement } spaces!
 event-card-drawn =
     { $card ->
-        [none] { $seat } draws.
-       *[other] { $seat } draws { $card }.
+        [none] { SEAT($seat) } draws.
+       *[other] { SEAT($seat) } draws { $card }.
     }
 event-pile-reshuffled = The draw pile is used up: the discards are shuffled and take its place.
 event-car-moved =
@@ -38,12 +38,12 @@ event-turn-began = Next turn: { $leader } leads, { $last } is last.
 event-race-ended = Race { $race } is over. They finish in this order: { $cars }.
 event-car-eliminated =
     { $points ->
-        [one] { $car } came in last and is out: 1 point for { $seat }.
-       *[other] { $car } came in last and is out: { $points } points for { $seat }.
+        [one] { $car } came in last and is out: 1 point for { SEAT($seat) }.
+       *[other] { $car } came in last and is out: { $points } points for { SEAT($seat) }.
     }
-event-team-out = { $seat } has no car left and discards { $cards }.
+event-team-out = { SEAT($seat) } has no car left and discards { $cards }.
 event-race-began = Race { $race } starts in single file: { $cars }.
-event-final-won = { $car } wins the final for { $seat }: { $points } points! The title on points goes to { $to }.
+event-final-won = { $car } wins the final for { SEAT($seat) }: { $points } points! The title on points goes to { SEAT($to) }.
 
 # What you can do
 action-play = Play { $card }
@@ -78,9 +78,9 @@ board-race = Race { $race } of { $races }
 board-final = The final
 board-danger =
     { $gap ->
-        [0] In danger: { $car } of { $seat }, level with { $ahead } but further out
-        [one] In danger: { $car } of { $seat }, one space behind { $ahead }
-       *[other] In danger: { $car } of { $seat }, { $gap } spaces behind { $ahead }
+        [0] In danger: { $car } of { SEAT($seat) }, level with { $ahead } but further out
+        [one] In danger: { $car } of { SEAT($seat) }, one space behind { $ahead }
+       *[other] In danger: { $car } of { SEAT($seat) }, { $gap } spaces behind { $ahead }
     }
 board-line-up = The cars line up.
 board-hand = Your hand
@@ -91,18 +91,18 @@ board-discards =
         [none] Discards 0
        *[other] Discards { $count }, top { $top }
     }
-board-winner = Winner of the final: { $seat } with { $car }
+board-winner = Winner of the final: { SEAT($seat) } with { $car }
 board-champion =
     { $points ->
-        [one] Title on points: { $seat } with 1 point
-       *[other] Title on points: { $seat } with { $points } points
+        [one] Title on points: { SEAT($seat) } with 1 point
+       *[other] Title on points: { SEAT($seat) } with { $points } points
     }
 board-out = Out, first to last: { $cars }
 
 # In the browser
 web-track = The track with { $count } cars, driven anticlockwise. { $leader } leads, { $last } is last.
 web-order = Running order
-web-order-line = of { $seat }, on the { $space }, lane { $lane }.
+web-order-line = of { SEAT($seat) }, on the { $space }, lane { $lane }.
 web-is-due = Due now.
 web-is-last = Last, in danger.
 web-choose = { $car } is due, on the { $space }. Choose a card.

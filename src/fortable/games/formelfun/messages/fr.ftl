@@ -18,14 +18,14 @@ event-row-lined-up = Sur le { $space }, de l’intérieur vers l’extérieur : 
 event-hands-dealt = Chaque équipe reçoit cinq cartes.
 event-card-played =
     { $movement ->
-        [one] { $seat } joue { $card } pour { $car } : une seule case.
-       *[other] { $seat } joue { $card } pour { $car } : { $movement } cases.
+        [one] { SEAT($seat) } joue { $card } pour { $car } : une seule case.
+       *[other] { SEAT($seat) } joue { $card } pour { $car } : { $movement } cases.
     }
-event-card-boosted = { $seat } joue { $card } et un Turbo pour { $car } : { $movement } cases !
+event-card-boosted = { SEAT($seat) } joue { $card } et un Turbo pour { $car } : { $movement } cases !
 event-card-drawn =
     { $card ->
-        [none] { $seat } pioche.
-       *[other] { $seat } pioche { $card }.
+        [none] { SEAT($seat) } pioche.
+       *[other] { SEAT($seat) } pioche { $card }.
     }
 event-pile-reshuffled = La pioche est vide : on mélange la défausse, qui la remplace.
 event-car-moved =
@@ -38,12 +38,12 @@ event-turn-began = Nouveau tour : { $leader } est en tête, { $last } ferme la m
 event-race-ended = La course { $race } est finie. Ordre d’arrivée : { $cars }.
 event-car-eliminated =
     { $points ->
-        [one] { $car } arrive en dernier et sort du jeu : 1 point pour { $seat }.
-       *[other] { $car } arrive en dernier et sort du jeu : { $points } points pour { $seat }.
+        [one] { $car } arrive en dernier et sort du jeu : 1 point pour { SEAT($seat) }.
+       *[other] { $car } arrive en dernier et sort du jeu : { $points } points pour { SEAT($seat) }.
     }
-event-team-out = { $seat } n’a plus de voiture et défausse { $cards }.
+event-team-out = { SEAT($seat) } n’a plus de voiture et défausse { $cards }.
 event-race-began = La course { $race } part en file : { $cars }.
-event-final-won = { $car } gagne la finale pour { $seat } : { $points } points ! Le titre aux points va à { $to }.
+event-final-won = { $car } gagne la finale pour { SEAT($seat) } : { $points } points ! Le titre aux points va à { SEAT($to) }.
 
 # Ce que tu peux faire
 action-play = Joue { $card }
@@ -78,9 +78,9 @@ board-race = Course { $race } sur { $races }
 board-final = La finale
 board-danger =
     { $gap ->
-        [0] En danger : { $car } ({ $seat }), à hauteur de { $ahead } mais plus à l’extérieur
-        [one] En danger : { $car } ({ $seat }), une case derrière { $ahead }
-       *[other] En danger : { $car } ({ $seat }), { $gap } cases derrière { $ahead }
+        [0] En danger : { $car } ({ SEAT($seat) }), à hauteur de { $ahead } mais plus à l’extérieur
+        [one] En danger : { $car } ({ SEAT($seat) }), une case derrière { $ahead }
+       *[other] En danger : { $car } ({ SEAT($seat) }), { $gap } cases derrière { $ahead }
     }
 board-line-up = Les voitures se mettent en place.
 board-hand = Ta main
@@ -91,18 +91,18 @@ board-discards =
         [none] Défausse 0
        *[other] Défausse { $count }, dessus { $top }
     }
-board-winner = Finale gagnée par { $seat } avec { $car }
+board-winner = Finale gagnée par { SEAT($seat) } avec { $car }
 board-champion =
     { $points ->
-        [one] Titre aux points : { $seat } avec 1 point
-       *[other] Titre aux points : { $seat } avec { $points } points
+        [one] Titre aux points : { SEAT($seat) } avec 1 point
+       *[other] Titre aux points : { SEAT($seat) } avec { $points } points
     }
 board-out = Sorties, dans l’ordre : { $cars }
 
 # Dans le navigateur
 web-track = La piste avec { $count } voitures, dans le sens inverse des aiguilles d’une montre. { $leader } est en tête, { $last } ferme la marche.
 web-order = Ordre de course
-web-order-line = de { $seat }, sur le { $space }, couloir { $lane }.
+web-order-line = de { SEAT($seat) }, sur le { $space }, couloir { $lane }.
 web-is-due = C’est son tour.
 web-is-last = Dernière, en danger.
 web-choose = C’est à { $car }, sur le { $space }. Choisis une carte.

@@ -18,14 +18,14 @@ event-row-lined-up = Sul { $space }, dall’interno verso l’esterno: { $cars }
 event-hands-dealt = Ogni squadra riceve cinque carte.
 event-card-played =
     { $movement ->
-        [one] { $seat } gioca { $card } per { $car }: una casella soltanto.
-       *[other] { $seat } gioca { $card } per { $car }: { $movement } caselle.
+        [one] { SEAT($seat) } gioca { $card } per { $car }: una casella soltanto.
+       *[other] { SEAT($seat) } gioca { $card } per { $car }: { $movement } caselle.
     }
-event-card-boosted = { $seat } gioca { $card } e un Turbo per { $car }: { $movement } caselle!
+event-card-boosted = { SEAT($seat) } gioca { $card } e un Turbo per { $car }: { $movement } caselle!
 event-card-drawn =
     { $card ->
-        [none] { $seat } pesca.
-       *[other] { $seat } pesca { $card }.
+        [none] { SEAT($seat) } pesca.
+       *[other] { SEAT($seat) } pesca { $card }.
     }
 event-pile-reshuffled = Il mazzo è finito: gli scarti si rimescolano e prendono il suo posto.
 event-car-moved =
@@ -38,12 +38,12 @@ event-turn-began = Nuovo turno: { $leader } è in testa, { $last } chiude la fil
 event-race-ended = La gara { $race } è finita. Ordine d’arrivo: { $cars }.
 event-car-eliminated =
     { $points ->
-        [one] { $car } arriva per ultima ed esce: 1 punto per { $seat }.
-       *[other] { $car } arriva per ultima ed esce: { $points } punti per { $seat }.
+        [one] { $car } arriva per ultima ed esce: 1 punto per { SEAT($seat) }.
+       *[other] { $car } arriva per ultima ed esce: { $points } punti per { SEAT($seat) }.
     }
-event-team-out = { $seat } non ha più macchine e scarta { $cards }.
+event-team-out = { SEAT($seat) } non ha più macchine e scarta { $cards }.
 event-race-began = La gara { $race } parte in fila indiana: { $cars }.
-event-final-won = { $car } vince la finale per { $seat }: { $points } punti! Il titolo ai punti va a { $to }.
+event-final-won = { $car } vince la finale per { SEAT($seat) }: { $points } punti! Il titolo ai punti va a { SEAT($to) }.
 
 # Che cosa puoi fare
 action-play = Gioca { $card }
@@ -78,9 +78,9 @@ board-race = Gara { $race } di { $races }
 board-final = La finale
 board-danger =
     { $gap ->
-        [0] In pericolo: { $car } di { $seat }, alla pari con { $ahead } ma più all’esterno
-        [one] In pericolo: { $car } di { $seat }, una casella dietro { $ahead }
-       *[other] In pericolo: { $car } di { $seat }, { $gap } caselle dietro { $ahead }
+        [0] In pericolo: { $car } di { SEAT($seat) }, alla pari con { $ahead } ma più all’esterno
+        [one] In pericolo: { $car } di { SEAT($seat) }, una casella dietro { $ahead }
+       *[other] In pericolo: { $car } di { SEAT($seat) }, { $gap } caselle dietro { $ahead }
     }
 board-line-up = Le macchine si schierano.
 board-hand = La tua mano
@@ -91,18 +91,18 @@ board-discards =
         [none] Scarti 0
        *[other] Scarti { $count }, in cima { $top }
     }
-board-winner = Finale vinta da { $seat } con { $car }
+board-winner = Finale vinta da { SEAT($seat) } con { $car }
 board-champion =
     { $points ->
-        [one] Titolo ai punti: { $seat } con 1 punto
-       *[other] Titolo ai punti: { $seat } con { $points } punti
+        [one] Titolo ai punti: { SEAT($seat) } con 1 punto
+       *[other] Titolo ai punti: { SEAT($seat) } con { $points } punti
     }
 board-out = Uscite, in ordine: { $cars }
 
 # Nel browser
 web-track = La pista con { $count } macchine, in senso antiorario. { $leader } è in testa, { $last } chiude la fila.
 web-order = Ordine di corsa
-web-order-line = di { $seat }, sul { $space }, corsia { $lane }.
+web-order-line = di { SEAT($seat) }, sul { $space }, corsia { $lane }.
 web-is-due = Tocca a lei.
 web-is-last = Ultima, in pericolo.
 web-choose = Tocca a { $car }, sul { $space }. Scegli una carta.

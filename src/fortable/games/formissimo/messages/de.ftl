@@ -7,15 +7,15 @@ credit = Von Torsten Landsvogt, erschienen 2008 bei Schmidt Spiele.
 FM-04-no-such-place = Einen Platz „{ $tried }“ gibt es nicht: Die Plätze gehen von { $first } bis { $last }.
 FM-05-face-down = Die Startkarten liegen noch verdeckt. Sag „ready“: Sobald alle bereit sind, werden sie umgedreht und es geht los.
 FM-05-turned-up = Die Startkarten liegen schon offen: Nimm, was passt, oder ruf Stopp!
-FM-05-others-not-ready = Du bist bereit, aber die Startkarten liegen noch verdeckt: Umgedreht wird, sobald alle so weit sind. Noch fehlt: { $waiting }.
+FM-05-others-not-ready = Du bist bereit, aber die Startkarten liegen noch verdeckt: Umgedreht wird, sobald alle so weit sind. Noch fehlt: { SEAT($waiting) }.
 FM-07-mismatch = Die Karte auf { $tried } passt nicht zu deiner. Anders ist: { $features }. Nur ein Unterschied ist erlaubt.
-FM-08-gone = Zu spät: Die Karte von { $tried } hat schon { $by }. Macht nichts, schnapp dir eine andere!
+FM-08-gone = Zu spät: Die Karte von { $tried } hat schon { SEAT($by) }. Macht nichts, schnapp dir eine andere!
 FM-08-yours = Die Karte von { $tried } hast du schon: Sie liegt in deiner Kette. Schnapp dir eine andere!
 FM-09-stopped = Diese Runde ist vorbei, es wird nichts mehr genommen. Sag „ready“ für Runde { $round }.
-FM-09-called = { $by } hat Stopp gerufen, zu Recht: Von da an nimmt niemand mehr eine Karte. Wenn { $by } eine Trostkarte hat, werden die Ketten geprüft.
+FM-09-called = { SEAT($by) } hat Stopp gerufen, zu Recht: Von da an nimmt niemand mehr eine Karte. Wenn { SEAT($by) } eine Trostkarte hat, werden die Ketten geprüft.
 FM-09-too-late = Zu spät: Das galt einer früheren Runde, und die ist vorbei. Jetzt läuft Runde { $round }: Schau noch einmal hin und wähle neu.
 FM-10-no-pick = Hier gibt es keine Trostkarte: Die bekommt, wer Stopp ruft und recht hat.
-FM-10-not-yours = Die Trostkarte darf { $by } aussuchen, für den richtigen Stopp. Danach kommt die nächste Runde.
+FM-10-not-yours = Die Trostkarte darf { SEAT($by) } aussuchen, für den richtigen Stopp. Danach kommt die nächste Runde.
 FM-10-pick-first = Dein Stopp war richtig! Such dir jetzt deine Trostkarte aus, egal welche.
 FM-12-not-the-clock = Nur die Uhr kann sagen, dass die Zeit um ist.
 FM-16-gap = Auf { $tried } liegt keine Karte: Für diese Lücke hat der Nachziehstapel nicht gereicht. Nimm eine, die da ist.
@@ -39,32 +39,32 @@ FM-21-nothing-to-solve = Mit „{ $tried }“ gibt es nichts zu lösen: Nenne di
 
 # Was geschieht
 event-layout-laid = Auslage { $round } liegt.
-event-seat-ready = { $seat } ist bereit.
+event-seat-ready = { SEAT($seat) } ist bereit.
 event-start-cards-turned = Die Startkarten drehen sich um. Los!
-event-card-taken = { $seat } nimmt { $place }.
+event-card-taken = { SEAT($seat) } nimmt { $place }.
 event-stop-called =
     { $verdict ->
-        [right] { $seat } ruft Stopp und hat recht: Nichts passt.
-       *[wrong] { $seat } ruft Stopp und irrt sich. Gepasst hätte noch: { $matching }.
+        [right] { SEAT($seat) } ruft Stopp und hat recht: Nichts passt.
+       *[wrong] { SEAT($seat) } ruft Stopp und irrt sich. Gepasst hätte noch: { $matching }.
     }
-event-consolation-taken = { $seat } bekommt zum Trost die Karte von { $place }.
+event-consolation-taken = { SEAT($seat) } bekommt zum Trost die Karte von { $place }.
 event-clock-struck = Die Zeit ist um.
 event-layout-emptied = Die Auslage ist leer: Die Runde ist vorbei.
 event-chain-checked =
     { $verdict ->
         [sound] { $points ->
-            [0] { $seat } hat keine Karte genommen.
-            [one] Die Kette von { $seat } hält: ein Punkt.
-           *[other] Die Kette von { $seat } hält: { $points } Punkte.
+            [0] { SEAT($seat) } hat keine Karte genommen.
+            [one] Die Kette von { SEAT($seat) } hält: ein Punkt.
+           *[other] Die Kette von { SEAT($seat) } hält: { $points } Punkte.
         }
-        [faulty] Die Kette von { $seat } reißt bei Karte { $step } (anders: { $features }). Keine Punkte.
+        [faulty] Die Kette von { SEAT($seat) } reißt bei Karte { $step } (anders: { $features }). Keine Punkte.
        *[wrong-stop] { $points ->
-            [-1] { $seat } hatte noch keine Karte: Der falsche Stopp kostet einen Punkt.
-           *[other] Die Kette von { $seat } kommt auf den Ablagestapel.
+            [-1] { SEAT($seat) } hatte noch keine Karte: Der falsche Stopp kostet einen Punkt.
+           *[other] Die Kette von { SEAT($seat) } kommt auf den Ablagestapel.
         }
     }
 event-round-began = Die Ketten kommen weg.
-event-card-returned = { $seat } legt die Karte auf { $place } zurück.
+event-card-returned = { SEAT($seat) } legt die Karte auf { $place } zurück.
 event-hint-given =
     { $left ->
         [0] Tipp: Nimm { $place }. Von hier aus geht alles auf!
@@ -263,8 +263,8 @@ web-your-chain =
     }
 web-chain =
     { $count ->
-        [one] Kette von { $seat }: eine Karte
-       *[other] Kette von { $seat }: { $count } Karten
+        [one] Kette von { SEAT($seat) }: eine Karte
+       *[other] Kette von { SEAT($seat) }: { $count } Karten
     }
 web-points =
     { $points ->
@@ -275,7 +275,7 @@ web-stop = Stopp!
 web-go = Los!
 web-is-ready = bereit
 web-you-are-ready = Du bist bereit. Die anderen schauen noch …
-web-picks = { $seat } hat zu Recht Stopp gerufen und sucht sich eine Karte aus.
+web-picks = { SEAT($seat) } hat zu Recht Stopp gerufen und sucht sich eine Karte aus.
 web-check = Runde { $number }: Die Ketten werden geprüft
 web-differ = Sie unterscheiden sich in: { $features }
 web-consolation = Trostkarte: ein Punkt

@@ -7,15 +7,15 @@ credit = By Torsten Landsvogt, published by Schmidt Spiele in 2008.
 FM-04-no-such-place = There is no place “{ $tried }”: the places run from { $first } to { $last }.
 FM-05-face-down = The start cards still lie face down. Say “ready”: once everybody has, they are turned up and off you go.
 FM-05-turned-up = The start cards lie open already: take cards that match, or call Stop!
-FM-05-others-not-ready = You are ready, but the start cards still lie face down: they are turned up as soon as everybody is. The table waits for: { $waiting }.
+FM-05-others-not-ready = You are ready, but the start cards still lie face down: they are turned up as soon as everybody is. The table waits for: { SEAT($waiting) }.
 FM-07-mismatch = The card at { $tried } does not match yours: they differ in { $features }. Only one difference is allowed.
-FM-08-gone = Too late: { $by } has the card from { $tried }. No harm done, grab another!
+FM-08-gone = Too late: { SEAT($by) } has the card from { $tried }. No harm done, grab another!
 FM-08-yours = You have the card from { $tried } already: it is in your chain. Grab another!
 FM-09-stopped = That round is over, and nothing more can be taken. Say “ready” for round { $round }.
-FM-09-called = { $by } has called Stop and was right: from that moment nobody takes a card. When { $by } has picked a consolation card, the chains are checked.
+FM-09-called = { SEAT($by) } has called Stop and was right: from that moment nobody takes a card. When { SEAT($by) } has picked a consolation card, the chains are checked.
 FM-09-too-late = Too late: that was meant for an earlier round, and it is over. Now round { $round } is on: look again and choose anew.
 FM-10-no-pick = There is no consolation card to pick: it goes to whoever calls Stop and is right.
-FM-10-not-yours = The consolation card is { $by }’s to pick, for calling Stop and being right. Then the next round comes.
+FM-10-not-yours = The consolation card is { SEAT($by) }’s to pick, for calling Stop and being right. Then the next round comes.
 FM-10-pick-first = Your Stop was right! Now pick your consolation card: any one you like.
 FM-12-not-the-clock = Only the clock can say that time is up.
 FM-16-gap = No card lies at { $tried }: the draw pile could not fill this gap. Take one that is there.
@@ -39,32 +39,32 @@ FM-21-nothing-to-solve = “{ $tried }” is nothing to solve: it takes the file
 
 # What happens
 event-layout-laid = Layout { $round } is laid.
-event-seat-ready = { $seat } is ready.
+event-seat-ready = { SEAT($seat) } is ready.
 event-start-cards-turned = The start cards are turned up. Go!
-event-card-taken = { $seat } takes { $place }.
+event-card-taken = { SEAT($seat) } takes { $place }.
 event-stop-called =
     { $verdict ->
-        [right] { $seat } calls Stop, and is right: nothing matches.
-       *[wrong] { $seat } calls Stop, and is wrong: { $matching } would have matched.
+        [right] { SEAT($seat) } calls Stop, and is right: nothing matches.
+       *[wrong] { SEAT($seat) } calls Stop, and is wrong: { $matching } would have matched.
     }
-event-consolation-taken = { $seat } gets the card from { $place } as consolation.
+event-consolation-taken = { SEAT($seat) } gets the card from { $place } as consolation.
 event-clock-struck = Time is up.
 event-layout-emptied = The layout is empty: the round is over.
 event-chain-checked =
     { $verdict ->
         [sound] { $points ->
-            [0] { $seat } has taken no card.
-            [one] { $seat }’s chain is sound: one point.
-           *[other] { $seat }’s chain is sound: { $points } points.
+            [0] { SEAT($seat) } has taken no card.
+            [one] { SEAT($seat) }’s chain is sound: one point.
+           *[other] { SEAT($seat) }’s chain is sound: { $points } points.
         }
-        [faulty] { $seat }’s chain breaks at card { $step }: { $features } differ. No points.
+        [faulty] { SEAT($seat) }’s chain breaks at card { $step }: { $features } differ. No points.
        *[wrong-stop] { $points ->
-            [-1] { $seat } had taken no card: the wrong Stop costs a point.
-           *[other] { $seat }’s chain goes to the discard pile.
+            [-1] { SEAT($seat) } had taken no card: the wrong Stop costs a point.
+           *[other] { SEAT($seat) }’s chain goes to the discard pile.
         }
     }
 event-round-began = The chains are put away.
-event-card-returned = { $seat } puts the card back at { $place }.
+event-card-returned = { SEAT($seat) } puts the card back at { $place }.
 event-hint-given =
     { $left ->
         [0] Hint: take { $place }. From here everything can be cleared!
@@ -256,8 +256,8 @@ web-your-chain =
     }
 web-chain =
     { $count ->
-        [one] { $seat }’s chain: one card
-       *[other] { $seat }’s chain: { $count } cards
+        [one] { SEAT($seat) }’s chain: one card
+       *[other] { SEAT($seat) }’s chain: { $count } cards
     }
 web-points =
     { $points ->
@@ -268,7 +268,7 @@ web-stop = Stop!
 web-go = Go!
 web-is-ready = ready
 web-you-are-ready = You are ready. The others are still looking …
-web-picks = { $seat } was right to call Stop, and picks a card.
+web-picks = { SEAT($seat) } was right to call Stop, and picks a card.
 web-check = Round { $number }: the chains are checked
 web-differ = They differ in: { $features }
 web-consolation = consolation card: one point

@@ -7,15 +7,15 @@ credit = De Torsten Landsvogt, paru chez Schmidt Spiele en 2008.
 FM-04-no-such-place = La place « { $tried } » n’existe pas : elles vont de { $first } à { $last }.
 FM-05-face-down = Les cartes de départ sont encore cachées. Dis « ready » : quand tout le monde est prêt, elles se retournent et c’est parti.
 FM-05-turned-up = Les cartes de départ sont déjà visibles : prends ce qui va, ou crie Stop !
-FM-05-others-not-ready = Pour toi, c’est bon, mais les cartes de départ sont encore cachées : on les retourne quand tout le monde l’a dit. On attend : { $waiting }.
+FM-05-others-not-ready = Pour toi, c’est bon, mais les cartes de départ sont encore cachées : on les retourne quand tout le monde l’a dit. On attend : { SEAT($waiting) }.
 FM-07-mismatch = La carte en { $tried } ne va pas avec la tienne. Ce qui change : { $features }. Une seule différence est permise.
-FM-08-gone = Trop tard : { $by } a déjà la carte de { $tried }. Ce n’est pas grave, attrapes-en une autre !
+FM-08-gone = Trop tard : { SEAT($by) } a déjà la carte de { $tried }. Ce n’est pas grave, attrapes-en une autre !
 FM-08-yours = La carte de { $tried }, c’est toi qui l’as : elle est dans ta chaîne. Attrapes-en une autre !
 FM-09-stopped = Cette manche est finie, on ne prend plus rien. Dis « ready » pour la manche { $round }.
-FM-09-called = { $by } a crié Stop, avec raison : à partir de là, plus personne ne prend de carte. Quand { $by } aura sa carte de consolation, on vérifie les chaînes.
+FM-09-called = { SEAT($by) } a crié Stop, avec raison : à partir de là, plus personne ne prend de carte. Quand { SEAT($by) } aura sa carte de consolation, on vérifie les chaînes.
 FM-09-too-late = Trop tard : c’était pour une manche précédente, et elle est finie. On joue maintenant la manche { $round } : regarde encore et choisis de nouveau.
 FM-10-no-pick = Il n’y a pas de carte de consolation à choisir : elle va à qui crie Stop et a raison.
-FM-10-not-yours = La carte de consolation, c’est { $by } qui la choisit, pour son Stop juste. Ensuite vient la prochaine manche.
+FM-10-not-yours = La carte de consolation, c’est { SEAT($by) } qui la choisit, pour son Stop juste. Ensuite vient la prochaine manche.
 FM-10-pick-first = Ton Stop était juste ! Choisis maintenant ta carte de consolation, celle que tu veux.
 FM-12-not-the-clock = Seule l’horloge peut dire que le temps est écoulé.
 FM-16-gap = Il n’y a pas de carte en { $tried } : la pioche n’a pas suffi pour ce trou. Prends-en une qui est là.
@@ -39,32 +39,32 @@ FM-21-nothing-to-solve = « { $tried } » n’est rien à résoudre : il faut le
 
 # Ce qui se passe
 event-layout-laid = La grille { $round } est posée.
-event-seat-ready = C’est bon pour { $seat }.
+event-seat-ready = C’est bon pour { SEAT($seat) }.
 event-start-cards-turned = Les cartes de départ se retournent. C’est parti !
-event-card-taken = { $seat } prend { $place }.
+event-card-taken = { SEAT($seat) } prend { $place }.
 event-stop-called =
     { $verdict ->
-        [right] { $seat } crie Stop, avec raison : rien ne va.
-       *[wrong] { $seat } crie Stop, à tort : on pouvait prendre { $matching }.
+        [right] { SEAT($seat) } crie Stop, avec raison : rien ne va.
+       *[wrong] { SEAT($seat) } crie Stop, à tort : on pouvait prendre { $matching }.
     }
-event-consolation-taken = { $seat } reçoit la carte de { $place } en consolation.
+event-consolation-taken = { SEAT($seat) } reçoit la carte de { $place } en consolation.
 event-clock-struck = Le temps est écoulé.
 event-layout-emptied = La grille est vide : la manche est finie.
 event-chain-checked =
     { $verdict ->
         [sound] { $points ->
-            [0] { $seat } n’a pris aucune carte.
-            [one] La chaîne de { $seat } tient : un point.
-           *[other] La chaîne de { $seat } tient : { $points } points.
+            [0] { SEAT($seat) } n’a pris aucune carte.
+            [one] La chaîne de { SEAT($seat) } tient : un point.
+           *[other] La chaîne de { SEAT($seat) } tient : { $points } points.
         }
-        [faulty] La chaîne de { $seat } se rompt à la carte { $step } (ce qui change : { $features }). Aucun point.
+        [faulty] La chaîne de { SEAT($seat) } se rompt à la carte { $step } (ce qui change : { $features }). Aucun point.
        *[wrong-stop] { $points ->
-            [-1] { $seat } n’avait pris aucune carte : le Stop à tort coûte un point.
-           *[other] La chaîne de { $seat } part à la défausse.
+            [-1] { SEAT($seat) } n’avait pris aucune carte : le Stop à tort coûte un point.
+           *[other] La chaîne de { SEAT($seat) } part à la défausse.
         }
     }
 event-round-began = Les chaînes sont mises de côté.
-event-card-returned = { $seat } remet la carte en { $place }.
+event-card-returned = { SEAT($seat) } remet la carte en { $place }.
 event-hint-given =
     { $left ->
         [0] Conseil : prends { $place }. D’ici, tout peut partir !
@@ -259,8 +259,8 @@ web-your-chain =
     }
 web-chain =
     { $count ->
-        [one] Chaîne de { $seat } : { $count } carte
-       *[other] Chaîne de { $seat } : { $count } cartes
+        [one] Chaîne de { SEAT($seat) } : { $count } carte
+       *[other] Chaîne de { SEAT($seat) } : { $count } cartes
     }
 web-points =
     { $points ->
@@ -271,7 +271,7 @@ web-stop = Stop !
 web-go = Partez !
 web-is-ready = c’est bon
 web-you-are-ready = C’est bon pour toi. Les autres regardent encore …
-web-picks = { $seat } a eu raison de crier Stop et choisit une carte.
+web-picks = { SEAT($seat) } a eu raison de crier Stop et choisit une carte.
 web-check = Manche { $number } : on vérifie les chaînes
 web-differ = Différences : { $features }
 web-consolation = carte de consolation : un point

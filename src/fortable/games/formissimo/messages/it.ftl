@@ -7,15 +7,15 @@ credit = Di Torsten Landsvogt, pubblicato da Schmidt Spiele nel 2008.
 FM-04-no-such-place = Il posto «{ $tried }» non esiste: i posti vanno da { $first } a { $last }.
 FM-05-face-down = Le carte di partenza sono ancora coperte. Di’ «ready»: quando ci siete tutti si girano, e si parte.
 FM-05-turned-up = Le carte di partenza sono già scoperte: prendi quello che va, o grida Stop!
-FM-05-others-not-ready = Tu ci sei, ma le carte di partenza sono ancora coperte: si girano quando ci siete tutti. Si aspetta: { $waiting }.
+FM-05-others-not-ready = Tu ci sei, ma le carte di partenza sono ancora coperte: si girano quando ci siete tutti. Si aspetta: { SEAT($waiting) }.
 FM-07-mismatch = La carta in { $tried } non va con la tua. Cambia: { $features }. È permessa una sola differenza.
-FM-08-gone = Troppo tardi: la carta di { $tried } ce l’ha già { $by }. Niente di male, acchiappane un’altra!
+FM-08-gone = Troppo tardi: la carta di { $tried } ce l’ha già { SEAT($by) }. Niente di male, acchiappane un’altra!
 FM-08-yours = La carta di { $tried } ce l’hai già tu: è nella tua catena. Acchiappane un’altra!
 FM-09-stopped = Questo giro è finito, non si prende più niente. Di’ «ready» per il giro { $round }.
-FM-09-called = { $by } ha gridato Stop, e con ragione: da quel momento nessuno prende più carte. Quando { $by } avrà la carta di consolazione, si controllano le catene.
+FM-09-called = { SEAT($by) } ha gridato Stop, e con ragione: da quel momento nessuno prende più carte. Quando { SEAT($by) } avrà la carta di consolazione, si controllano le catene.
 FM-09-too-late = Troppo tardi: era per un giro precedente, che è finito. Ora si gioca il giro { $round }: guarda di nuovo e scegli da capo.
 FM-10-no-pick = Non c’è una carta di consolazione da scegliere: va a chi grida Stop e ha ragione.
-FM-10-not-yours = La carta di consolazione la sceglie { $by }, per lo Stop giusto. Poi viene il prossimo giro.
+FM-10-not-yours = La carta di consolazione la sceglie { SEAT($by) }, per lo Stop giusto. Poi viene il prossimo giro.
 FM-10-pick-first = Il tuo Stop era giusto! Adesso scegli la carta di consolazione, quella che vuoi.
 FM-12-not-the-clock = Solo l’orologio può dire che il tempo è scaduto.
 FM-16-gap = In { $tried } non c’è nessuna carta: il mazzo non è bastato per questo buco. Prendine una che c’è.
@@ -39,32 +39,32 @@ FM-21-nothing-to-solve = «{ $tried }» non è niente da risolvere: ci vuole il 
 
 # Che cosa succede
 event-layout-laid = La griglia { $round } è pronta.
-event-seat-ready = { $seat } c’è.
+event-seat-ready = { SEAT($seat) } c’è.
 event-start-cards-turned = Le carte di partenza si girano. Via!
-event-card-taken = { $seat } prende { $place }.
+event-card-taken = { SEAT($seat) } prende { $place }.
 event-stop-called =
     { $verdict ->
-        [right] { $seat } grida Stop e ha ragione: non va niente.
-       *[wrong] { $seat } grida Stop e ha torto: si poteva prendere { $matching }.
+        [right] { SEAT($seat) } grida Stop e ha ragione: non va niente.
+       *[wrong] { SEAT($seat) } grida Stop e ha torto: si poteva prendere { $matching }.
     }
-event-consolation-taken = { $seat } riceve la carta di { $place } come consolazione.
+event-consolation-taken = { SEAT($seat) } riceve la carta di { $place } come consolazione.
 event-clock-struck = Il tempo è scaduto.
 event-layout-emptied = La griglia è vuota: il giro è finito.
 event-chain-checked =
     { $verdict ->
         [sound] { $points ->
-            [0] { $seat } non ha preso nessuna carta.
-            [one] La catena di { $seat } regge: un punto.
-           *[other] La catena di { $seat } regge: { $points } punti.
+            [0] { SEAT($seat) } non ha preso nessuna carta.
+            [one] La catena di { SEAT($seat) } regge: un punto.
+           *[other] La catena di { SEAT($seat) } regge: { $points } punti.
         }
-        [faulty] La catena di { $seat } si spezza alla carta { $step } (cambia: { $features }). Nessun punto.
+        [faulty] La catena di { SEAT($seat) } si spezza alla carta { $step } (cambia: { $features }). Nessun punto.
        *[wrong-stop] { $points ->
-            [-1] { $seat } non aveva preso carte: lo Stop sbagliato costa un punto.
-           *[other] La catena di { $seat } finisce tra gli scarti.
+            [-1] { SEAT($seat) } non aveva preso carte: lo Stop sbagliato costa un punto.
+           *[other] La catena di { SEAT($seat) } finisce tra gli scarti.
         }
     }
 event-round-began = Le catene vengono messe da parte.
-event-card-returned = { $seat } rimette la carta in { $place }.
+event-card-returned = { SEAT($seat) } rimette la carta in { $place }.
 event-hint-given =
     { $left ->
         [0] Suggerimento: prendi { $place }. Da qui si può prendere tutto!
@@ -260,8 +260,8 @@ web-your-chain =
     }
 web-chain =
     { $count ->
-        [one] Catena di { $seat }: una carta
-       *[other] Catena di { $seat }: { $count } carte
+        [one] Catena di { SEAT($seat) }: una carta
+       *[other] Catena di { SEAT($seat) }: { $count } carte
     }
 web-points =
     { $points ->
@@ -272,7 +272,7 @@ web-stop = Stop!
 web-go = Via!
 web-is-ready = c’è
 web-you-are-ready = Tu ci sei. Gli altri guardano ancora …
-web-picks = { $seat } ha gridato Stop a ragione e sceglie una carta.
+web-picks = { SEAT($seat) } ha gridato Stop a ragione e sceglie una carta.
 web-check = Giro { $number }: si controllano le catene
 web-differ = Differenze: { $features }
 web-consolation = carta di consolazione: un punto

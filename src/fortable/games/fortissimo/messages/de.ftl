@@ -20,28 +20,28 @@ FT-07-too-low =
 FT-10-already-up = Die Karte auf { $tried } liegt schon offen. Nimm sie, wenn sie passt, oder deck eine verdeckte auf.
 FT-18-fire-first = Erst muss deine Kanone schießen: Zerstör eine Karte in einer gegnerischen Mauer.
 FT-18-no-cannon = Es gibt nichts zu schießen: Eine Kanone schießt nur, wenn sie gerade in deine Mauer kommt.
-FT-18-not-an-opponent = Auf Sitz { $tried } hast du keinen Gegner. Deine Kanone kann treffen: { $to }.
-FT-18-not-there = In der Mauer von { $seat } gibt es keine { $tried }. Dort kann deine Kanone treffen: { $exposed }.
-FT-19-protected = Die { $tried } in der Mauer von { $seat } ist sicher: Nur Karten rechts vom letzten Turm sind in Gefahr. Dort kann deine Kanone treffen: { $exposed }.
+FT-18-not-an-opponent = Auf Sitz { $tried } hast du keinen Gegner. Deine Kanone kann treffen: { SEAT($to) }.
+FT-18-not-there = In der Mauer von { SEAT($seat) } gibt es keine { $tried }. Dort kann deine Kanone treffen: { $exposed }.
+FT-19-protected = Die { $tried } in der Mauer von { SEAT($seat) } ist sicher: Nur Karten rechts vom letzten Turm sind in Gefahr. Dort kann deine Kanone treffen: { $exposed }.
 FT-21-no-magician = Du hast keinen Zauberer, der die { $tried } einschieben könnte. Ohne seine Kraft kommt eine Karte ans rechte Ende und muss höher sein als deine { $top }.
 FT-21-not-needed = Die { $tried } ist höher als deine { $top }: Nimm sie einfach, und heb dir die Kraft des Zauberers auf.
 
 # Was geschieht
-event-first-seat-drawn = Das Los entscheidet: { $seat } fängt an.
-event-place-chosen = { $seat } greift nach { $place }.
+event-first-seat-drawn = Das Los entscheidet: { SEAT($seat) } fängt an.
+event-place-chosen = { SEAT($seat) } greift nach { $place }.
 event-card-turned =
     { $number ->
-        [none] { $seat } hat { $place } aufgedeckt. Weißt du die Zahl noch?
-       *[other] { $seat } deckt { $place } auf und findet die { $number }.
+        [none] { SEAT($seat) } hat { $place } aufgedeckt. Weißt du die Zahl noch?
+       *[other] { SEAT($seat) } deckt { $place } auf und findet die { $number }.
     }
-event-card-returned = { $seat } dreht die Karte auf { $place } zurück.
-event-card-left-up = { $seat } lässt die Karte auf { $place } offen liegen. Später darf man sie direkt nehmen.
-event-card-taken = { $seat } nimmt die { $number } von { $place }.
-event-card-inserted = { $seat } nimmt die { $number } von { $place }, und der Zauberer schiebt sie ein.
-event-card-destroyed = { $by } schießt: In der Mauer von { $seat } ist die { $number } zerstört.
-event-shot-lost = { $seat } kann nichts treffen: Der Schuss ist verloren.
-event-seat-passed = { $seat } setzt aus: Keine der übrigen Karten passt.
-event-turn-came = { $seat } ist am Zug.
+event-card-returned = { SEAT($seat) } dreht die Karte auf { $place } zurück.
+event-card-left-up = { SEAT($seat) } lässt die Karte auf { $place } offen liegen. Später darf man sie direkt nehmen.
+event-card-taken = { SEAT($seat) } nimmt die { $number } von { $place }.
+event-card-inserted = { SEAT($seat) } nimmt die { $number } von { $place }, und der Zauberer schiebt sie ein.
+event-card-destroyed = { SEAT($by) } schießt: In der Mauer von { SEAT($seat) } ist die { $number } zerstört.
+event-shot-lost = { SEAT($seat) } kann nichts treffen: Der Schuss ist verloren.
+event-seat-passed = { SEAT($seat) } setzt aus: Keine der übrigen Karten passt.
+event-turn-came = { SEAT($seat) } ist am Zug.
 event-end-neared =
     Die Geduld geht zu Ende: noch { $turns ->
         [one] ein Zug
@@ -59,7 +59,7 @@ action-turn = Deck { $place } auf
 action-return = Dreh die Karte zurück
 action-take = Nimm die Karte auf { $place }
 action-insert = Schieb die Karte auf { $place } ein
-action-fire = Zerstör die { $number } bei { $seat }
+action-fire = Zerstör die { $number } bei { SEAT($seat) }
 
 # Was jetzt zu tun ist
 phase-turn = Deck eine Karte der Auslage auf.
@@ -117,7 +117,7 @@ web-place-down = { $place }, verdeckt
 web-place-up = { $place }, offen: { $card }
 web-place-known = { $place }, verdeckt, schon gesehen: { $card }
 web-place-empty = { $place }, leer
-web-rampart = Mauer von { $seat }: { $count } von { $full } Karten
+web-rampart = Mauer von { SEAT($seat) }: { $count } von { $full } Karten
 web-count = { $count } von { $full }
 web-points =
     { $points ->
@@ -138,10 +138,10 @@ web-ends-in =
         [one] Nehmt eine Karte! Noch ein Zug ohne, und das Spiel ist aus.
        *[other] Nehmt eine Karte! Noch { $turns } Züge ohne, und das Spiel ist aus.
     }
-web-theirs-turn = { $seat } sucht eine Karte …
-web-theirs-choose = { $seat } überlegt: nehmen oder nicht?
-web-theirs-aim = { $seat } zielt mit der Kanone …
-web-winner = Sieg für { $seat }!
+web-theirs-turn = { SEAT($seat) } sucht eine Karte …
+web-theirs-choose = { SEAT($seat) } überlegt: nehmen oder nicht?
+web-theirs-aim = { SEAT($seat) } zielt mit der Kanone …
+web-winner = Sieg für { SEAT($seat) }!
 web-legend = Was die Karten tun
 web-discards = Zerstört: { $numbers }
 web-about-wall = Ein Punkt, wie jede Karte.

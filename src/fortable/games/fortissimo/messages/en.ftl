@@ -20,28 +20,28 @@ FT-07-too-low =
 FT-10-already-up = The card at { $tried } is face up already. Take it if it fits, or turn up one that lies face down.
 FT-18-fire-first = Your Cannon has to fire first: destroy a card in an opponent’s rampart.
 FT-18-no-cannon = There is nothing to fire: a Cannon fires only as it joins your rampart.
-FT-18-not-an-opponent = Seat { $tried } is no opponent of yours. Your Cannon can hit: { $to }.
-FT-18-not-there = There is no { $tried } in { $seat }’s rampart. There your Cannon can hit: { $exposed }.
-FT-19-protected = The { $tried } in { $seat }’s rampart is safe: only cards to the right of the last Tower are in danger. There your Cannon can hit: { $exposed }.
+FT-18-not-an-opponent = Seat { $tried } is no opponent of yours. Your Cannon can hit: { SEAT($to) }.
+FT-18-not-there = There is no { $tried } in { SEAT($seat) }’s rampart. There your Cannon can hit: { $exposed }.
+FT-19-protected = The { $tried } in { SEAT($seat) }’s rampart is safe: only cards to the right of the last Tower are in danger. There your Cannon can hit: { $exposed }.
 FT-21-no-magician = No Magician of yours can slip in the { $tried }. Without his power a card goes to the right end, where it must beat your { $top }.
 FT-21-not-needed = The { $tried } beats your { $top }: simply take it, and keep the Magician’s power for later.
 
 # What happens
-event-first-seat-drawn = Chance decides: { $seat } begins.
-event-place-chosen = { $seat } reaches for { $place }.
+event-first-seat-drawn = Chance decides: { SEAT($seat) } begins.
+event-place-chosen = { SEAT($seat) } reaches for { $place }.
 event-card-turned =
     { $number ->
-        [none] { $seat } turned up { $place }. Do you remember the number?
-       *[other] { $seat } turns up { $place } and finds { $number }.
+        [none] { SEAT($seat) } turned up { $place }. Do you remember the number?
+       *[other] { SEAT($seat) } turns up { $place } and finds { $number }.
     }
-event-card-returned = { $seat } returns the card at { $place }.
-event-card-left-up = { $seat } leaves the card at { $place } face up. It may be taken directly later.
-event-card-taken = { $seat } takes the { $number } from { $place }.
-event-card-inserted = { $seat }’s Magician slips in the { $number } from { $place }.
-event-card-destroyed = { $by }’s Cannon destroys the { $number } in { $seat }’s rampart.
-event-shot-lost = { $seat }’s Cannon finds nothing to hit: the shot goes to waste.
-event-seat-passed = { $seat } passes: none of the cards left would fit.
-event-turn-came = It is { $seat }’s turn.
+event-card-returned = { SEAT($seat) } returns the card at { $place }.
+event-card-left-up = { SEAT($seat) } leaves the card at { $place } face up. It may be taken directly later.
+event-card-taken = { SEAT($seat) } takes the { $number } from { $place }.
+event-card-inserted = { SEAT($seat) }’s Magician slips in the { $number } from { $place }.
+event-card-destroyed = { SEAT($by) }’s Cannon destroys the { $number } in { SEAT($seat) }’s rampart.
+event-shot-lost = { SEAT($seat) }’s Cannon finds nothing to hit: the shot goes to waste.
+event-seat-passed = { SEAT($seat) } passes: none of the cards left would fit.
+event-turn-came = It is { SEAT($seat) }’s turn.
 event-end-neared =
     Patience is running out: { $turns ->
         [one] one more turn
@@ -59,7 +59,7 @@ action-turn = Turn up { $place }
 action-return = Return the card
 action-take = Take the card at { $place }
 action-insert = Slip in the card at { $place }
-action-fire = Destroy { $seat }’s { $number }
+action-fire = Destroy { SEAT($seat) }’s { $number }
 
 # What is expected of you
 phase-turn = Turn up a card of the grid.
@@ -117,7 +117,7 @@ web-place-down = { $place }, face down
 web-place-up = { $place }, face up: { $card }
 web-place-known = { $place }, face down, seen before: { $card }
 web-place-empty = { $place }, empty
-web-rampart = { $seat }’s rampart: { $count } of { $full } cards
+web-rampart = { SEAT($seat) }’s rampart: { $count } of { $full } cards
 web-count = { $count } of { $full }
 web-points =
     { $points ->
@@ -138,10 +138,10 @@ web-ends-in =
         [one] Take a card! After one more turn without one the game is over.
        *[other] Take a card! After { $turns } more turns without one the game is over.
     }
-web-theirs-turn = { $seat } is looking for a card …
-web-theirs-choose = { $seat } is pondering: take it or not?
-web-theirs-aim = { $seat }’s Cannon takes aim …
-web-winner = Victory: { $seat }!
+web-theirs-turn = { SEAT($seat) } is looking for a card …
+web-theirs-choose = { SEAT($seat) } is pondering: take it or not?
+web-theirs-aim = { SEAT($seat) }’s Cannon takes aim …
+web-winner = Victory: { SEAT($seat) }!
 web-legend = What the cards do
 web-discards = Destroyed: { $numbers }
 web-about-wall = One point, like every card.

@@ -20,28 +20,28 @@ FT-07-too-low =
 FT-10-already-up = La carte en { $tried } est déjà dévoilée. Prends-la si elle convient, ou dévoile une carte cachée.
 FT-18-fire-first = Ton Canon doit d’abord tirer : fais tomber une carte d’un rempart adverse.
 FT-18-no-cannon = Il n’y a rien à tirer : un Canon ne tire qu’en arrivant dans ton rempart.
-FT-18-not-an-opponent = Le siège { $tried } n’est pas un adversaire. Ton Canon peut toucher : { $to }.
-FT-18-not-there = Il n’y a pas de { $tried } dans ce rempart ({ $seat }). Ton Canon peut y toucher : { $exposed }.
-FT-19-protected = Le { $tried } est à l’abri dans ce rempart ({ $seat }) : seules les cartes à droite de la dernière Tour sont en danger. Ton Canon peut y toucher : { $exposed }.
+FT-18-not-an-opponent = Le siège { $tried } n’est pas un adversaire. Ton Canon peut toucher : { SEAT($to) }.
+FT-18-not-there = Il n’y a pas de { $tried } dans ce rempart ({ SEAT($seat) }). Ton Canon peut y toucher : { $exposed }.
+FT-19-protected = Le { $tried } est à l’abri dans ce rempart ({ SEAT($seat) }) : seules les cartes à droite de la dernière Tour sont en danger. Ton Canon peut y toucher : { $exposed }.
 FT-21-no-magician = Tu n’as pas de Magicien pour glisser le { $tried }. Sans son pouvoir, une carte va au bout à droite et doit dépasser ton { $top }.
 FT-21-not-needed = Le { $tried } dépasse ton { $top } : prends-le tout simplement, et garde le pouvoir du Magicien pour plus tard.
 
 # Ce qui se passe
-event-first-seat-drawn = Le sort a choisi : { $seat } commence.
-event-place-chosen = { $seat } tend la main vers { $place }.
+event-first-seat-drawn = Le sort a choisi : { SEAT($seat) } commence.
+event-place-chosen = { SEAT($seat) } tend la main vers { $place }.
 event-card-turned =
     { $number ->
-        [none] { $seat } a dévoilé { $place }. Te souviens-tu du nombre ?
-       *[other] { $seat } dévoile { $place } et trouve le { $number }.
+        [none] { SEAT($seat) } a dévoilé { $place }. Te souviens-tu du nombre ?
+       *[other] { SEAT($seat) } dévoile { $place } et trouve le { $number }.
     }
-event-card-returned = { $seat } remet la carte en { $place }.
-event-card-left-up = { $seat } laisse la carte en { $place } dévoilée. On pourra la prendre directement plus tard.
-event-card-taken = { $seat } prend le { $number } en { $place }.
-event-card-inserted = { $seat } prend le { $number } en { $place }, et le Magicien le glisse dans le rempart.
-event-card-destroyed = { $by } tire : le { $number } tombe chez { $seat }.
-event-shot-lost = { $seat } n’a rien à toucher : le coup est perdu.
-event-seat-passed = { $seat } passe : aucune des cartes restantes ne convient.
-event-turn-came = C’est à { $seat } de jouer.
+event-card-returned = { SEAT($seat) } remet la carte en { $place }.
+event-card-left-up = { SEAT($seat) } laisse la carte en { $place } dévoilée. On pourra la prendre directement plus tard.
+event-card-taken = { SEAT($seat) } prend le { $number } en { $place }.
+event-card-inserted = { SEAT($seat) } prend le { $number } en { $place }, et le Magicien le glisse dans le rempart.
+event-card-destroyed = { SEAT($by) } tire : le { $number } tombe chez { SEAT($seat) }.
+event-shot-lost = { SEAT($seat) } n’a rien à toucher : le coup est perdu.
+event-seat-passed = { SEAT($seat) } passe : aucune des cartes restantes ne convient.
+event-turn-came = C’est à { SEAT($seat) } de jouer.
 event-end-neared =
     La patience s’épuise : encore { $turns ->
         [one] un tour
@@ -59,7 +59,7 @@ action-turn = Dévoile { $place }
 action-return = Remets la carte
 action-take = Prends la carte en { $place }
 action-insert = Glisse la carte en { $place }
-action-fire = Fais tomber le { $number } chez { $seat }
+action-fire = Fais tomber le { $number } chez { SEAT($seat) }
 
 # Ce qu’on attend de toi
 phase-turn = Dévoile une carte de la grille.
@@ -117,7 +117,7 @@ web-place-down = { $place }, cachée
 web-place-up = { $place }, dévoilée : { $card }
 web-place-known = { $place }, cachée, déjà vue : { $card }
 web-place-empty = { $place }, vide
-web-rampart = Rempart de { $seat } : { $count } cartes sur { $full }
+web-rampart = Rempart de { SEAT($seat) } : { $count } cartes sur { $full }
 web-count = { $count } sur { $full }
 web-points =
     { $points ->
@@ -138,10 +138,10 @@ web-ends-in =
         [one] Prenez une carte ! Encore un tour sans en prendre, et la partie est finie.
        *[other] Prenez une carte ! Encore { $turns } tours sans en prendre, et la partie est finie.
     }
-web-theirs-turn = { $seat } cherche une carte …
-web-theirs-choose = { $seat } réfléchit : la prendre ou non ?
-web-theirs-aim = { $seat } pointe son Canon …
-web-winner = Victoire : { $seat } !
+web-theirs-turn = { SEAT($seat) } cherche une carte …
+web-theirs-choose = { SEAT($seat) } réfléchit : la prendre ou non ?
+web-theirs-aim = { SEAT($seat) } pointe son Canon …
+web-winner = Victoire : { SEAT($seat) } !
 web-legend = Ce que font les cartes
 web-discards = Détruites : { $numbers }
 web-about-wall = Un point, comme toute carte.

@@ -20,28 +20,28 @@ FT-07-too-low =
 FT-10-already-up = La carta in { $tried } è già scoperta. Prendila se va bene, o scoprine una coperta.
 FT-18-fire-first = Prima il tuo Cannone deve sparare: distruggi una carta di un bastione avversario.
 FT-18-no-cannon = Non c’è niente da sparare: un Cannone spara solo quando entra nel tuo bastione.
-FT-18-not-an-opponent = Sulla sedia { $tried } non c’è un avversario. Il tuo Cannone può colpire: { $to }.
-FT-18-not-there = Nel bastione di { $seat } la carta { $tried } non c’è. Lì il tuo Cannone può colpire: { $exposed }.
-FT-19-protected = La carta { $tried } nel bastione di { $seat } è al sicuro: sono in pericolo soltanto le carte a destra dell’ultima Torre. Lì il tuo Cannone può colpire: { $exposed }.
+FT-18-not-an-opponent = Sulla sedia { $tried } non c’è un avversario. Il tuo Cannone può colpire: { SEAT($to) }.
+FT-18-not-there = Nel bastione di { SEAT($seat) } la carta { $tried } non c’è. Lì il tuo Cannone può colpire: { $exposed }.
+FT-19-protected = La carta { $tried } nel bastione di { SEAT($seat) } è al sicuro: sono in pericolo soltanto le carte a destra dell’ultima Torre. Lì il tuo Cannone può colpire: { $exposed }.
 FT-21-no-magician = Non hai un Mago che infili la carta { $tried }. Senza il suo potere una carta va in fondo a destra e deve superare la tua carta { $top }.
 FT-21-not-needed = La carta { $tried } supera la tua carta { $top }: prendila e basta, e tieni il potere del Mago per dopo.
 
 # Che cosa succede
-event-first-seat-drawn = Ha deciso la sorte: comincia { $seat }.
-event-place-chosen = { $seat } allunga la mano verso { $place }.
+event-first-seat-drawn = Ha deciso la sorte: comincia { SEAT($seat) }.
+event-place-chosen = { SEAT($seat) } allunga la mano verso { $place }.
 event-card-turned =
     { $number ->
-        [none] { $seat } ha scoperto { $place }. Ricordi il numero?
-       *[other] { $seat } scopre { $place } e trova la carta { $number }.
+        [none] { SEAT($seat) } ha scoperto { $place }. Ricordi il numero?
+       *[other] { SEAT($seat) } scopre { $place } e trova la carta { $number }.
     }
-event-card-returned = { $seat } rimette giù la carta in { $place }.
-event-card-left-up = { $seat } lascia scoperta la carta in { $place }. Più tardi si potrà prenderla direttamente.
-event-card-taken = { $seat } prende la carta { $number } da { $place }.
-event-card-inserted = { $seat } prende la carta { $number } da { $place }, e il Mago la infila nel bastione.
-event-card-destroyed = { $by } spara: nel bastione di { $seat } la carta { $number } è distrutta.
-event-shot-lost = { $seat } non ha niente da colpire: il colpo è perso.
-event-seat-passed = { $seat } passa: nessuna delle carte rimaste va bene.
-event-turn-came = Tocca a { $seat }.
+event-card-returned = { SEAT($seat) } rimette giù la carta in { $place }.
+event-card-left-up = { SEAT($seat) } lascia scoperta la carta in { $place }. Più tardi si potrà prenderla direttamente.
+event-card-taken = { SEAT($seat) } prende la carta { $number } da { $place }.
+event-card-inserted = { SEAT($seat) } prende la carta { $number } da { $place }, e il Mago la infila nel bastione.
+event-card-destroyed = { SEAT($by) } spara: nel bastione di { SEAT($seat) } la carta { $number } è distrutta.
+event-shot-lost = { SEAT($seat) } non ha niente da colpire: il colpo è perso.
+event-seat-passed = { SEAT($seat) } passa: nessuna delle carte rimaste va bene.
+event-turn-came = Tocca a { SEAT($seat) }.
 event-end-neared =
     La pazienza sta per finire: ancora { $turns ->
         [one] un turno
@@ -59,7 +59,7 @@ action-turn = Scopri { $place }
 action-return = Rimetti giù la carta
 action-take = Prendi la carta in { $place }
 action-insert = Infila la carta in { $place }
-action-fire = Distruggi la carta { $number } di { $seat }
+action-fire = Distruggi la carta { $number } di { SEAT($seat) }
 
 # Che cosa ti si chiede adesso
 phase-turn = Scopri una carta della griglia.
@@ -117,7 +117,7 @@ web-place-down = { $place }, coperta
 web-place-up = { $place }, scoperta: { $card }
 web-place-known = { $place }, coperta, già vista: { $card }
 web-place-empty = { $place }, vuoto
-web-rampart = Bastione di { $seat }: { $count } carte su { $full }
+web-rampart = Bastione di { SEAT($seat) }: { $count } carte su { $full }
 web-count = { $count } su { $full }
 web-points =
     { $points ->
@@ -138,10 +138,10 @@ web-ends-in =
         [one] Prendete una carta! Ancora un turno senza, e la partita è finita.
        *[other] Prendete una carta! Ancora { $turns } turni senza, e la partita è finita.
     }
-web-theirs-turn = { $seat } cerca una carta …
-web-theirs-choose = { $seat } riflette: prenderla o no?
-web-theirs-aim = { $seat } punta il Cannone …
-web-winner = Vittoria: { $seat }!
+web-theirs-turn = { SEAT($seat) } cerca una carta …
+web-theirs-choose = { SEAT($seat) } riflette: prenderla o no?
+web-theirs-aim = { SEAT($seat) } punta il Cannone …
+web-winner = Vittoria: { SEAT($seat) }!
 web-legend = Che cosa fanno le carte
 web-discards = Distrutte: { $numbers }
 web-about-wall = Un punto, come ogni carta.
