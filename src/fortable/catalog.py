@@ -5,6 +5,7 @@ A plug-in is any installed package with an entry point in the group `fortable.ga
 """
 
 import pkgutil
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
@@ -29,17 +30,32 @@ class Catalog:
             raise Illegal("TB-06", "no-such-game", tried=key[:80], allowed=sorted(self.games))
         return self.games[key]
 
+    @property
+    def packages(self) -> list[str]:
+        """Where the games on the shelf live."""
+        return [game.package for game in self.games.values()]
+
 
 @cache
 def catalog() -> Catalog:
     """The shelf as it is now; looked up once in a process."""
     found = Catalog()
-    for module in pkgutil.iter_modules(games.__path__):
-        game = import_module(f"{games.__name__}.{module.name}").GAME
+    for package in _folders():
+        game = import_module(package).GAME
         found.games[game.key] = game
     for plug_in in entry_points(group=GROUP):
         _add(found, plug_in)
     return found
+
+
+def installed() -> Iterator[str]:
+    """The packages that say they hold a game, true or not: none of them is imported."""
+    yield from _folders()
+    yield from (plug_in.module for plug_in in entry_points(group=GROUP))
+
+
+def _folders() -> Iterator[str]:
+    return (f"{games.__name__}.{module.name}" for module in pkgutil.iter_modules(games.__path__))
 
 
 def _add(found: Catalog, plug_in: EntryPoint) -> None:

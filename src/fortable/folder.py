@@ -16,9 +16,10 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
+from importlib.machinery import ModuleSpec, PathFinder
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from importlib.util import find_spec
+from importlib.util import find_spec, module_from_spec
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from fortable.kernel.game import AnyGame
@@ -53,11 +54,8 @@ class Part(Generic[T]):
     """What a game has that does not bring it."""
 
     def is_in(self, package: str) -> bool:
-        """Whether the module is there."""
-        try:
-            return find_spec(f"{package}.{self.module}") is not None
-        except ModuleNotFoundError:  # not even the package it would lie in
-            return False
+        """Whether the module is there; nothing is imported for it."""
+        return _found(f"{package}.{self.module}") is not None
 
     def of(self, game: AnyGame) -> T | None:
         """What the game's own folder brings, or nothing."""
@@ -87,7 +85,21 @@ class Pages:
         return page.read_text("utf-8")
 
     def _page(self, package: str, language: str) -> Traversable:
-        return files(package) / self.folder / f"{language}{self.ending}"
+        spec = _found(package)
+        assert spec is not None, f"there is no package {package}"
+        return files(module_from_spec(spec)) / self.folder / f"{language}{self.ending}"
+
+
+def _found(module: str) -> ModuleSpec | None:
+    """Where a module is, without importing it, nor what it lies in: to look at a game is not to load it."""
+    top, *below = module.split(".")
+    name, spec = top, find_spec(top)
+    for part in below:
+        if spec is None or spec.submodule_search_locations is None:
+            return None
+        name = f"{name}.{part}"
+        spec = PathFinder.find_spec(name, spec.submodule_search_locations)
+    return spec
 
 
 MESSAGES = Pages("messages", ".ftl", "its words")
@@ -100,7 +112,7 @@ TERMINAL: Part["Drawing"] = Part(
     "terminal", "draw", "its board in text", "the fields of the view, one by one"
 )
 COMMAND: Part[Callable[[Any, Say], None]] = Part(
-    "commands", "add", "a command of its own", "no command of its own"
+    "commands", "add", "a command of its own, named by its message `command-NAME`", "no command"
 )
 TWIN: Part["Twin"] = Part(
     "fast", "TWIN", "a quick twin of its rules", "search and learning over the rules themselves"

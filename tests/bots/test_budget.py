@@ -6,6 +6,7 @@ from math import inf
 
 import pytest
 
+from fortable import twins
 from fortable.bots import budget
 from fortable.bots.budget import Budget, is_awaited, within
 
@@ -36,7 +37,7 @@ def watch(monkeypatch: pytest.MonkeyPatch) -> Callable[[float], Watch]:
 
 
 def _compiled(monkeypatch: pytest.MonkeyPatch, is_compiled: bool) -> None:
-    monkeypatch.setattr(budget, "is_compiled", lambda: is_compiled)
+    monkeypatch.setattr(twins, "is_compiled", lambda: is_compiled)
 
 
 def test_all_of_it_is_spent_however_long_that_takes(

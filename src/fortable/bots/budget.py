@@ -7,8 +7,6 @@ from dataclasses import dataclass
 from math import inf
 from time import monotonic
 
-from fortable.twins import is_compiled
-
 PORTION_S = 0.02
 """About how long a bot goes on before it looks at the watch again."""
 FIRST_PORTION = 8
@@ -47,6 +45,8 @@ class Budget:
     def simulations(self) -> int:
         if self.plain:
             return self.plain
+        from fortable.twins import is_compiled  # when somebody thinks: it brings the compiler
+
         return self.compiled if is_compiled() else max(1, self.compiled // SLOWER)
 
     def spend(

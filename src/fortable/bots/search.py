@@ -2,16 +2,18 @@
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from fortable import folder
 from fortable.kernel.game import AnyGame
 from fortable.kernel.log import Match
 from fortable.kernel.words import Action
-from fortable.twins.method import Method
 
 from .budget import Budget
 from .readiness import Readiness
+
+if TYPE_CHECKING:
+    from fortable.twins.method import Method
 
 
 class Search:
@@ -31,7 +33,7 @@ class Search:
         budget.spend(pondering.grow, pondering.is_decided)
         return method.twin.action_of(pondering.best())
 
-    def _prepared(self) -> Method:
+    def _prepared(self) -> "Method":
         """The method after its first simulations, for which everything is compiled."""
         method = folder.METHOD.of(self._game)
         assert method is not None, "a bot that searches has a method"

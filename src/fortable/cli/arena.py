@@ -47,7 +47,7 @@ def run(args: argparse.Namespace, texts: Texts) -> int:
         Output().print(_table(result, texts))
         Output().print(_cross_table(result, texts))
         for forfeits in result.forfeits:
-            Output().print(_told(forfeits, texts))
+            Output().print(_told(forfeits, contest.game, texts))
     return 0
 
 
@@ -75,9 +75,10 @@ def _table(result: Standings, texts: Texts) -> Table:
     return table
 
 
-def _told(forfeits: Forfeits, texts: Texts) -> str:
+def _told(forfeits: Forfeits, game: str, texts: Texts) -> str:
     why = forfeits.why
-    reason = texts.refusal(Illegal(why.rule, why.reason, **why.facts))
+    own = Texts(texts.language, [catalog()[game].package])
+    reason = own.refusal(Illegal(why.rule, why.reason, **why.facts))
     return texts("arena-forfeits", bot=forfeits.bot, games=forfeits.games, why=reason)
 
 

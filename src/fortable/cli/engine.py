@@ -20,7 +20,9 @@ def add(commands: Any, texts: Texts) -> None:
 
 def run(args: argparse.Namespace, texts: Texts) -> int:
     """Answer line by line until the input ends; whoever stops listening ends it too."""
-    for answer in Engine(catalog(), texts, args.bot).converse(sys.stdin.buffer):
+    shelf = catalog()
+    every_game = Texts(texts.language, shelf.packages)
+    for answer in Engine(shelf, every_game, args.bot).converse(sys.stdin.buffer):
         sys.stdout.buffer.write(answer)
         sys.stdout.buffer.flush()
     return 0

@@ -2,27 +2,31 @@
 
 import argparse
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from fortable.bots.programs import PATIENCE, PROGRAMS, programs, read_program
-from fortable.texts import Texts
 
 
-def add(parser: argparse.ArgumentParser, texts: Texts) -> None:
+def silent(_: str) -> str:
+    """For a parser that nobody asks for help."""
+    return ""
+
+
+def add(parser: argparse.ArgumentParser, say: Callable[[str], str] = silent) -> None:
     """Declare the flags; both are environment variables too."""
     parser.add_argument(
         "--program",
         action="append",
         default=[],
         metavar="NAME=COMMAND",
-        help=texts("cli-program") + f" ({PROGRAMS})",
+        help=say("cli-program") + f" ({PROGRAMS})",
     )
     parser.add_argument(
         "--program-time",
         type=float,
         metavar="SECONDS",
-        help=texts("cli-program-time") + f" ({PATIENCE})",
+        help=say("cli-program-time") + f" ({PATIENCE})",
     )
 
 

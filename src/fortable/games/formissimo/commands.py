@@ -31,7 +31,9 @@ class Layout(Value, frozen=True):
 
 def add(commands: Any, say: Say) -> None:
     """Declare the command."""
-    parser = commands.add_parser("solve", help=say("solve-about"), description=say("solve-about"))
+    parser = commands.add_parser(
+        "solve", help=say("command-solve"), description=say("command-solve")
+    )
     parser.add_argument("target", metavar="FILE|SEED|DATE", help=say("solve-target"))
     parser.add_argument("--level", choices=list(LEVELS), default="medium", help=say("solve-level"))
     parser.add_argument("--json", action="store_true", help=say("cli-json"))

@@ -187,7 +187,7 @@ value-plain = ohne Kreuz
 value-crossed = mit Kreuz
 
 # Der Befehl „solve“
-solve-about = die längsten Ketten in den Auslagen einer Partie finden und beweisen, dass keine länger ist
+command-solve = die längsten Ketten in den Auslagen einer Partie finden und beweisen, dass keine länger ist
 solve-target = die Datei einer Partie, ihr Startwert (64 hexadezimale Ziffern) oder ein Datum für die Auslage dieses Tages
 solve-level = wie schwer die Auslage des Tages ist
 solve-deal =

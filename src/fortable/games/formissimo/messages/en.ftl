@@ -186,7 +186,7 @@ value-plain = no cross
 value-crossed = crossed
 
 # The command “solve”
-solve-about = find the longest chains of a match’s layouts, and prove that none is longer
+command-solve = find the longest chains of a match’s layouts, and prove that none is longer
 solve-target = the file of a match, the seed of one (64 hexadecimal digits), or a date for the deal of that day
 solve-level = how hard the deal of the day is
 solve-deal =

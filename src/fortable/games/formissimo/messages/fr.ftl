@@ -186,7 +186,7 @@ value-plain = sans croix
 value-crossed = barré
 
 # La commande « solve »
-solve-about = trouver les plus longues chaînes des grilles d’une partie, et prouver qu’il n’y en a pas de plus longue
+command-solve = trouver les plus longues chaînes des grilles d’une partie, et prouver qu’il n’y en a pas de plus longue
 solve-target = le fichier d’une partie, sa graine (64 chiffres hexadécimaux) ou une date pour la grille de ce jour
 solve-level = la difficulté de la grille du jour
 solve-deal =

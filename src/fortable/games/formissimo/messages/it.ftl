@@ -187,7 +187,7 @@ value-plain = senza croce
 value-crossed = barrato
 
 # Il comando «solve»
-solve-about = trovare le catene più lunghe nelle griglie di una partita, e dimostrare che non ce n’è una più lunga
+command-solve = trovare le catene più lunghe nelle griglie di una partita, e dimostrare che non ce n’è una più lunga
 solve-target = il file di una partita, il suo seme (64 cifre esadecimali) o una data per la griglia di quel giorno
 solve-level = quanto è difficile la griglia del giorno
 solve-deal =
