@@ -203,6 +203,27 @@ def test_a_redeal_that_deals_nothing() -> None:
     assert "leaves a secret" in caught(secrecy.redeal_deals, lazy)
 
 
+def test_a_view_that_says_it_is_anothers() -> None:
+    def mistaken(state: State, viewer: Viewer) -> View:
+        return structs.replace(view.view_for(state, viewer), viewer=state.turn)
+
+    law = consistency_laws.a_view_says_whose_it_is
+    assert "whose it is" in caught(law, replace(GAME, view_for=mistaken))
+
+
+def test_a_phase_that_boards_cannot_read() -> None:
+    class Phased(View, frozen=True):
+        @property
+        def phase(self) -> str:
+            return "turn"
+
+    def secretive(state: State, viewer: Viewer) -> View:
+        return Phased(**structs.asdict(view.view_for(state, viewer)))
+
+    law = consistency_laws.a_view_says_whose_it_is
+    assert "phase" in caught(law, replace(GAME, view_for=secretive))
+
+
 def test_a_value_that_does_not_survive_json() -> None:
     class Loose(View, frozen=True):
         cards: Any

@@ -20,7 +20,7 @@ from fortable.bots.playing import play, sit_down
 from fortable.catalog import catalog
 from fortable.kernel.chance import read_seed
 from fortable.kernel.codec import decode, plain
-from fortable.kernel.game import AnyGame
+from fortable.kernel.game import AnyGame, phase_of
 from fortable.kernel.log import Match, Ruling
 from fortable.kernel.options import read_options
 from fortable.kernel.words import Illegal, Options, Seat
@@ -100,7 +100,7 @@ def _played(file: Path) -> tuple[Position, ...]:
 def _phase(match: Match) -> str:
     """What is going on, for whoever is waited for; the shell shows it too."""
     view = match.view(min(match.waiting, default=None))
-    return str(getattr(view, "phase", ""))
+    return phase_of(view) or ""
 
 
 def _three(golden: Sequence[Position]) -> Iterator[Position]:

@@ -22,10 +22,28 @@ class Position(Protocol):
     def options(self) -> Options: ...
 
 
+class Seen(Protocol):
+    """What every room may read of any game's view; all else is between the game and its board.
+
+    A game of several phases says in a field `phase: str` which one its view is in: table and
+    shell then tell the player what to do in it (`phase-turn` in the catalogue). See `phase_of`.
+    """
+
+    @property
+    def viewer(self) -> Viewer:
+        """Whose view it is."""
+
+
+def phase_of(view: Seen) -> str | None:
+    """The phase a view is in; None in a game that has none."""
+    phase: str | None = getattr(view, "phase", None)
+    return phase
+
+
 S = TypeVar("S", bound=Position)
 A = TypeVar("A", bound=Action)
 E = TypeVar("E", bound=Event)
-V = TypeVar("V", bound=Value)
+V = TypeVar("V", bound=Seen)
 O = TypeVar("O", bound=Options)
 
 Waiting = frozenset[Seat] | Draw

@@ -7,8 +7,8 @@ from typing import Any
 from fortable.kernel import referee
 from fortable.kernel.chance import Draw, guess
 from fortable.kernel.choices import choices
-from fortable.kernel.codec import decode, encode
-from fortable.kernel.game import AnyGame
+from fortable.kernel.codec import decode, encode, plain
+from fortable.kernel.game import AnyGame, phase_of
 from fortable.kernel.log import Match
 from fortable.kernel.record import Record, export, read_record, replay, verify, write_record
 from fortable.kernel.words import CLOCK, Action, Illegal, Seat
@@ -145,6 +145,18 @@ def the_kth_choice_is_the_kth_that_is_listed(walk: Walk) -> None:
         for k in walk.rng.sample(range(len(listed)), min(LISTED, len(listed))):
             if offered[k] != listed[k]:
                 raise Broken("another choice than in the list", k=k, listed=listed[k])
+
+
+@law
+def a_view_says_whose_it_is(walk: Walk) -> None:
+    """Learners and boards read `viewer` of a view, and `phase` where it has one: in JSON, too."""
+    for viewer in walk.viewers:
+        view = walk.match.view(viewer)
+        said = plain(view)
+        if said.get("viewer", CLOCK) != viewer or view.viewer != viewer:
+            raise Broken("a view does not say whose it is", viewer=viewer, view=view)
+        if phase_of(view) != said.get("phase") or not isinstance(said.get("phase", ""), str):
+            raise Broken("a view's phase is no word, or not told", view=view)
 
 
 @law

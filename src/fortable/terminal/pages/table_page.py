@@ -10,7 +10,7 @@ from rich.table import Table as Columns
 from rich.text import Text
 
 from fortable.kernel.chance import Draw
-from fortable.kernel.game import AnyGame
+from fortable.kernel.game import AnyGame, phase_of
 from fortable.kernel.log import Match
 from fortable.kernel.options import describe
 from fortable.kernel.words import Event, Options, Seat, Viewer
@@ -74,7 +74,7 @@ class TablePage:
 
     def of_phase(self, kind: str, view: Any) -> str:
         """What the game has to say about the phase of a view; empty if it says nothing."""
-        message = f"{kind}-{getattr(view, 'phase', None)}"
+        message = f"{kind}-{phase_of(view)}"
         return self.texts(message) if message in self.texts else ""
 
     def thinking(self, seat: Seat) -> Text:
