@@ -28,7 +28,15 @@ from fortable.kernel.chance import Draw
 from fortable.kernel.choices import Joined
 from fortable.kernel.game import AnyGame, Deadline, Line
 from fortable.kernel.words import Event, Illegal, Options, Seat, Viewer
-from fortable.testing import Broken, catalogues, consistency_laws, folder_laws, secrecy, texts_laws
+from fortable.testing import (
+    Broken,
+    catalogues,
+    consistency_laws,
+    folder_laws,
+    secrecy,
+    texts_laws,
+    tutorial_laws,
+)
 from fortable.testing.clauses import check_clauses
 from fortable.testing.law import Law
 
@@ -513,3 +521,28 @@ def test_what_one_law_meets_is_nothing_to_the_next() -> None:
     consistency_laws.legal_and_decide_agree(loose)
     with pytest.raises(Broken, match="changed the match"):
         consistency_laws.a_refused_action_changes_nothing(loose)
+
+
+TUTORIALS = {
+    "cannot be read": "at nonsense\n",
+    "asks for what is not allowed": "at - | 0 2 | 5 9 | 1 2\ndo swap\n",
+    "has not the texts": "at - | 0 0 | 5 9 | -\ndo keep\n\nat - | 1 0 | 5+ 9 | -\n",
+}
+
+
+@pytest.mark.parametrize("fault", TUTORIALS)
+def test_a_tutorial_that_leads_nowhere(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fault: str
+) -> None:
+    package = f"school_{[*TUTORIALS].index(fault)}"
+    folder = tmp_path / package
+    (folder / "messages").mkdir(parents=True)
+    (folder / "__init__.py").touch()
+    (folder / "messages" / "en.ftl").write_text("tutorial-1 = Do it!\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    school = replace(GAME, package=package)
+    law = tutorial_laws.the_tutorial_can_be_followed
+    (folder / "tutorial.txt").write_text("# so it goes\n\nat - | 0 0 | 5 9 | -\ndo swap\n")
+    law(school)
+    (folder / "tutorial.txt").write_text(TUTORIALS[fault])
+    assert fault in caught(law, replace(school, version=2))

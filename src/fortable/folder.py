@@ -102,6 +102,27 @@ def _found(module: str) -> ModuleSpec | None:
     return spec
 
 
+@dataclass(frozen=True)
+class File:
+    """A file that may lie in a game's folder."""
+
+    path: str
+    what: str
+    """What it is, for an author who looks through the list."""
+    without: str
+    """What a game has that does not bring it."""
+
+    def of(self, package: str) -> Traversable | None:
+        """The file, where it is there."""
+        file = files(package).joinpath(*self.path.split("/"))
+        return file if file.is_file() else None
+
+    def read(self, package: str) -> str | None:
+        """Its text, where it is there."""
+        file = self.of(package)
+        return file.read_text("utf-8") if file else None
+
+
 MESSAGES = Pages("messages", ".ftl", "its words")
 RULEBOOK = Pages("rulebook", ".md", "its rules, in words of one's own")
 
@@ -131,6 +152,12 @@ TINY: Part[Callable[[], Any]] = Part(
 )
 HANDS: Part[type["Hands"]] = Part(
     "tests.hands", "Player", "how a page is played by hand", "hands that press what is legal"
+)
+
+TUTORIAL = File(
+    "tutorial.txt",
+    "positions to learn it by, with what to do (`fortable.tutorial`)",
+    "the rulebook",
 )
 
 PARTS: tuple[Part[Any], ...] = (

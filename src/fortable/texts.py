@@ -10,6 +10,7 @@ Rules and kernel speak in ids and facts; this room turns them into sentences. Wh
 - `phase-turn`: what is expected of a player in a phase; `example-turn`: what they could type, where the
   first of many legal actions would be bad advice; `help-turn`: how it is typed, for the page of help
 - `word-size`: a word that facts are made of
+- `tutorial-1`: what is said to a step of the tutorial
 - `field-hand`: what a field of the view is called, where a board that knows no game shows it
 
 A fact that is a seat, or several, is told by its player's name where the catalogue says so: `{ SEAT($by) }`.

@@ -14,6 +14,8 @@ from fortable.kernel.log import Match
 from fortable.server.http.pages import CLIENT
 from fortable.server.http.view_fields import view_fields
 from fortable.testing.browser import PHONE, LiveServer, Window, live_server, window
+from fortable.texts import Texts
+from fortable.tutorial import tutorial
 
 from .plugged_in import plug_in
 
@@ -80,7 +82,7 @@ def test_everything_a_view_says_is_there_for_everybody(
     game = catalog()[key]
     opened = seated(browser, server, game)
     told = opened.page.locator(".plain").inner_text().lower()
-    fields = [field for field in game.types.view.__struct_fields__ if field not in UNTOLD]
+    fields = [field for field in game.types.shown.__struct_fields__ if field not in UNTOLD]
     assert [field for field in fields if field.replace("_", " ") not in told] == []
     assert opened.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
     assert opened.violations() == opened.errors == []
@@ -158,6 +160,33 @@ def test_an_action_can_be_typed_in_the_notation(browser: Browser, server: LiveSe
     expect(page.locator(".result .winner")).to_be_visible()
 
 
+@pytest.mark.parametrize(
+    "game", [keepsake.GAME, *catalog().games.values()], ids=lambda each: each.key
+)
+def test_a_tutorial_can_be_followed_to_its_end(
+    browser: Browser, server: LiveServer, game: AnyGame
+) -> None:
+    opened = window(browser, server, "/", service_workers="block", reduced_motion="reduce")
+    page = opened.page
+    page.route("**/static/boards/*", lambda route: _instead(route, ""))
+    page.goto(f"{server.address}/learn/{game.key}")
+    steps = tutorial(game)
+    for number, step in enumerate(steps, 1):
+        expect(page.locator(".lesson")).to_contain_text(f"Step {number} of {len(steps)}")
+        names = [f"Player {seat + 1}" for seat in range(step.seats)]
+        told = Texts("en", [game.package], names)
+        if step.expects is not None:
+            if page.get_by_role("searchbox").count():
+                page.get_by_role("searchbox").fill(told.action(step.expects))
+            page.get_by_role("button", name=told.action(step.expects), exact=True).click()
+        elif number < len(steps):
+            page.get_by_role("button", name="Forward").click()
+    expect(page.locator(".learnt")).to_have_count(int(steps[-1].expects is not None))
+    assert opened.errors == []
+    assert opened.violations() == []
+    page.context.close()
+
+
 BROKEN = {
     "throws when it is drawn": "export default () => { throw new Error('broken'); };",
     "wants what is not there": "import { nothing } from '/static/shell.js'; export default nothing;",
@@ -171,6 +200,6 @@ def test_a_board_that_fails_gives_way_to_the_plain_one(
     browser: Browser, server: LiveServer, script: str
 ) -> None:
     page = seated(browser, server, keepsake.GAME, script=script).page
-    expect(page.locator(".plain-own")).to_contain_text("cards")
+    expect(page.locator(".plain-own")).to_contain_text("Card")
     page.get_by_role("button", name="Keep your card").tap()
     expect(page.locator(".result .winner")).to_be_visible()

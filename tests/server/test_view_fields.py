@@ -31,9 +31,9 @@ def test_no_secret_of_random_play_is_missed(key: str) -> None:
     for _ in range(60):
         if match.is_over:
             break
-        public = plain(match.view(SPECTATOR))
+        public = plain(match.shown(SPECTATOR))
         for seat in map(Seat, range(game.seats[0])):
-            view = plain(match.view(seat))
+            view = plain(match.shown(seat))
             found |= {name for name in view if view[name] != public[name]}
         due = min(match.waiting)
         match.act(due, rng.choice([*game.legal(match.view(due))]))

@@ -54,6 +54,7 @@ rules = Regeln
 learn = In zwei Minuten lernen
 step = Schritt { $number } von { $of }
 not-this = Das nicht: Versuch, was im Text steht.
+learnt = Das war’s: Jetzt weißt du, wie es geht.
 play-this = Spielen
 no-table = Diesen Tisch gibt es nicht: Vielleicht ist der Link unvollständig, oder der Tisch ist längst abgeräumt.
 no-page = Unter dieser Adresse gibt es keine Seite.
@@ -106,7 +107,7 @@ what-happened = Was geschah
 in-words = In Worten ({ $count })
 yours = Nur für dich
 what-now = Was du tun kannst
-nothing-now = Gerade nichts: Warte auf die anderen.
+nothing-now = Gerade nichts.
 find-action = Suche, was du tun willst
 actions-found =
     { $count ->

@@ -54,6 +54,7 @@ rules = Rules
 learn = Learn it in two minutes
 step = Step { $number } of { $of }
 not-this = Not this one: try what the text says.
+learnt = That was it: now you know how to play.
 play-this = Play
 no-table = There is no such table: perhaps the link is cut short, or the table is long gone.
 no-page = There is no page at this address.
@@ -106,7 +107,7 @@ what-happened = What happened
 in-words = In words ({ $count })
 yours = For your eyes
 what-now = What you can do
-nothing-now = Nothing right now: wait for the others.
+nothing-now = Nothing right now.
 find-action = Find what to do
 actions-found =
     { $count ->

@@ -54,6 +54,7 @@ rules = Règles
 learn = Apprendre en deux minutes
 step = Étape { $number } sur { $of }
 not-this = Pas celle-ci : suis le texte.
+learnt = C’est tout : tu sais jouer maintenant.
 play-this = Jouer
 no-table = Cette table n’existe pas : le lien est peut-être incomplet, ou la table n’est plus là depuis longtemps.
 no-page = Il n’y a pas de page à cette adresse.
@@ -106,7 +107,7 @@ what-happened = Ce qui s’est passé
 in-words = En mots ({ $count })
 yours = Rien que pour toi
 what-now = Ce que tu peux faire
-nothing-now = Rien pour l’instant : attends les autres.
+nothing-now = Rien pour l’instant.
 find-action = Chercher quoi faire
 actions-found =
     { $count ->

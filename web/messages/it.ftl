@@ -54,6 +54,7 @@ rules = Regole
 learn = Impara in due minuti
 step = Passo { $number } di { $of }
 not-this = Non questa: prova quello che dice il testo.
+learnt = Ecco tutto: ora sai giocare.
 play-this = Gioca
 no-table = Questo tavolo non c’è: forse il link è incompleto, o il tavolo non c’è più da tempo.
 no-page = A questo indirizzo non c’è nessuna pagina.
@@ -106,7 +107,7 @@ what-happened = Che cosa è successo
 in-words = A parole ({ $count })
 yours = Solo per te
 what-now = Che cosa puoi fare
-nothing-now = Niente per ora: aspetta gli altri.
+nothing-now = Niente per ora.
 find-action = Cerca che cosa fare
 actions-found =
     { $count ->

@@ -1,7 +1,7 @@
 // What is asked over HTTP. A refusal is thrown, and says why in the reader's language.
 import { signal } from "@preact/signals";
 import type {
-  Action, AnyOrder, GameShown, Me, NewTable, Pairing, PairingCode, Refusal, Replay, Table, TableListed, ViewFields, Written,
+  Action, AnyOrder, GameShown, Me, NewTable, Pairing, PairingCode, Refusal, Replay, Table, TableListed, TutorialStep, ViewFields, Written,
 } from "./protocol";
 import { retry } from "./retry";
 import { Refused } from "./refused";
@@ -27,6 +27,7 @@ export const myTables = () => get<TableListed[]>("/api/me/tables");
 export const openTable = (table: NewTable) => post<TableListed>("/api/tables", table);
 export const order = (table: string, what: AnyOrder) => post<Table>(`/api/tables/${table}`, what);
 export const rulebook = (game: string) => text(`/api/games/${game}/rulebook`);
+export const tutorial = (game: string) => get<TutorialStep[]>(`/api/games/${game}/tutorial`);
 export const viewFields = (game: string) => get<ViewFields>(`/api/games/${game}/fields`);
 export const readAction = (game: string, text: string) =>
   post<Action>(`/api/games/${game}/action`, { text } satisfies Written);

@@ -42,18 +42,8 @@ export interface BoardProps<V = unknown, A = Action, E = Event> {
 
 export type Board<V = unknown, A = Action, E = Event> = ComponentType<BoardProps<V, A, E>>;
 
-/** One step of learning a game: a position, a text, and what to do; null: only look. */
-export interface TutorialStep<V = unknown, A = Action> {
-  /** The id of its text in the game's catalogue. */
-  readonly text: string;
-  readonly view: V;
-  readonly legal: readonly A[];
-  readonly expects: A | null;
-}
-
 export interface BoardModule {
   readonly default: Board;
-  readonly tutorial?: readonly TutorialStep[];
 }
 
 /** What is fetched by a game's name: its own board, or what makes the plain one. */

@@ -18,7 +18,7 @@ function Page() {
   const [, room, name, part] = path.value.split("/");
   if (room === "play" && name) return <NewTablePage game={name} />;
   if (room === "rules" && name) return <RulesPage game={name} />;
-  if (room === "learn" && name) return <LearnPage game={name} />;
+  if (room === "learn" && name) return <LearnPage key={name} game={name} />;
   if (room === "replay") return <ReplayPage table={null} />;
   if (room === "t" && name && part === "replay") return <ReplayPage table={name} />;
   if (room === "t" && name) return <TablePage key={name} id={name} />;

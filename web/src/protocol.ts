@@ -172,6 +172,15 @@ export interface GameShown {
   readonly options: readonly OptionShown[];
   readonly bots: readonly string[];
   readonly has_board: boolean;
+  readonly has_tutorial: boolean;
+}
+
+export interface TutorialStep {
+  readonly text: string;
+  readonly seats: number;
+  readonly view: unknown;
+  readonly legal: readonly Action[];
+  readonly expects: Action | null;
 }
 
 export interface ViewFields {

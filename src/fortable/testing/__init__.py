@@ -13,7 +13,7 @@ from collections.abc import Callable
 
 from fortable.kernel.game import AnyGame
 
-from . import catalogues, consistency_laws, folder_laws, secrecy, texts_laws
+from . import catalogues, consistency_laws, folder_laws, secrecy, texts_laws, tutorial_laws
 from .broken import Broken
 from .clauses import check_clauses, rule
 from .law import Law
@@ -35,4 +35,5 @@ LAWS: tuple[Callable[[AnyGame], None], ...] = (
     catalogues.no_text_is_idle,
     catalogues.seats_are_told_by_name,
     texts_laws.rulebooks_have_the_same_clauses,
+    tutorial_laws.the_tutorial_can_be_followed,
 )

@@ -33,6 +33,7 @@ BY_CUSTOM = (
     "bot-",
     "word-",
     "field-",
+    "tutorial-",
 )
 """What the table asks every game for, by name."""
 

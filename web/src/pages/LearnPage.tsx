@@ -1,19 +1,20 @@
 // A short tutorial: positions of a game, each with a few words and something to do.
 import { useEffect, useState } from "preact/hooks";
-import { board, type TutorialStep } from "../board";
+import { tutorial } from "../api";
 import { BoardFrame } from "../parts/BoardFrame";
 import { isUnknown, Nowhere } from "../parts/Nowhere";
-import type { Action } from "../protocol";
+import type { Action, TutorialStep } from "../protocol";
+import { retry } from "../retry";
 import { follow } from "../route";
 import { gameOf } from "../shelf";
 import { gameSay, say } from "../texts";
 
 export function LearnPage({ game }: { game: string }) {
   const [steps, setSteps] = useState<readonly TutorialStep[]>([]);
-  const hasBoard = gameOf(game)?.has_board ?? false;
+  const hasTutorial = gameOf(game)?.has_tutorial ?? false;
   useEffect(() => {
-    if (hasBoard) void board(game).then((module) => setSteps(module.tutorial ?? []));
-  }, [game, hasBoard]);
+    if (hasTutorial) retry(() => tutorial(game)).then(setSteps, () => undefined);
+  }, [game, hasTutorial]);
   if (isUnknown(game)) return <Nowhere what="no-game" />;
   return (
     <article class="learn">
@@ -30,18 +31,20 @@ export function LearnPage({ game }: { game: string }) {
 function Lesson({ game, steps }: { game: string; steps: readonly TutorialStep[] }) {
   const [number, setNumber] = useState(0);
   const [missed, setMissed] = useState(false);
+  const [isLearnt, setLearnt] = useState(false);
   const step = steps[number]!;
-  const seats = 4;
-  const names = Array.from({ length: seats }, (_, seat) => say.value("seat", { number: seat + 1 }));
+  const names = Array.from({ length: step.seats }, (_, seat) => say.value("seat", { number: seat + 1 }));
   const speak = gameSay(game, names);
   const turn = (to: number) => {
     setMissed(false);
+    setLearnt(false);
     setNumber(to);
   };
   const act = (action: Action) => {
     const right = step.expects === null || JSON.stringify(sorted(action)) === JSON.stringify(sorted(step.expects));
-    if (!right) setMissed(true);
-    else if (number < steps.length - 1) turn(number + 1);
+    setMissed(!right);
+    if (right && number < steps.length - 1) turn(number + 1);
+    else setLearnt(right);
   };
   return (
     <>
@@ -49,6 +52,7 @@ function Lesson({ game, steps }: { game: string; steps: readonly TutorialStep[] 
         <p class="small">{say.value("step", { number: number + 1, of: steps.length })}</p>
         <p>{speak(step.text)}</p>
         {missed && <p class="problem">{say.value("not-this")}</p>}
+        {isLearnt && <p class="learnt">{say.value("learnt")}</p>}
         <div class="row">
           <button type="button" disabled={number === 0} onClick={() => turn(number - 1)}>{say.value("back")}</button>
           <button type="button" class="main" disabled={number === steps.length - 1} onClick={() => turn(number + 1)}>

@@ -112,7 +112,7 @@ function Cover({ game }: { game: GameShown }) {
         <p class="small">{say.value("box-facts", facts)}</p>
         <p class="small">{game.credit}</p>
         <p class="row">
-          <a class="button" href={`/learn/${game.key}`} onClick={follow}>{say.value("learn")}</a>
+          {game.has_tutorial && <a class="button" href={`/learn/${game.key}`} onClick={follow}>{say.value("learn")}</a>}
           <a class="button" href={`/rules/${game.key}`} onClick={follow}>{say.value("rules")}</a>
         </p>
       </div>

@@ -49,7 +49,7 @@ function About({ table }: { table: Table }) {
         <p class="small">{say.value("box-facts", boxFacts(game))}</p>
         {special.map((option) => <p key={option.name} class="small">{option.text}: {choiceText(option, table.options[option.name])}</p>)}
         <p class="row">
-          <a class="button quiet" href={`/learn/${game.key}`} target="_blank" rel="noreferrer">{say.value("learn")}</a>
+          {game.has_tutorial && <a class="button quiet" href={`/learn/${game.key}`} target="_blank" rel="noreferrer">{say.value("learn")}</a>}
           <a class="button quiet" href={`/rules/${game.key}`} target="_blank" rel="noreferrer">{say.value("rules")}</a>
         </p>
       </div>

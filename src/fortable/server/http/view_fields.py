@@ -44,10 +44,10 @@ def view_fields(game: AnyGame) -> ViewFields:
     names = [name for name in moments[0][1][0] if name != "viewer"] if moments else []
     is_shared = max(game.seats) > 1
     return ViewFields(
-        seats=tuple(sorted(_seat_fields(game.types.view))),
+        seats=tuple(sorted(_seat_fields(game.types.shown))),
         by_seat=tuple(name for name in names if is_shared and _is_by_seat(name, moments)),
         private=tuple(name for name in names if _is_private(name, moments)),
-        columns=dict(_columns(game.types.view)),
+        columns=dict(_columns(game.types.shown)),
     )
 
 
@@ -59,7 +59,7 @@ def _moments(game: AnyGame, seats: int) -> Iterator[Moment]:
         return
     while True:
         viewers = (SPECTATOR, *map(Seat, range(seats)))
-        yield seats, tuple(plain(match.view(viewer)) for viewer in viewers)
+        yield seats, tuple(plain(match.shown(viewer)) for viewer in viewers)
         if match.is_over:
             return
         seat = min(match.waiting)

@@ -20,3 +20,13 @@ KS-05-not-the-clock = Only the clock may call time; keep or swap.
 
 score-KS-04 = Your card, the { $items }
 ended-KS-04 = Everybody has kept a card.
+
+field-cards = Card
+field-kept = Has kept
+field-turn = Turn
+field-swapped = Swaps so far
+field-discards = Laid open
+
+tutorial-1 = Everybody has one secret card from 1 to 16, and the highest wins. Your 3 is low: swap it!
+tutorial-2 = Your 3 lies open now, and you have drawn an 11. That will do: keep it!
+tutorial-3 = When everybody has kept a card, all of them are shown. Your 11 is higher than the 9: you win.

@@ -218,11 +218,11 @@ web-aims = { $form }{ $flipped ->
        *[other] ; il resto è fuori dal tabellone.
     }
 
-web-tutorial-1 = Questo è il tabellone. Prima della prima forma uno di voi ci mette la torre e qualche ostacolo, toccando le caselle. Oggi ci pensa il caso: premi «Lasciar fare al caso».
-web-tutorial-2 = Ora si posano le forme, una per turno, dove si vuole. Scegli la L qui sotto. Il punto bianco va sulla casella a cui miri: mira ad A1 e posala. Ogni sua casella vale un punto.
-web-tutorial-3 = La casella D8 è chiusa su tre lati. Posa la 3I su E8 per chiudere l’ultimo: D8 è rinchiusa, e sono 10 punti per te, di chiunque siano le forme intorno.
-web-tutorial-4 = Anche gli ostacoli valgono 10, se li rinchiude il tuo colore da solo. A K5 mancano tre lati. Prendi la U, girala due volte con la freccia rotonda o con il tasto R, e posala su J4.
-web-tutorial-5 = A occhio nessuno ti dice se una forma ci sta, e non si prova. Questa U non ci stava: è fuori dal gioco. Puoi tentare con un’altra forma o rinunciare: premi «Rinuncia al secondo tentativo».
-web-tutorial-6 = La torre porta 50 punti a chi chiude il suo ultimo lato. È aperto solo M13: posa lì la 2I.
-web-tutorial-7 = Un ponte porta 50 punti: le tue caselle, lato contro lato, da un bordo a quello opposto. Alla colonna C mancano due caselle. Posa la 2I su C19.
-web-tutorial-8 = Il ponte c’è. Quando nessuno ha più una forma che ci stia, vince chi ha più punti. Se preferisci vedere dove le forme ci stanno, scegli «Con aiuto» quando apri un tavolo. Buon divertimento!
+tutorial-1 = Questo è il tabellone. Prima della prima forma uno di voi ci mette la torre e qualche ostacolo, toccando le caselle. Oggi ci pensa il caso: premi «Lasciar fare al caso».
+tutorial-2 = Ora si posano le forme, una per turno, dove si vuole. Scegli la L qui sotto. Il punto bianco va sulla casella a cui miri: mira ad A1 e posala. Ogni sua casella vale un punto.
+tutorial-3 = La casella D8 è chiusa su tre lati. Posa la 3I su E8 per chiudere l’ultimo: D8 è rinchiusa, e sono 10 punti per te, di chiunque siano le forme intorno.
+tutorial-4 = Anche gli ostacoli valgono 10, se li rinchiude il tuo colore da solo. A K5 mancano tre lati. Prendi la U, girala due volte con la freccia rotonda o con il tasto R, e posala su J4.
+tutorial-5 = A occhio nessuno ti dice se una forma ci sta, e non si prova. Questa U non ci stava: è fuori dal gioco. Puoi tentare con un’altra forma o rinunciare: premi «Rinuncia al secondo tentativo».
+tutorial-6 = La torre porta 50 punti a chi chiude il suo ultimo lato. È aperto solo M13: posa lì la 2I.
+tutorial-7 = Un ponte porta 50 punti: le tue caselle, lato contro lato, da un bordo a quello opposto. Alla colonna C mancano due caselle. Posa la 2I su C19.
+tutorial-8 = Il ponte c’è. Quando nessuno ha più una forma che ci stia, vince chi ha più punti. Se preferisci vedere dove le forme ci stanno, scegli «Con aiuto» quando apri un tavolo. Buon divertimento!

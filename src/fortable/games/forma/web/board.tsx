@@ -16,7 +16,6 @@ import { Stock, Stocks } from "./stock";
 import type { AnyAction, AnyEvent, FormLost, View } from "./types";
 import { Words, inHand } from "./words";
 
-export { tutorial } from "./tutorial";
 
 type Props = BoardProps<View, AnyAction, AnyEvent>;
 

@@ -131,9 +131,9 @@ web-scored = +{ $points }
 web-ladder = Was jeder Wagen zählt, der erste, der ausscheidet, links
 
 # Die Einführung
-web-tutorial-1 = Jedes Team fährt mit seinen Wagen gegen den Uhrzeigersinn um die Strecke, dreimal 1 bis 10. Nach jedem Rennen scheidet das Schlusslicht aus: Es trägt das gelbe Warnschild. Der Ring zeigt, wer an der Reihe ist: dein A1.
-web-tutorial-2 = Eine Karte bewegt einen Wagen um ihre blaue Zahl. Wähl die 8: Die Strecke zeigt, wo A1 halten würde. Drück sie noch einmal oder „Fahren“, und los.
-web-tutorial-3 = Eine rote Zahl gilt nur auf einem Feld mit genau dieser Zahl, und dann muss sie gelten. A1 steht auf einer 7: Die Karte 7/3 zieht jetzt 7 statt 3. Spiel sie!
-web-tutorial-4 = Ein Wagen nimmt die innerste freie Spur. Vier passen auf ein Feld, der fünfte fällt zurück. Wähl die 6, um es zu sehen; dann spiel die 8 und fahr einfach durch.
-web-tutorial-5 = B1 ist über der Linie: Mit diesem Durchgang endet das Rennen, und A2 ist Schlusslicht. Rette ihn: Wähl die 6 und dann den Turbo dazu. Das bringt 5 mehr, aber deine Hand bleibt für immer eine Karte kleiner.
-web-tutorial-6 = C1 war Schlusslicht und ist ausgeschieden. Jeder Wagen, der ausscheidet, bringt Punkte, ein späterer mehr, der Sieger des Finales am meisten. Die anderen starten neu, einer hinter dem anderen. Die meisten Punkte holen den Titel: Gute Fahrt!
+tutorial-1 = Jedes Team fährt mit seinen Wagen gegen den Uhrzeigersinn um die Strecke, dreimal 1 bis 10. Nach jedem Rennen scheidet das Schlusslicht aus: Es trägt das gelbe Warnschild. Der Ring zeigt, wer an der Reihe ist: dein A1.
+tutorial-2 = Eine Karte bewegt einen Wagen um ihre blaue Zahl. Wähl die 8: Die Strecke zeigt, wo A1 halten würde. Drück sie noch einmal oder „Fahren“, und los.
+tutorial-3 = Eine rote Zahl gilt nur auf einem Feld mit genau dieser Zahl, und dann muss sie gelten. A1 steht auf einer 7: Die Karte 7/3 zieht jetzt 7 statt 3. Spiel sie!
+tutorial-4 = Ein Wagen nimmt die innerste freie Spur. Vier passen auf ein Feld, der fünfte fällt zurück. Wähl die 6, um es zu sehen; dann spiel die 8 und fahr einfach durch.
+tutorial-5 = B1 ist über der Linie: Mit diesem Durchgang endet das Rennen, und A2 ist Schlusslicht. Rette ihn: Wähl die 6 und dann den Turbo dazu. Das bringt 5 mehr, aber deine Hand bleibt für immer eine Karte kleiner.
+tutorial-6 = C1 war Schlusslicht und ist ausgeschieden. Jeder Wagen, der ausscheidet, bringt Punkte, ein späterer mehr, der Sieger des Finales am meisten. Die anderen starten neu, einer hinter dem anderen. Die meisten Punkte holen den Titel: Gute Fahrt!

@@ -131,9 +131,9 @@ web-scored = +{ $points }
 web-ladder = What each car scores, the first one out on the left
 
 # The tutorial
-web-tutorial-1 = Every team races its cars anticlockwise round the loop, 1 to 10 three times over. After each race the last car is out: it wears the yellow warning sign. The ring shows whose turn it is: your A1.
-web-tutorial-2 = A card moves a car by its blue number. Choose the 8: the track shows where A1 would stop. Press it once more, or “Drive”, to go.
-web-tutorial-3 = A red number counts only on a space of that very number, and then it has to be used. A1 stands on a 7: the card 7/3 now moves 7, not 3. Play it!
-web-tutorial-4 = A car takes the innermost free lane. Four fit on a space; a fifth falls back. Choose the 6 to see it happen, then play the 8 and drive right through.
-web-tutorial-5 = B1 has passed the line: the race ends with this turn, and A2 is last. Save it: choose the 6 and then the Turbo beside it. That adds 5, but your hand stays one card smaller for good.
-web-tutorial-6 = C1 came in last and is out. Every car that goes out scores, a later one more; the winner of the final most. The rest starts again in single file. Most points win the title: have a good race!
+tutorial-1 = Every team races its cars anticlockwise round the loop, 1 to 10 three times over. After each race the last car is out: it wears the yellow warning sign. The ring shows whose turn it is: your A1.
+tutorial-2 = A card moves a car by its blue number. Choose the 8: the track shows where A1 would stop. Press it once more, or “Drive”, to go.
+tutorial-3 = A red number counts only on a space of that very number, and then it has to be used. A1 stands on a 7: the card 7/3 now moves 7, not 3. Play it!
+tutorial-4 = A car takes the innermost free lane. Four fit on a space; a fifth falls back. Choose the 6 to see it happen, then play the 8 and drive right through.
+tutorial-5 = B1 has passed the line: the race ends with this turn, and A2 is last. Save it: choose the 6 and then the Turbo beside it. That adds 5, but your hand stays one card smaller for good.
+tutorial-6 = C1 came in last and is out. Every car that goes out scores, a later one more; the winner of the final most. The rest starts again in single file. Most points win the title: have a good race!

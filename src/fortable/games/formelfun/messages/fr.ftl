@@ -131,9 +131,9 @@ web-scored = +{ $points }
 web-ladder = Ce que rapporte chaque voiture, la première sortie à gauche
 
 # Le tutoriel
-web-tutorial-1 = Chaque équipe fait rouler ses voitures dans le sens inverse des aiguilles d’une montre, trois fois de 1 à 10. Après chaque course, la dernière est éliminée : elle porte le panneau jaune. L’anneau montre à qui c’est : ta A1.
-web-tutorial-2 = Une carte fait avancer une voiture de son chiffre bleu. Choisis le 8 : la piste montre où A1 s’arrêterait. Touche-le encore une fois, ou « Avancer », pour partir.
-web-tutorial-3 = Un chiffre rouge ne compte que sur une case de ce même chiffre, et alors il est obligatoire. A1 est sur un 7 : la carte 7/3 avance maintenant de 7, pas de 3. Joue-la !
-web-tutorial-4 = Une voiture prend le couloir libre le plus à l’intérieur. Une case en accueille quatre, la cinquième recule. Choisis le 6 pour le voir, puis joue le 8 et traverse.
-web-tutorial-5 = B1 a passé la ligne : la course finit avec ce tour, et A2 est dernière. Sauve-la : choisis le 6, puis le Turbo à côté. Il ajoute 5, mais ta main garde une carte de moins pour toujours.
-web-tutorial-6 = C1 est arrivée dernière et sort. Chaque voiture qui sort rapporte des points, plus tard elle sort, plus elle en rapporte, et surtout si elle gagne la finale. Les autres repartent en file. Le plus de points gagne le titre : bonne course !
+tutorial-1 = Chaque équipe fait rouler ses voitures dans le sens inverse des aiguilles d’une montre, trois fois de 1 à 10. Après chaque course, la dernière est éliminée : elle porte le panneau jaune. L’anneau montre à qui c’est : ta A1.
+tutorial-2 = Une carte fait avancer une voiture de son chiffre bleu. Choisis le 8 : la piste montre où A1 s’arrêterait. Touche-le encore une fois, ou « Avancer », pour partir.
+tutorial-3 = Un chiffre rouge ne compte que sur une case de ce même chiffre, et alors il est obligatoire. A1 est sur un 7 : la carte 7/3 avance maintenant de 7, pas de 3. Joue-la !
+tutorial-4 = Une voiture prend le couloir libre le plus à l’intérieur. Une case en accueille quatre, la cinquième recule. Choisis le 6 pour le voir, puis joue le 8 et traverse.
+tutorial-5 = B1 a passé la ligne : la course finit avec ce tour, et A2 est dernière. Sauve-la : choisis le 6, puis le Turbo à côté. Il ajoute 5, mais ta main garde une carte de moins pour toujours.
+tutorial-6 = C1 est arrivée dernière et sort. Chaque voiture qui sort rapporte des points, plus tard elle sort, plus elle en rapporte, et surtout si elle gagne la finale. Les autres repartent en file. Le plus de points gagne le titre : bonne course !

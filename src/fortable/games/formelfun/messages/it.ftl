@@ -131,9 +131,9 @@ web-scored = +{ $points }
 web-ladder = Quanto vale ogni macchina, la prima uscita a sinistra
 
 # Il tutorial
-web-tutorial-1 = Ogni squadra corre con le sue macchine in senso antiorario, tre volte da 1 a 10. Dopo ogni gara l’ultima è fuori: porta il cartello giallo. L’anello mostra a chi tocca: alla tua A1.
-web-tutorial-2 = Una carta muove una macchina del suo numero blu. Scegli l’8: la pista mostra dove si fermerebbe A1. Premilo ancora, oppure «Avanza», e via.
-web-tutorial-3 = Un numero rosso vale solo su una casella con lo stesso numero, e allora è obbligatorio. A1 sta su un 7: la carta 7/3 adesso muove di 7, non di 3. Giocala!
-web-tutorial-4 = Una macchina prende la corsia libera più interna. Su una casella ne stanno quattro, la quinta torna indietro. Scegli il 6 per vederlo, poi gioca l’8 e passa oltre.
-web-tutorial-5 = B1 ha passato il traguardo: la gara finisce con questo turno, e A2 è ultima. Salvala: scegli il 6 e poi il Turbo accanto. Aggiunge 5, ma la tua mano resta per sempre più piccola di una carta.
-web-tutorial-6 = C1 è arrivata ultima ed è fuori. Ogni macchina che esce porta punti, chi esce dopo di più, chi vince la finale più di tutti. Le altre ripartono in fila indiana. Chi ha più punti vince il titolo: buona corsa!
+tutorial-1 = Ogni squadra corre con le sue macchine in senso antiorario, tre volte da 1 a 10. Dopo ogni gara l’ultima è fuori: porta il cartello giallo. L’anello mostra a chi tocca: alla tua A1.
+tutorial-2 = Una carta muove una macchina del suo numero blu. Scegli l’8: la pista mostra dove si fermerebbe A1. Premilo ancora, oppure «Avanza», e via.
+tutorial-3 = Un numero rosso vale solo su una casella con lo stesso numero, e allora è obbligatorio. A1 sta su un 7: la carta 7/3 adesso muove di 7, non di 3. Giocala!
+tutorial-4 = Una macchina prende la corsia libera più interna. Su una casella ne stanno quattro, la quinta torna indietro. Scegli il 6 per vederlo, poi gioca l’8 e passa oltre.
+tutorial-5 = B1 ha passato il traguardo: la gara finisce con questo turno, e A2 è ultima. Salvala: scegli il 6 e poi il Turbo accanto. Aggiunge 5, ma la tua mano resta per sempre più piccola di una carta.
+tutorial-6 = C1 è arrivata ultima ed è fuori. Ogni macchina che esce porta punti, chi esce dopo di più, chi vince la finale più di tutti. Le altre ripartono in fila indiana. Chi ha più punti vince il titolo: buona corsa!

@@ -11,7 +11,6 @@ import { Infield, Points } from "./standings";
 import { Track } from "./track";
 import type { AnyAction, AnyEvent, View } from "./types";
 
-export { tutorial } from "./tutorial";
 
 /** With more cars than this, the infield is written smaller. */
 const MANY = 12;

@@ -1,23 +1,16 @@
 """The board in a real browser: the puzzle, a wrong Stop, and hands that come too late."""
 
-import json
 import re
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from random import Random
 from typing import Any, NamedTuple
 
-import msgspec
 import pytest
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
-from fortable.kernel.codec import plain
-from fortable.kernel.words import Seat
 from fortable.testing.browser import LiveServer, Window, chromium, live_server, window
 
-from .. import GAME
 from ..deck import FULL
-from ..view import View
 from .hands import MATCHING
 
 NO_WISHES: Mapping[str, Any] = {}
@@ -53,16 +46,6 @@ def expect_no_violation(opened: Window) -> None:
 def test_a_card_is_drawn_by_the_decks_own_data() -> None:
     rows = re.findall(r'\["(\w+)", "(\w+)", "(\w+)"\]', (WEB / "deck.ts").read_text("utf-8"))
     assert rows == [(feature.name, *feature.values) for feature in FULL.features]
-
-
-def test_the_tutorial_shows_what_the_rules_say() -> None:
-    steps = re.findall(r"^  (\{.*\}),$", (WEB / "tutorial.ts").read_text("utf-8"), re.MULTILINE)
-    assert len(steps) == 7
-    for step in map(json.loads, steps):
-        view = msgspec.convert(step["view"], View)
-        assert GAME.view_for(GAME.imagine(view, Random(0)), Seat(0)) == view
-        assert plain(list(GAME.legal(view))) == step["legal"]
-        assert step["expects"] is None or step["expects"] in step["legal"]
 
 
 def test_a_puzzle_by_keyboard_alone(room: Room) -> None:

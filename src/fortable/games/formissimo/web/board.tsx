@@ -6,7 +6,6 @@ import { Puzzle } from "./puzzle";
 import { Race } from "./race";
 import type { AnyAction, AnyEvent, View } from "./types";
 
-export { tutorial } from "./tutorial";
 
 const FormissimoBoard: Board<View, AnyAction, AnyEvent> = (props) => (
   <>

@@ -155,11 +155,11 @@ web-about-cannon = Schießt sofort: zerstört eine gegnerische Karte.
 web-about-magician = Einmal, in einem späteren Zug: schiebt eine Karte dort ein, wo sie hingehört.
 
 # Die Einführung
-web-tutorial-1 = 45 Karten liegen verdeckt, mit den Zahlen 2 bis 46. Bau eine Mauer aus zehn Karten, jede höher als die davor. Deck die Karte in der Mitte auf: C5.
-web-tutorial-2 = Eine 12! Sie ist höher als dein Turm, die 1, also darfst du sie nehmen. Kleine Schritte lassen Platz für weitere Karten. Nimm die 12.
-web-tutorial-3 = Der nächste Zug, und eine 7: zu niedrig, denn deine Mauer endet mit der 12. Merk dir, wo sie liegt, und dreh sie zurück.
-web-tutorial-4 = Auf der anderen Seite wird B3 aufgedeckt: die 15. Behalten wird sie niemand, aber alle sehen sie einen Moment lang. Merk dir den Platz, dann weiter.
-web-tutorial-5 = Du bist wieder am Zug. Wo war die 15? Deck sie auf.
-web-tutorial-6 = Da ist sie: Die 15 ist höher als deine 12. Nimm sie! Die zehnte Karte einer Mauer beendet das Spiel, und im einfachen Spiel gewinnt sie es.
-web-tutorial-7 = Im Spiel für Fortgeschrittene bringen besondere Karten Punkte oder tun etwas. Du hast gerade eine Kanone genommen, und sie schießt sofort. Sie trifft nur Karten rechts vom letzten Turm. Triff die 23!
-web-tutorial-8 = Dein Zauberer kann eine Karte einschieben, ein einziges Mal. Die 20 ist niedriger als die 31, gehört aber zwischen 13 und 31. Schieb sie ein!
+tutorial-1 = 45 Karten liegen verdeckt, mit den Zahlen 2 bis 46. Bau eine Mauer aus zehn Karten, jede höher als die davor. Deck die Karte in der Mitte auf: C5.
+tutorial-2 = Eine 12! Sie ist höher als dein Turm, die 1, also darfst du sie nehmen. Kleine Schritte lassen Platz für weitere Karten. Nimm die 12.
+tutorial-3 = Der nächste Zug, und eine 7: zu niedrig, denn deine Mauer endet mit der 12. Merk dir, wo sie liegt, und dreh sie zurück.
+tutorial-4 = Auf der anderen Seite wird B3 aufgedeckt: die 15. Behalten wird sie niemand, aber alle sehen sie einen Moment lang. Merk dir den Platz, dann weiter.
+tutorial-5 = Du bist wieder am Zug. Wo war die 15? Deck sie auf.
+tutorial-6 = Da ist sie: Die 15 ist höher als deine 12. Nimm sie! Die zehnte Karte einer Mauer beendet das Spiel, und im einfachen Spiel gewinnt sie es.
+tutorial-7 = Im Spiel für Fortgeschrittene bringen besondere Karten Punkte oder tun etwas. Du hast gerade eine Kanone genommen, und sie schießt sofort. Sie trifft nur Karten rechts vom letzten Turm. Triff die 23!
+tutorial-8 = Dein Zauberer kann eine Karte einschieben, ein einziges Mal. Die 20 ist niedriger als die 31, gehört aber zwischen 13 und 31. Schieb sie ein!

@@ -155,11 +155,11 @@ web-about-cannon = Fires at once: destroys a card of an opponent.
 web-about-magician = Once, on a later turn: slips a card in wherever it belongs.
 
 # The tutorial
-web-tutorial-1 = 45 cards lie face down, numbered 2 to 46. Build a rampart of ten cards, each higher than the one before. Turn up the card in the middle: C5.
-web-tutorial-2 = A 12! It beats your Tower, the 1, so you may take it. Small steps leave room for more cards. Take the 12.
-web-tutorial-3 = Next turn, and a 7: too low, for your rampart ends with 12. Remember where it lies, and turn it back.
-web-tutorial-4 = Your opponent turns up B3 and finds 15, but will not keep it. Everybody sees it for a moment. Remember the place, then go on.
-web-tutorial-5 = Your turn again. Where was the 15? Turn it up.
-web-tutorial-6 = There it is: 15 beats your 12. Take it! The tenth card of a rampart ends the game, and in the basic game it wins.
-web-tutorial-7 = In the advanced game, special cards bring points or do something. You have just taken a Cannon, and it fires at once. It can only hit cards to the right of the last Tower. Hit the 23!
-web-tutorial-8 = Your Magician can slip in one card, once. The 20 is lower than 31, but it belongs between 13 and 31. Slip it in!
+tutorial-1 = 45 cards lie face down, numbered 2 to 46. Build a rampart of ten cards, each higher than the one before. Turn up the card in the middle: C5.
+tutorial-2 = A 12! It beats your Tower, the 1, so you may take it. Small steps leave room for more cards. Take the 12.
+tutorial-3 = Next turn, and a 7: too low, for your rampart ends with 12. Remember where it lies, and turn it back.
+tutorial-4 = Your opponent turns up B3 and finds 15, but will not keep it. Everybody sees it for a moment. Remember the place, then go on.
+tutorial-5 = Your turn again. Where was the 15? Turn it up.
+tutorial-6 = There it is: 15 beats your 12. Take it! The tenth card of a rampart ends the game, and in the basic game it wins.
+tutorial-7 = In the advanced game, special cards bring points or do something. You have just taken a Cannon, and it fires at once. It can only hit cards to the right of the last Tower. Hit the 23!
+tutorial-8 = Your Magician can slip in one card, once. The 20 is lower than 31, but it belongs between 13 and 31. Slip it in!

@@ -155,11 +155,11 @@ web-about-cannon = Tire aussitôt : détruit une carte adverse.
 web-about-magician = Une fois, lors d’un tour suivant : glisse une carte à sa place.
 
 # Le tutoriel
-web-tutorial-1 = 45 cartes sont cachées, numérotées de 2 à 46. Construis un rempart de dix cartes, chacune plus forte que la précédente. Dévoile la carte du milieu : C5.
-web-tutorial-2 = Un 12 ! Il dépasse ta Tour, le 1 : tu peux donc le prendre. De petits pas laissent de la place pour d’autres cartes. Prends le 12.
-web-tutorial-3 = Au tour suivant, un 7 : trop petit, car ton rempart finit par 12. Retiens où il se trouve, et remets-le.
-web-tutorial-4 = Ton adversaire dévoile B3 et trouve le 15, mais ne va pas le garder. Tout le monde le voit un instant. Retiens la place, puis continue.
-web-tutorial-5 = À toi. Où était le 15 ? Dévoile-le.
-web-tutorial-6 = Le voilà : 15 dépasse ton 12. Prends-le ! La dixième carte d’un rempart termine la partie, et dans le jeu de base elle la gagne.
-web-tutorial-7 = Dans le jeu avancé, les cartes spéciales rapportent des points ou agissent. Tu viens de prendre un Canon, et il tire aussitôt. Il ne peut toucher que les cartes à droite de la dernière Tour. Vise le 23 !
-web-tutorial-8 = Ton Magicien peut glisser une carte, une seule fois. Le 20 est plus petit que 31, mais sa place est entre 13 et 31. Glisse-le !
+tutorial-1 = 45 cartes sont cachées, numérotées de 2 à 46. Construis un rempart de dix cartes, chacune plus forte que la précédente. Dévoile la carte du milieu : C5.
+tutorial-2 = Un 12 ! Il dépasse ta Tour, le 1 : tu peux donc le prendre. De petits pas laissent de la place pour d’autres cartes. Prends le 12.
+tutorial-3 = Au tour suivant, un 7 : trop petit, car ton rempart finit par 12. Retiens où il se trouve, et remets-le.
+tutorial-4 = Ton adversaire dévoile B3 et trouve le 15, mais ne va pas le garder. Tout le monde le voit un instant. Retiens la place, puis continue.
+tutorial-5 = À toi. Où était le 15 ? Dévoile-le.
+tutorial-6 = Le voilà : 15 dépasse ton 12. Prends-le ! La dixième carte d’un rempart termine la partie, et dans le jeu de base elle la gagne.
+tutorial-7 = Dans le jeu avancé, les cartes spéciales rapportent des points ou agissent. Tu viens de prendre un Canon, et il tire aussitôt. Il ne peut toucher que les cartes à droite de la dernière Tour. Vise le 23 !
+tutorial-8 = Ton Magicien peut glisser une carte, une seule fois. Le 20 est plus petit que 31, mais sa place est entre 13 et 31. Glisse-le !

@@ -155,11 +155,11 @@ web-about-cannon = Spara subito: distrugge una carta avversaria.
 web-about-magician = Una volta, in un turno successivo: infila una carta dove deve stare.
 
 # Il tutorial
-web-tutorial-1 = 45 carte sono coperte, numerate da 2 a 46. Costruisci un bastione di dieci carte, ognuna più alta della precedente. Scopri la carta al centro: C5.
-web-tutorial-2 = Un 12! Supera la tua Torre, l’1, quindi puoi prenderlo. I piccoli passi lasciano spazio ad altre carte. Prendi il 12.
-web-tutorial-3 = Al turno dopo, un 7: troppo basso, perché il tuo bastione finisce con 12. Ricorda dov’è, e rimettilo giù.
-web-tutorial-4 = Il tuo avversario scopre B3 e trova il 15, ma non lo terrà. Tutti lo vedono per un momento. Ricorda il posto, poi vai avanti.
-web-tutorial-5 = Tocca di nuovo a te. Dov’era il 15? Scoprilo.
-web-tutorial-6 = Eccolo: il 15 supera il tuo 12. Prendilo! La decima carta di un bastione chiude la partita, e nel gioco di base la vince.
-web-tutorial-7 = Nel gioco avanzato le carte speciali danno punti o fanno qualcosa. Hai appena preso un Cannone, e spara subito. Può colpire solo le carte a destra dell’ultima Torre. Colpisci il 23!
-web-tutorial-8 = Il tuo Mago può infilare una carta, una sola volta. Il 20 è più basso di 31, ma il suo posto è fra 13 e 31. Infilalo!
+tutorial-1 = 45 carte sono coperte, numerate da 2 a 46. Costruisci un bastione di dieci carte, ognuna più alta della precedente. Scopri la carta al centro: C5.
+tutorial-2 = Un 12! Supera la tua Torre, l’1, quindi puoi prenderlo. I piccoli passi lasciano spazio ad altre carte. Prendi il 12.
+tutorial-3 = Al turno dopo, un 7: troppo basso, perché il tuo bastione finisce con 12. Ricorda dov’è, e rimettilo giù.
+tutorial-4 = Il tuo avversario scopre B3 e trova il 15, ma non lo terrà. Tutti lo vedono per un momento. Ricorda il posto, poi vai avanti.
+tutorial-5 = Tocca di nuovo a te. Dov’era il 15? Scoprilo.
+tutorial-6 = Eccolo: il 15 supera il tuo 12. Prendilo! La decima carta di un bastione chiude la partita, e nel gioco di base la vince.
+tutorial-7 = Nel gioco avanzato le carte speciali danno punti o fanno qualcosa. Hai appena preso un Cannone, e spara subito. Può colpire solo le carte a destra dell’ultima Torre. Colpisci il 23!
+tutorial-8 = Il tuo Mago può infilare una carta, una sola volta. Il 20 è più basso di 31, ma il suo posto è fra 13 e 31. Infilalo!

@@ -15,7 +15,6 @@ import { Rampart, type Offer } from "./rampart";
 import { Stage } from "./stage";
 import type { AnyAction, AnyEvent, Fire, View } from "./types";
 
-export { tutorial } from "./tutorial";
 
 type Props = BoardProps<View, AnyAction, AnyEvent>;
 

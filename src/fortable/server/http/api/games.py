@@ -5,13 +5,14 @@ from typing import Any
 
 from fortable.bots import roster
 from fortable.catalog import catalog
-from fortable.folder import MESSAGES, RULEBOOK
+from fortable.folder import MESSAGES, RULEBOOK, TUTORIAL
 from fortable.kernel.game import AnyGame
 from fortable.kernel.options import Option, describe
 from fortable.kernel.words import Action, Value
 from fortable.server.http.pages import has_board
 from fortable.server.http.view_fields import ViewFields, view_fields
 from fortable.texts import Texts
+from fortable.tutorial import TutorialStep, tutorial
 
 from .endpoint import Endpoint
 from .visit import Visit
@@ -51,6 +52,7 @@ class GameShown(Value, frozen=True):
     bots: tuple[str, ...]
     has_board: bool
     """Whether it has a board of its own in the browser."""
+    has_tutorial: bool
 
 
 class Written(Value, frozen=True):
@@ -69,6 +71,10 @@ async def read_rulebook(visit: Visit) -> bytes:
 
 async def read_messages(visit: Visit) -> bytes:
     return MESSAGES.read(_game(visit).package, visit.language).encode()
+
+
+async def read_tutorial(visit: Visit) -> tuple[TutorialStep, ...]:
+    return await asyncio.to_thread(tutorial, _game(visit))
 
 
 async def describe_view(visit: Visit) -> ViewFields:
@@ -99,6 +105,7 @@ def _shown(game: AnyGame, language: str) -> GameShown:
         options=tuple(_option(option, texts) for option in describe(game.types.options)),
         bots=tuple(roster(game)),
         has_board=has_board(game),
+        has_tutorial=TUTORIAL.of(game.package) is not None,
     )
 
 
@@ -144,6 +151,13 @@ GAMES = (
         answers=(TEXT,),
         parameters=("lang",),
         media=FLUENT,
+    ),
+    Endpoint(
+        method="GET",
+        path="/api/games/{game}/tutorial",
+        about="Positions to learn a game by, and what to do there.",
+        answer=read_tutorial,
+        answers=(tuple[TutorialStep, ...],),
     ),
     Endpoint(
         method="GET",
