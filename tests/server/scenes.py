@@ -9,6 +9,7 @@ from typing import Any
 from fortable.kernel.codec import plain
 from fortable.kernel.log import Match, Ruling
 from fortable.kernel.words import CLOCK, Action, Illegal, Seat, Viewer
+from fortable.server.tables.match.intents import of_bot
 from fortable.server.tables.table import Table
 from fortable.testing.walks import Walk, strange_actions
 
@@ -42,7 +43,9 @@ class Scene:
 
     async def enact(self, ruling: Ruling) -> None:
         """Something that somebody else did, or the clock."""
-        await self._owner._enact(ruling, f"course:{ruling.asked.version}")
+        await self._owner._judge.enact(
+            ruling, of_bot("", ruling.asked.seat, ruling.asked.version, None)
+        )
 
     async def come(self, viewer: Viewer, guest: Guest, since: int | None) -> None:
         self.lines[viewer] = await guest.line(self.table, since)
@@ -61,7 +64,7 @@ class Scene:
 
     async def _news_spread(self) -> None:
         """Everybody has been told who came and went."""
-        while self._owner._spreading.is_set or not self._owner._inbox.empty():
+        while not self._owner._presence.is_settled or not self._owner._inbox.empty():
             await asyncio.sleep(0.001)
 
     async def read_all(self, viewer: Viewer) -> None:

@@ -14,7 +14,7 @@ from fortable.catalog import catalog
 from fortable.kernel.game import AnyGame
 from fortable.kernel.words import Seat
 from fortable.server.bots import BotFailed, BotReply, BotRequest, Workers
-from fortable.server.bots.bot_client import BotWish
+from fortable.server.tables.match.intents import of_bot
 
 from .guests import Guest, Line
 from .servers import Running, opened
@@ -73,7 +73,7 @@ async def test_a_bot_that_has_left_its_seat_has_no_wishes(tmp_path: Path) -> Non
             owner = house.server.tables._owners[table][0]
             (seat,) = map(Seat, update["waiting"])
             for _ in range(3):
-                owner._inbox.put_nowait(BotWish("gone", seat, update["version"], None))
+                owner._inbox.put_nowait(of_bot("gone", seat, update["version"], None))
             await host.order(table, "abandon")
             assert owner._ledger.match is not None
             assert owner._ledger.match.version == update["version"]

@@ -3,26 +3,26 @@
 from hypothesis import given, strategies as st
 
 from fortable.kernel.words import Seat
-from fortable.server.tables.match.claims import CAP_S, Hand, Reach, Reaches, back_s
+from fortable.server.tables.match.claims import CAP_S, Claim, ClaimRecord, PendingClaims, back_s
 
-Judged = list[tuple[str, tuple[Hand, ...]]]
-
-
-def reach(
-    wish: str, seat: int, thing: str | None, arrived_ms: float, back_ms: float = 0
-) -> Reach[str]:
-    return Reach(wish, Seat(seat), thing, arrived_ms / 1000, back_ms / 1000)
+Judged = list[tuple[str, tuple[ClaimRecord, ...]]]
 
 
-def judged(*reaches: Reach[str], slowest_ms: float = 80, now_ms: float = 1e6) -> Judged:
-    waiting: Reaches[str] = Reaches()
-    for each in reaches:
+def claim(
+    wish: str, seat: int, item: str | None, arrived_ms: float, back_ms: float = 0
+) -> Claim[str]:
+    return Claim(wish, Seat(seat), item, arrived_ms / 1000, back_ms / 1000)
+
+
+def judged(*claims: Claim[str], slowest_ms: float = 80, now_ms: float = 1e6) -> Judged:
+    waiting: PendingClaims[str] = PendingClaims()
+    for each in claims:
         waiting.add(each, [slowest_ms / 1000])
     return list(waiting.due(now_ms / 1000))
 
 
-def order(*reaches: Reach[str]) -> str:
-    return "".join(wish for wish, _ in judged(*reaches))
+def order(*claims: Claim[str]) -> str:
+    return "".join(wish for wish, _ in judged(*claims))
 
 
 def test_a_claim_is_dated_back_by_half_the_round_trip_and_no_more_than_the_cap() -> None:
@@ -33,43 +33,43 @@ def test_a_claim_is_dated_back_by_half_the_round_trip_and_no_more_than_the_cap()
 
 
 def test_the_hand_that_left_first_wins() -> None:
-    assert order(reach("a", 0, "A1", 100), reach("b", 1, "A1", 110, back_ms=20)) == "ba"
-    assert order(reach("a", 0, "A1", 100), reach("b", 1, "A1", 130, back_ms=20)) == "ab"
-    assert order(reach("a", 0, "A1", 100), reach("b", 1, "A1", 100)) == "ab"
+    assert order(claim("a", 0, "A1", 100), claim("b", 1, "A1", 110, back_ms=20)) == "ba"
+    assert order(claim("a", 0, "A1", 100), claim("b", 1, "A1", 130, back_ms=20)) == "ab"
+    assert order(claim("a", 0, "A1", 100), claim("b", 1, "A1", 100)) == "ab"
 
 
 def test_hands_on_other_things_are_no_rivals() -> None:
-    assert order(reach("a", 0, "A1", 100), reach("b", 1, "B2", 110, back_ms=80)) == "ab"
+    assert order(claim("a", 0, "A1", 100), claim("b", 1, "B2", 110, back_ms=80)) == "ab"
 
 
 def test_what_claims_nothing_waits_for_its_turn() -> None:
     assert (
-        order(reach("a", 0, "A1", 100), reach("s", 1, None, 105), reach("b", 2, "A1", 110)) == "abs"
+        order(claim("a", 0, "A1", 100), claim("s", 1, None, 105), claim("b", 2, "A1", 110)) == "abs"
     )
 
 
 def test_nobody_overtakes_their_own_earlier_wish() -> None:
-    first, late = reach("a", 0, "A1", 100), reach("c", 1, "A1", 120, back_ms=80)
-    assert order(first, reach("b", 1, "B2", 110, back_ms=80), late) == "abc"
-    assert order(first, reach("s", 1, None, 110), late) == "asc"
+    first, late = claim("a", 0, "A1", 100), claim("c", 1, "A1", 120, back_ms=80)
+    assert order(first, claim("b", 1, "B2", 110, back_ms=80), late) == "abc"
+    assert order(first, claim("s", 1, None, 110), late) == "asc"
     assert order(first, late) == "ca"
 
 
 def test_a_claim_waits_only_while_somebody_could_be_ahead_of_it() -> None:
-    claim = reach("a", 0, "A1", 100, back_ms=10)
-    assert judged(claim, slowest_ms=40, now_ms=129) == []
-    assert judged(claim, slowest_ms=40, now_ms=131) == [("a", ())]
-    assert judged(claim, slowest_ms=10, now_ms=100.5) == [("a", ())]
+    first = claim("a", 0, "A1", 100, back_ms=10)
+    assert judged(first, slowest_ms=40, now_ms=129) == []
+    assert judged(first, slowest_ms=40, now_ms=131) == [("a", ())]
+    assert judged(first, slowest_ms=10, now_ms=100.5) == [("a", ())]
 
 
 def test_the_numbers_of_a_decision_are_kept_and_only_of_a_decision() -> None:
-    rivals = judged(reach("a", 0, "A1", 100), reach("b", 1, "A1", 110, back_ms=20))
-    hands = (Hand(Seat(1), 110.0, 20.0), Hand(Seat(0), 100.0, 0.0))
-    assert rivals == [("b", hands), ("a", hands)]
-    assert judged(reach("a", 0, "A1", 100)) == [("a", ())]
+    rivals = judged(claim("a", 0, "A1", 100), claim("b", 1, "A1", 110, back_ms=20))
+    records = (ClaimRecord(Seat(1), 110.0, 20.0), ClaimRecord(Seat(0), 100.0, 0.0))
+    assert rivals == [("b", records), ("a", records)]
+    assert judged(claim("a", 0, "A1", 100)) == [("a", ())]
 
 
-reaches = st.lists(
+claims = st.lists(
     st.tuples(
         st.integers(0, 4),
         st.sampled_from([None, "A1", "B2", "C3"]),
@@ -80,15 +80,15 @@ reaches = st.lists(
 )
 
 
-@given(reaches, st.floats(0, 200))
+@given(claims, st.floats(0, 200))
 def test_whatever_comes_nobody_waits_long_and_nothing_is_lost(
     wishes: list[tuple[int, str | None, float, float]], now_ms: float
 ) -> None:
-    waiting: Reaches[int] = Reaches()
+    waiting: PendingClaims[int] = PendingClaims()
     came = sorted(wishes, key=lambda wish: wish[2])
-    for number, (seat, thing, arrived_ms, round_trip_s) in enumerate(came):
+    for number, (seat, item, arrived_ms, round_trip_s) in enumerate(came):
         waiting.add(
-            Reach(number, Seat(seat), thing, arrived_ms / 1000, back_s(round_trip_s)),
+            Claim(number, Seat(seat), item, arrived_ms / 1000, back_s(round_trip_s)),
             [back_s(each[3]) for each in came],
         )
         assert waiting.open_until_s <= arrived_ms / 1000 + CAP_S + 1e-9

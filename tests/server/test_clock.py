@@ -35,10 +35,10 @@ def hurry(house: Running, table: str, by_s: float) -> None:
     """Make it so much later at a table."""
     owner = house.server.tables._owners[table][0]
     ledger = owner._ledger
-    ledger.last_at -= by_s
-    ledger.woken_at -= by_s + RETURN_S
-    ledger.since = {seat: since - by_s for seat, since in ledger.since.items()}
-    owner._attendants.attend()
+    ledger.clock.last_at -= by_s
+    ledger.clock.woken_at -= by_s + RETURN_S
+    ledger.clock.since = {seat: since - by_s for seat, since in ledger.clock.since.items()}
+    owner._players.schedule()
 
 
 @pytest.mark.parametrize("game", HURRIED, ids=lambda game: game.key)
@@ -105,14 +105,14 @@ async def test_where_all_act_at_once_nobody_lives_on_the_time_of_others(
         async with guests[0].at(table) as line:
             update = await line.until("update")
             ledger = house.server.tables._owners[table][0]._ledger
-            before = dict(ledger.since)
+            before = dict(ledger.clock.since)
             await line.ask("1", update["version"], update["legal"][0])
-            assert ledger.since.get(Seat(0)) != before[Seat(0)]
-            assert ledger.since[Seat(1)] == before[Seat(1)]
-            counted = ledger.since
+            assert ledger.clock.since.get(Seat(0)) != before[Seat(0)]
+            assert ledger.clock.since[Seat(1)] == before[Seat(1)]
+            counted = ledger.clock.since
         stored = await house.server.store.table(table)
         assert stored is not None
-        assert Ledger(stored, house.server.tables.house).since == counted
+        assert Ledger(stored, house.server.tables.context).clock.since == counted
 
 
 async def test_whoever_takes_a_seat_back_has_all_the_time_again(tmp_path: Path) -> None:
@@ -121,13 +121,13 @@ async def test_whoever_takes_a_seat_back_has_all_the_time_again(tmp_path: Path) 
         guests = await house.party(max(2, min(game.seats)))
         table = await seated(guests[0], guests[1:], game.key, settings={"clock_s": CLOCK_S})
         owner = house.server.tables._owners[table][0]
-        seat = min(owner._ledger.since)
+        seat = min(owner._ledger.clock.since)
         hurry(house, table, CLOCK_S - 1)
         owner._ledger.row = replace(owner._ledger.row, chairs=with_bot(owner._ledger.row, seat))
         await guests[seat].order(table, "sit")
         due = owner._ledger.next_alarm()
         assert due is not None
-        assert due.at > owner._house.now() + CLOCK_S / 2
+        assert due.at > house.server.tables.context.now() + CLOCK_S / 2
 
 
 def with_bot(row: TableRow, seat: int) -> tuple[Chair, ...]:

@@ -20,7 +20,7 @@ from fortable.kernel.game import AnyGame
 from fortable.kernel.record import Record, export, verify
 from fortable.server.store import Step, StoredTable
 from fortable.server.store.sqlite import SqliteStore
-from fortable.server.tables.match.ledger import recalled
+from fortable.server.tables.match.stored_match import rebuild_match
 
 from .guests import Guest, seated
 from .player import BACK_S, Player
@@ -160,7 +160,9 @@ async def check(file: Path, troupes: list[Troupe]) -> None:
 
 def check_log(stored: StoredTable) -> None:
     """Every step begins where the last one ended, and a finished match is genuine."""
-    match = recalled(replace(stored, steps=tuple(step for step in stored.steps if step.events)))
+    match = rebuild_match(
+        replace(stored, steps=tuple(step for step in stored.steps if step.events))
+    )
     version = match.version - sum(len(step.events) for step in stored.steps)
     for step in stored.steps:
         assert step.version == version

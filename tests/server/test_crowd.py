@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from fortable.catalog import catalog
-from fortable.server.tables.updates import Telling
+from fortable.server.tables.updates import Updates
 
 from .guests import Line, seated
 from .servers import opened
@@ -20,13 +20,13 @@ async def test_a_crowd_that_comes_and_goes_is_told_of_together(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     written = Counter[str]()
-    table_for = Telling.table_for
+    table_for = Updates.table_for
 
-    def counted(self: Telling, person: str) -> object:
+    def counted(self: Updates, person: str) -> object:
         written[person] += 1
         return table_for(self, person)
 
-    monkeypatch.setattr(Telling, "table_for", counted)
+    monkeypatch.setattr(Updates, "table_for", counted)
     async with opened(tmp_path) as house:
         guests = await house.party(min(GAME.seats))
         table = await seated(guests[0], guests[1:], GAME.key)
@@ -54,6 +54,6 @@ async def test_who_has_heard_it_is_not_told_again(tmp_path: Path) -> None:
         async with guests[0].at(table) as line:
             await line.until("update")
             for _ in range(3):
-                house.server.tables._owners[table][0]._telling.table()
+                house.server.tables._owners[table][0]._updates.send_table()
             await line.ask("1", 0, None)
             assert sum('"type":"table"' in text for text in line.heard) == 1

@@ -15,11 +15,10 @@ from fortable.kernel.codec import decode, encode, plain, typed
 from fortable.kernel.game import AnyGame
 from fortable.kernel.log import Match
 from fortable.kernel.words import Action, Seat
-from fortable.server.bots.bot_client import BotWish
 from fortable.server.store import Step
-from fortable.server.tables.match.automatic_players import Attendants
+from fortable.server.tables.match.automatic_players import AutomaticPlayers
 from fortable.server.tables.match.claims import CAP_S
-from fortable.server.tables.match.clock import Due
+from fortable.server.tables.match.intents import of_bot, of_clock
 from fortable.server.tables.match.ledger import Ledger
 from fortable.server.wire.messages import Act
 from fortable.server.wire.table_messages import AnyTableMessage, SubmitIntent, table_topic
@@ -242,14 +241,14 @@ async def test_bots_and_the_clock_wait_behind_a_hand_that_is_weighed(
         quick, slow, claim, version = race.quick, race.slow, race.claim, race.version
         owner = house.server.tables._owners[race.table][0]
         rival = typed(claim, game.types.action)
-        monkeypatch.setattr(Attendants, "is_seated", lambda *_: True)
+        monkeypatch.setattr(AutomaticPlayers, "_is_seated", lambda *_: True)
         monkeypatch.setattr(Ledger, "next_alarm", lambda _: Late(0.0, Seat(1), rival))
         await quick.act("grab", version, claim)
         async with asyncio.timeout(5):
-            while not owner._reaches:
+            while not owner._judge._claims:
                 await asyncio.sleep(0.001)
-        bot = BotWish("bot", Seat(1), version, rival)
-        owner._inbox.put_nowait(bot if by == "bot" else Due(version))
+        bot = of_bot("bot", Seat(1), version, rival)
+        owner._inbox.put_nowait(bot if by == "bot" else of_clock(version))
         assert (await quick.answer_to("grab"))["type"] == "answer"
         await latest(quick)
         stored = await house.server.store.table(race.table)

@@ -18,8 +18,8 @@ from fortable.kernel.codec import plain
 from fortable.kernel.game import AnyGame
 from fortable.kernel.log import Match
 from fortable.kernel.record import export
-from fortable.server.tables.match import ledger
-from fortable.server.tables.match.ledger import recalled
+from fortable.server.tables.match import stored_match
+from fortable.server.tables.match.stored_match import rebuild_match
 from fortable.testing import rule
 
 from .guests import Guest, seated
@@ -78,8 +78,8 @@ async def test_a_match_outlives_the_rules_it_was_begun_under(
         raise AssertionError("chance is asked again")
 
     changed = replace(game, version=game.version + 1, resolve=resolve)
-    monkeypatch.setattr(ledger, "catalog", lambda: {game.key: changed})
-    match = recalled(stored)
+    monkeypatch.setattr(stored_match, "catalog", lambda: {game.key: changed})
+    match = rebuild_match(stored)
     assert (match.state, match.events, match.drawn) == (true.state, true.events, true.drawn)
     assert export(match, None).version == game.version
 

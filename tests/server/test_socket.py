@@ -16,6 +16,7 @@ from fortable.kernel.codec import encode
 from fortable.kernel.words import Seat
 from fortable.server import serving
 from fortable.server.people.rate_limit import RateLimiter
+from fortable.server.tables.judge import Judge
 from fortable.server.tables.table import Table
 from fortable.server.wire import outbox, socket as sockets
 from fortable.server.wire.messages import Note
@@ -84,7 +85,7 @@ async def test_who_reads_too_slowly_hears_why_and_comes_back_where_it_was(tmp_pa
             version = (await line.until("update"))["version"]
             owner = house.server.tables._owners[table][0]
             for _ in range(outbox.MOST_MESSAGES + 1):
-                owner._telling.note(Note("clock-acted", Seat(0)))
+                owner._updates.send_note(Note("clock-acted", Seat(0)))
             assert await hung_up(line) == sockets.SLOW
             assert json.loads(line.heard[-1]) == {"type": "bye", "why": "slow", "back_in_ms": 0}
         assert dropped(house, "slow") == 1
@@ -267,7 +268,7 @@ async def test_a_table_that_cannot_go_on_says_goodbye_and_is_woken_anew(
     async with opened(tmp_path) as house:
         guests, table = await playing(house)
         with monkeypatch.context() as broken:
-            broken.setattr(Table, "_judge", failing)
+            broken.setattr(Judge, "judge", failing)
             broken.setattr(Table, "_start_over", failing)
             async with guests[0].at(table) as line:
                 await line.act("1", 0, None)
@@ -285,7 +286,7 @@ async def test_what_fails_is_not_remembered_and_the_table_goes_on(
         guests, table = await playing(house)
         async with guests[0].at(table) as line:
             with monkeypatch.context() as broken:
-                broken.setattr(Table, "_judge", failing)
+                broken.setattr(Judge, "judge", failing)
                 assert (await line.ask("1", 0, None))["rule"] == "TB-12"
             assert (await line.ask("1", 0, None))["rule"] == "TB-04"
 

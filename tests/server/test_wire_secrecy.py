@@ -18,8 +18,9 @@ from fortable.kernel.record import export
 from fortable.kernel.words import SPECTATOR, Event, Illegal, Options, Seat, Viewer
 from fortable.server.http.api import matches
 from fortable.server.store import StoredTable
-from fortable.server.tables.match.ledger import Ledger, recalled
-from fortable.server.tables.updates import Telling
+from fortable.server.tables.match.ledger import Ledger
+from fortable.server.tables.match.stored_match import rebuild_match
+from fortable.server.tables.updates import Updates
 from fortable.server.wire.messages import Update
 from fortable.testing.walks import setups
 
@@ -63,7 +64,7 @@ async def played(
         true = await scene(house, guests, game, setup[1])
         shadows = {viewer: await scene(house, guests, game, setup[1]) for viewer in viewers}
         scenes = {each.table: each for each in (true, *shadows.values())}
-        monkeypatch.setattr(matches, "recalled", lambda stored: told_by(scenes, true, stored))
+        monkeypatch.setattr(matches, "rebuild_match", lambda stored: told_by(scenes, true, stored))
         course = Course(true, shadows, rng)
         await course.all_come(viewers)
         await course.go_on(MOVES)
@@ -78,25 +79,25 @@ async def scene(house: Running, guests: list[Guest], game: AnyGame, options: Opt
 def told_by(scenes: dict[str, Scene], true: Scene, stored: StoredTable) -> Match:
     """A shadow knows itself; the true match is told by its log, as always."""
     is_shadow = stored.row.id != true.table
-    return scenes[stored.row.id].match if is_shadow else recalled(stored)
+    return scenes[stored.row.id].match if is_shadow else rebuild_match(stored)
 
 
 def tell_anothers_view(monkeypatch: pytest.MonkeyPatch) -> None:
-    update = Telling._update
+    update = Updates._update
 
-    def leaking(self: Telling, match: Match, *facts: Any) -> Update:
+    def leaking(self: Updates, match: Match, *facts: Any) -> Update:
         return replace(update(self, match, *facts), view=match.view(Seat(0)))
 
-    monkeypatch.setattr(Telling, "_update", leaking)
+    monkeypatch.setattr(Updates, "_update", leaking)
 
 
 def tell_the_seed_early(monkeypatch: pytest.MonkeyPatch) -> None:
-    update = Telling._update
+    update = Updates._update
 
-    def leaking(self: Telling, match: Match, *facts: Any) -> Update:
+    def leaking(self: Updates, match: Match, *facts: Any) -> Update:
         return replace(update(self, match, *facts), seed=match.seed.hex())
 
-    monkeypatch.setattr(Telling, "_update", leaking)
+    monkeypatch.setattr(Updates, "_update", leaking)
 
 
 def tell_events_instead_of_news(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -18,8 +18,8 @@ from .people.rate_limit import RateLimiter
 from .settings import ServerSettings
 from .store import Store
 from .store.sqlite import SqliteStore
-from .tables.context import House
-from .tables.registry import Tables
+from .tables.context import TableContext
+from .tables.registry import TableRegistry
 from .wire.outbox import FlushScheduler
 
 FORGET_EVERY_S = 3600.0
@@ -30,7 +30,7 @@ GUESSES_A_SECOND, GUESSES_AT_ONCE = 0.1, 10
 """Of pairing codes, from one address."""
 
 COOKIE = "fortable"
-"""How the cookie of a guest is called, with the name of the house: servers on one host share a browser."""
+"""How the cookie of a guest is called, with the installation's id: servers on one host share a browser."""
 
 log = structlog.get_logger()
 
@@ -48,7 +48,7 @@ class Server:
             settings.bot_patience_s,
             self.metrics.thinking.observe,
         )
-        house = House(
+        context = TableContext(
             store=self.store,
             bus=self.bus,
             workers=self.workers,
@@ -58,14 +58,14 @@ class Server:
             grace_s=settings.grace_s,
             rest_s=settings.rest_s,
         )
-        self.tables = Tables(house)
+        self.tables = TableRegistry(context)
         self.people = People(self.store)
         self.flushes = FlushScheduler()
         self.rate_limit = RateLimiter(settings.rate, at_once=round(2 * settings.rate))
         self.pairing_limit = RateLimiter(GUESSES_A_SECOND, at_once=GUESSES_AT_ONCE)
         self.guest_limit = _guest_limit(settings.most_guests)
         self.connections = ConnectionLimits(settings.most_sockets, settings.most_at_table)
-        self.now = house.now
+        self.now = context.now
         self.cookie = COOKIE
         self._chores: list[asyncio.Task[None]] = []
 
@@ -90,7 +90,7 @@ class Server:
 
     async def _forget_now_and_then(self) -> None:
         while self.settings.keep_days:
-            before = self.tables.house.now() - self.settings.keep_days * DAY_S
+            before = self.tables.context.now() - self.settings.keep_days * DAY_S
             gone = await self.store.forget(before)
             if gone:
                 log.info("tables_forgotten", tables=gone)

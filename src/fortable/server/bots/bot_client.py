@@ -1,8 +1,7 @@
-"""A bot in its seat: a client like any other, with its seat's view and news, and a polite pace."""
+"""A bot in its seat: it is asked with its seat's view and news alone, and keeps a polite pace."""
 
 import asyncio
 from collections.abc import Callable
-from dataclasses import dataclass
 from random import getrandbits
 
 from fortable.kernel.codec import plain, typed
@@ -12,16 +11,9 @@ from fortable.kernel.words import Action, Event, Illegal, Seat
 from .requests import BotReply, BotRequest
 from .workers import BotFailed, Workers
 
-
-@dataclass(frozen=True, slots=True)
-class BotWish:
-    """What a bot wants to do; None if it failed and the table must act for it."""
-
-    by: str
-    """The key of the bot: one that has left its seat has no wishes any more."""
-    seat: Seat
-    version: int
-    action: Action | None
+Choose = Callable[[str, Seat, int, Action | None], None]
+"""Called with the key of a bot, its seat, the version it thought about, and what it wants to do; None if it
+failed and the table must act for it."""
 
 
 class BotClient:
@@ -33,12 +25,12 @@ class BotClient:
         seat: Seat,
         bot: str,
         workers: Workers,
-        tell: Callable[[BotWish], None],
+        choose: Choose,
     ) -> None:
         self.seat = seat
         self.bot = bot
         self._workers = workers
-        self._tell = tell
+        self._choose = choose
         self.key = f"{table}/{seat}/{bot}/{getrandbits(32)}"
         self._rng_seed = getrandbits(64)
         self._told = 0
@@ -53,7 +45,7 @@ class BotClient:
         self._news.extend(news)
 
     def ask(self, match: Match, pace_ms: int) -> None:
-        """Think about the match as it stands, and tell the wish when it is time."""
+        """Think about the match as it stands, and tell the choice when it is time."""
         self._thinking = asyncio.create_task(self._think(match, match.version, pace_ms))
 
     def leave(self) -> None:
@@ -70,7 +62,7 @@ class BotClient:
             self._told = 0  # whoever thinks next begins anew
         over = began + pace_ms / 1000 - asyncio.get_running_loop().time()
         await asyncio.sleep(max(0.0, over))
-        self._tell(BotWish(self.key, self.seat, version, action))
+        self._choose(self.key, self.seat, version, action)
 
     async def _reply(self, match: Match) -> BotReply:
         if self._told == 0:

@@ -16,8 +16,8 @@ from starlette.websockets import WebSocket
 from fortable.kernel.words import Illegal
 from fortable.server.server import Server
 from fortable.server.store import Person
-from fortable.server.tables.audience import NAMELESS
 from fortable.server.tables.chairs import seat_of
+from fortable.server.tables.presence import NAMELESS
 from fortable.server.wire.socket import Socket
 from fortable.texts import Texts
 

@@ -1,11 +1,13 @@
-"""Who sits where: each wish about chairs gives the table as it would be, or is refused. Pure."""
+"""Who sits where: each wish about chairs gives the table as it would be, or is refused."""
 
 from msgspec.structs import replace
 
 from fortable.bots import roster
+from fortable.kernel.chance import new_seed
 from fortable.kernel.game import AnyGame
 from fortable.kernel.words import Illegal, Seat
-from fortable.server.store import Chair, Person, TableRow
+from fortable.server.ids import new_id
+from fortable.server.store import Chair, Person, Status, TableRow
 
 
 def seat_of(row: TableRow, person: str) -> Seat | None:
@@ -83,6 +85,25 @@ def ready(row: TableRow, game: AnyGame, person: str) -> TableRow:
     if len(taken) not in game.seats:
         raise Illegal("TB-09", "too-few", taken=len(taken), allowed=game.seats)
     return replace(row, chairs=taken, status="playing")
+
+
+def rematch(row: TableRow, person: str, now: float) -> TableRow:
+    """A new table for the same people and bots, with whoever asked for it as the host."""
+    status: Status = "open"
+    seated = tuple(
+        chair if chair.person is None else replace(chair, bot=None) for chair in row.chairs
+    )
+    return replace(
+        row,
+        id=new_id(),
+        seed=new_seed(),
+        host=person,
+        chairs=seated,
+        status=status,
+        created=now,
+        changed=now,
+        began=None,
+    )
 
 
 def own_seat(row: TableRow, person: str) -> Seat:

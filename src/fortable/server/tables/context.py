@@ -11,7 +11,7 @@ from fortable.server.store import Store
 
 
 @dataclass(frozen=True, kw_only=True)
-class House:
+class TableContext:
     """The surroundings of all tables of a server."""
 
     store: Store
@@ -19,7 +19,7 @@ class House:
     workers: Workers
     metrics: Metrics
     fair_grabs: bool
-    """Whether tables on which nobody decided it are fair to slow lines."""
+    """Whether tables on which nobody decided it are fair to slow connections."""
     most_running: int = 0
     """So many tables of one host may be playing at the same time; 0: any number."""
     grace_s: float = 30.0

@@ -1,4 +1,4 @@
-"""The tables of this process: each is woken when somebody comes, and rests when nobody is there."""
+"""The tables of this process: each is woken when somebody comes, and is unloaded when nobody is there."""
 
 import asyncio
 
@@ -7,18 +7,18 @@ import structlog
 from fortable.kernel.words import Illegal
 from fortable.server.wire.table_messages import table_topic
 
-from .context import House
-from .match.ledger import recall
+from .context import TableContext
+from .match.ledger import load_ledger
 from .table import Table
 
 log = structlog.get_logger()
 
 
-class Tables:
+class TableRegistry:
     """Owners by the id of their table."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, context: TableContext) -> None:
+        self.context = context
         self._owners: dict[str, tuple[Table, asyncio.Task[None]]] = {}
         self._waking: dict[str, asyncio.Task[None]] = {}
 
@@ -30,16 +30,16 @@ class Tables:
     async def wake(self, table: str) -> None:
         """See to it that somebody owns the table; `Illegal` if there is none of this id.
 
-        It may go to rest again at any time: what is said at once on return is heard.
+        It may be unloaded again at any time: what is said at once on return is heard.
         """
-        while not await self.house.bus.is_heard(table_topic(table)):
+        while not await self.context.bus.is_heard(table_topic(table)):
             if table not in self._waking:
                 self._waking[table] = asyncio.create_task(self._wake(table))
             await asyncio.shield(self._waking[table])
 
     async def wake_all(self) -> None:
         """Those that were playing when the server went down: bots and clocks go on."""
-        for row in await self.house.store.tables("playing"):
+        for row in await self.context.store.tables("playing"):
             try:
                 await self.wake(row.id)
             except Exception:  # one that cannot be read must not keep the others asleep
@@ -54,20 +54,20 @@ class Tables:
 
     async def _wake(self, table: str) -> None:
         try:
-            ledger = await recall(table, self.house)
+            ledger = await load_ledger(table, self.context)
             if ledger is None:
                 raise Illegal("TB-09", "no-such-table", tried=table[:40])
-            owner = Table(ledger, self.house)
+            owner = Table(ledger, self.context)
             task = asyncio.create_task(owner.run(), name=table_topic(table))
             self._owners[table] = owner, task
-            self.house.metrics.tables.inc()
-            task.add_done_callback(lambda task: self._rest(table, task))
+            self.context.metrics.tables.inc()
+            task.add_done_callback(lambda task: self._unloaded(table, task))
             await owner.listening.wait()
         finally:
             del self._waking[table]
 
-    def _rest(self, table: str, task: asyncio.Task[None]) -> None:
+    def _unloaded(self, table: str, task: asyncio.Task[None]) -> None:
         del self._owners[table]
-        self.house.metrics.tables.dec()
+        self.context.metrics.tables.dec()
         if not task.cancelled() and task.exception() is not None:
             log.error("table_died", table=table, exc_info=task.exception())

@@ -1,6 +1,5 @@
 """What people at a table are told: each viewer what the game's view and news tell that viewer."""
 
-import time
 from itertools import islice
 from typing import Any, NamedTuple
 
@@ -8,15 +7,19 @@ from fortable.kernel.chance import commitment
 from fortable.kernel.codec import encode
 from fortable.kernel.game import Outcome
 from fortable.kernel.log import Match, Ruling
-from fortable.kernel.words import Action, Event, Seat, Viewer
+from fortable.kernel.words import Action, Event, Illegal, Seat, Value, Viewer
 from fortable.server.store import Chair
 from fortable.server.wire import messages
 from fortable.server.wire.messages import ChairShown, Note, Update
+from fortable.server.wire.refusals import refusal
+from fortable.server.wire.table_messages import TableMessage
+from fortable.texts import Texts
 
 from .audience import Audience
-from .context import House
+from .context import TableContext
 from .match.countdown import Countdown
 from .match.ledger import Ledger
+from .presence import Presence
 
 LEGAL_LISTED = 300
 """More actions than this are not listed: the client finds them by the view, or asks the player."""
@@ -32,85 +35,86 @@ class Moment(NamedTuple):
     outcome: Outcome | None = None
 
 
-class Telling:
+class Updates:
     """From the ledger to the audience."""
 
     def __init__(
-        self, ledger: Ledger, audience: Audience, countdown: Countdown[Any], house: House
+        self,
+        ledger: Ledger,
+        context: TableContext,
+        audience: Audience,
+        presence: Presence,
+        countdown: Countdown[Any],
     ) -> None:
-        self.ledger = ledger
+        self._ledger = ledger
+        self._context = context
         self._audience = audience
+        self._presence = presence
         self._countdown = countdown
-        self._house = house
 
-    def table(self) -> None:
+    def send_table(self) -> None:
         """Who sits where, to everybody; to all in the same role the same, written once."""
         written: dict[tuple[Viewer, bool], bytes] = {}
         for listener in self._audience.listeners.values():
-            role = self.ledger.seat_of(listener.person), self.ledger.row.host == listener.person
+            role = self._ledger.seat_of(listener.person), self._ledger.row.host == listener.person
             if role not in written:
                 written[role] = encode(self.table_for(listener.person))
-            self._audience.tell(listener, written[role])
+            self._audience.send_table(listener, written[role])
 
-    def match(self, since: int) -> None:
+    def send_match(self, since: int) -> None:
         """Where the match stands, and what happened since a version, to everybody."""
-        for viewer, listeners in self._audience.by_viewer(self.ledger.seats):
+        for viewer, listeners in self._audience.by_viewer(self._ledger.seats):
             self._audience.send(listeners, self.gap_for(viewer, since))
 
-    def ruling(self, ruling: Ruling) -> None:
+    def send_ruling(self, ruling: Ruling) -> None:
         """What just happened, to everybody as they may hear it."""
-        match = self.ledger.match
+        match = self._ledger.match
         assert match is not None
         moment, since = self._moment(match), ruling.asked.version
-        for viewer, listeners in self._audience.by_viewer(self.ledger.seats):
+        for viewer, listeners in self._audience.by_viewer(self._ledger.seats):
             update = self._update(match, moment, viewer, since, match.news(viewer, ruling))
             self._audience.send(listeners, update)
         if not moment.waiting:
-            self.table()
+            self.send_table()
 
-    def note(self, note: Note) -> None:
+    def send_note(self, note: Note) -> None:
         self._audience.send_all(note)
+
+    def answer(self, asker: TableMessage, message: Value) -> None:
+        """To whoever asked for something and waits for the answer."""
+        self._context.bus.publish(asker.reply, encode(message))
+
+    def refuse(self, asker: TableMessage, illegal: Illegal, intent: str | None = None) -> None:
+        """Which rule says no, and why, in the language of whoever asked."""
+        names = [chair.name for chair in self._ledger.row.chairs]
+        texts = Texts(asker.language, [self._ledger.game.package], names)
+        self.answer(asker, refusal(illegal, texts, intent))
 
     def gap_for(self, viewer: Viewer, since: int | None) -> Update:
         """What somebody missed who knows the match up to a version; without one, only how it stands."""
-        match = self.ledger.match
+        match = self._ledger.match
         assert match is not None
         known = match.version if since is None or not 0 <= since <= match.version else since
         news = match.retold(viewer)[known:]
         return self._update(match, self._moment(match), viewer, known, news)
 
     def table_for(self, person: str) -> messages.Table:
-        row = self.ledger.row
-        seated = {chair.person for chair in row.chairs}
+        row = self._ledger.row
         return messages.Table(
             id=row.id,
             game=row.game,
             options=row.options,
-            settings=self.ledger.settings,
+            settings=self._ledger.settings,
             commitment=commitment(row.seed),
             status=row.status,
             chairs=tuple(map(self._shown, row.chairs)),
-            you=self.ledger.seat_of(person),
+            you=self._ledger.seat_of(person),
             host=row.host == person,
-            spectators=self._audience.spectators(seated),
-            giving_up=tuple(sorted(self._audience.giving_up)),
+            spectators=self._presence.spectators,
+            giving_up=tuple(sorted(self._presence.giving_up)),
             begins_in_ms=self._countdown.left_ms,
             next=row.next,
         )
-
-    def is_gone(self, chair: Chair) -> bool:
-        """Whether a person has been away for so long that a bot may sit in."""
-        if chair.person is None or chair.bot is not None or self._audience.is_here(chair.person):
-            return False
-        since = self._audience.gone_since.get(chair.person)
-        if since is None:
-            return self._house.now() - self.ledger.woken_at >= self.grace_s
-        return time.monotonic() - since >= self.grace_s
-
-    @property
-    def grace_s(self) -> float:
-        """So long somebody may be gone: where a move may take days, at least that long."""
-        return max(self._house.grace_s, self.ledger.settings.clock_s or 0)
 
     def _moment(self, match: Match) -> Moment:
         waiting = tuple(sorted(match.waiting))
@@ -136,14 +140,14 @@ class Telling:
         )
 
     def _legal(self, match: Match, view: Any) -> tuple[Action, ...] | None:
-        if self.ledger.row.status != "playing":
+        if self._ledger.row.status != "playing":
             return ()
         actions = tuple(islice(match.game.legal(view), LEGAL_LISTED + 1))
         return None if len(actions) > LEGAL_LISTED else actions
 
     def _time_left_ms(self) -> int | None:
-        due = None if self._countdown.is_on else self.ledger.next_alarm()
-        return None if due is None else max(0, round(1000 * (due.at - self._house.now())))
+        due = None if self._countdown.is_on else self._ledger.next_alarm()
+        return None if due is None else max(0, round(1000 * (due.at - self._context.now())))
 
     def _shown(self, chair: Chair) -> ChairShown:
         if chair.is_empty:
@@ -154,6 +158,6 @@ class Telling:
             name=chair.name,
             kind="person",
             bot=chair.bot,
-            here=self._audience.is_here(chair.person),
-            may_be_replaced=self.ledger.is_playing and self.is_gone(chair),
+            here=self._presence.is_here(chair.person),
+            may_be_replaced=self._ledger.is_playing and self._presence.is_gone(chair),
         )

@@ -9,7 +9,7 @@ from fortable.kernel.record import Excerpt, Record, export, replay, verify
 from fortable.kernel.words import Event, Illegal, Seat, Value, Viewer
 from fortable.server.store import StoredTable
 from fortable.server.tables import chairs
-from fortable.server.tables.match.ledger import recalled
+from fortable.server.tables.match.stored_match import rebuild_match
 
 from .endpoint import Endpoint
 from .visit import Visit
@@ -37,7 +37,7 @@ class Replay(Value, frozen=True, kw_only=True):
 async def export_match(visit: Visit) -> Record | Excerpt:
     stored = await _stored(visit)
     viewer = None if visit.person is None else chairs.seat_of(stored.row, visit.person.id)
-    return await asyncio.to_thread(lambda: export(recalled(stored), viewer))
+    return await asyncio.to_thread(lambda: export(rebuild_match(stored), viewer))
 
 
 async def replay_match(visit: Visit) -> Replay:
@@ -59,7 +59,7 @@ async def _stored(visit: Visit) -> StoredTable:
 
 
 def _replay_stored(stored: StoredTable, visit: Visit) -> Replay:
-    match = recalled(stored)
+    match = rebuild_match(stored)
     record = export(match, None)
     if isinstance(record, Excerpt):
         raise Illegal("TB-02", "not-over", waiting=sorted(match.waiting))

@@ -69,7 +69,7 @@ async def visit(request: Request) -> Visit:
 
 
 def token_of(connection: HTTPConnection) -> str | None:
-    """The token of this house; or one from the time when all houses called their cookie the same."""
+    """The token of this installation; or one from the time when they all called their cookie the same."""
     server: Server = connection.app.state.server
     return connection.cookies.get(server.cookie) or connection.cookies.get(COOKIE)
 

@@ -1,27 +1,34 @@
-"""Those who act by themselves at a table: bots in their seats, and the clock. Their wishes go into the
+"""Those who act by themselves at a table: bots in their seats, and the clock. Their intents go into the
 table's inbox like everybody's.
 """
 
 from collections.abc import Callable
 
+from msgspec.structs import replace
+
 from fortable.kernel.log import Match, Ruling
-from fortable.kernel.words import Illegal, Seat
-from fortable.server.bots.bot_client import BotClient, BotWish
+from fortable.kernel.words import Action, Seat
+from fortable.server.bots.bot_client import BotClient
 from fortable.server.store import TableRow
-from fortable.server.tables.context import House
+from fortable.server.tables.context import TableContext
 from fortable.server.timer import Timer
 
-from .clock import Due
+from .intents import Intent, of_bot, of_clock
 from .ledger import Ledger
 
+EARLY_S = 0.005
+"""A timer may ring so much before its time."""
 
-class Attendants:
+
+class AutomaticPlayers:
     """The bots and the clock of one table."""
 
-    def __init__(self, ledger: Ledger, house: House, tell: Callable[[BotWish | Due], None]) -> None:
-        self.ledger = ledger
-        self._house = house
-        self._tell = tell
+    def __init__(
+        self, ledger: Ledger, context: TableContext, submit: Callable[[Intent], None]
+    ) -> None:
+        self._ledger = ledger
+        self._context = context
+        self._submit = submit
         self._clock = Timer()
         self._bots: dict[Seat, BotClient] = {}
         self._seated: TableRow | None = None
@@ -32,71 +39,76 @@ class Attendants:
         """Whether something will happen by itself."""
         return self._clock.is_set or any(bot.is_thinking for bot in self._bots.values())
 
-    def attend(self) -> None:
+    def schedule(self) -> None:
         """See to it that whoever is to act next by itself will."""
         self._clock.cancel()
-        if self._seated is not self.ledger.row:
+        if self._seated is not self._ledger.row:
             self._seat_bots()
-        match = self.ledger.match
-        if match is None or not self.ledger.is_playing:
+        match = self._ledger.match
+        if match is None or not self._ledger.is_playing:
             return
         if self._bots:
             self._ask_bots(match)
-        if (due := self.ledger.next_alarm()) is not None:
+        if (alarm := self._ledger.next_alarm()) is not None:
             version = match.version
-            self._clock.set(due.at - self._house.now(), lambda: self._tell(Due(version)))
-
-    def _ask_bots(self, match: Match) -> None:
-        pace_ms = self.ledger.settings.bot_pace_ms
-        for seat in match.waiting & self._bots.keys():
-            if not self._bots[seat].is_thinking:
-                self._bots[seat].ask(match, pace_ms)
+            self._clock.set(alarm.at - self._context.now(), lambda: self._submit(of_clock(version)))
 
     def hear(self, ruling: Ruling) -> None:
         """Every bot hears what happened, as its seat may."""
-        assert self.ledger.match is not None
+        assert self._ledger.match is not None
         for seat, bot in self._bots.items():
-            bot.hear(self.ledger.match.news(seat, ruling))
+            bot.hear(self._ledger.match.news(seat, ruling))
 
-    def is_seated(self, wish: BotWish) -> bool:
-        """Whether the bot that wished still sits there."""
-        bot = self._bots.get(wish.seat)
-        return bot is not None and bot.key == wish.by
+    def want(self, intent: Intent) -> bool:
+        """Whether whoever wanted something still does: a bot in its seat, a clock that has run out."""
+        match = self._ledger.match
+        if match is None or not self._ledger.is_playing:
+            return False
+        if intent.by == "bot":
+            return intent.seat in match.waiting and self._is_seated(intent)
+        alarm = self._ledger.next_alarm()
+        is_due = alarm is not None and alarm.at <= self._context.now() + EARLY_S
+        return is_due and intent.version == match.version
 
-    def ruled(self, wish: BotWish) -> tuple[Ruling, bool]:
-        """What a bot's wish leads to, and whether the bot failed and the table acts for it.
+    def _is_seated(self, intent: Intent) -> bool:
+        bot = self._bots.get(intent.seat)
+        return bot is not None and bot.key == intent.bot
 
-        `Illegal` if it came too late, as a person's would have.
-        """
-        match = self.ledger.match
+    def fill_in(self, intent: Intent) -> Intent:
+        """What the table does where time is up, or for a bot that found nothing to do."""
+        match, alarm = self._ledger.match, self._ledger.next_alarm()
         assert match is not None
-        if wish.action is not None:
-            try:
-                return match.rule(wish.seat, wish.action, wish.version), False
-            except Illegal:
-                if wish.version != match.version:
-                    raise
-        action = match.game.auto_action(match.view(wish.seat))
-        return match.rule(wish.seat, action), True
+        if intent.by == "clock" and alarm is not None:
+            return replace(intent, seat=alarm.seat, action=alarm.action(match))
+        action = match.game.auto_action(match.view(intent.seat))
+        return replace(intent, version=match.version, action=action, is_automatic=True)
 
-    def let_go(self) -> None:
+    def stop(self) -> None:
         self._clock.cancel()
         for bot in self._bots.values():
             bot.leave()
         self._bots.clear()
         self._seated = None
 
+    def _ask_bots(self, match: Match) -> None:
+        pace_ms = self._ledger.settings.bot_pace_ms
+        for seat in match.waiting & self._bots.keys():
+            if not self._bots[seat].is_thinking:
+                self._bots[seat].ask(match, pace_ms)
+
     def _seat_bots(self) -> None:
         """A bot for every chair that has one, and for no other."""
-        self._seated = self.ledger.row
+        row = self._seated = self._ledger.row
         wanted = {
             Seat(seat): chair.bot
-            for seat, chair in enumerate(self.ledger.row.chairs)
-            if chair.bot is not None and self.ledger.is_playing
+            for seat, chair in enumerate(row.chairs)
+            if chair.bot is not None and self._ledger.is_playing
         }
         for seat in [seat for seat, bot in self._bots.items() if wanted.get(seat) != bot.bot]:
             self._bots.pop(seat).leave()
         for seat, name in wanted.items():
             if seat not in self._bots:
-                table = self.ledger.row.id
-                self._bots[seat] = BotClient(table, seat, name, self._house.workers, self._tell)
+                self._bots[seat] = BotClient(row.id, seat, name, self._context.workers, self._chose)
+
+    def _chose(self, key: str, seat: Seat, version: int, action: Action | None) -> None:
+        self._submit(of_bot(key, seat, version, action))

@@ -1,22 +1,17 @@
-"""When the table acts by itself: by a deadline of the rules, or because the clock of a seat has run out.
+"""When the table acts by itself: by a deadline of the rules, or because the time of a seat has run out.
 
 Times are the server's and nobody else's. After a restart nobody is surprised: all get a while to return.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
+from fortable.kernel.game import AnyGame, no_deadline
 from fortable.kernel.log import Match
 from fortable.kernel.words import CLOCK, Action, Seat
+from fortable.server.store import Chair
 
 RETURN_S = 10.0
-
-
-@dataclass(frozen=True, slots=True)
-class Due:
-    """At this version nobody did anything in time."""
-
-    version: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +29,35 @@ class Alarm:
         deadline = match.game.deadline(match.state)
         assert deadline is not None
         return deadline.action
+
+
+class Clock:
+    """Whose time runs at a table, and since when."""
+
+    def __init__(self, game: AnyGame, clock_s: int | None, woken_at: float) -> None:
+        self._clock_s = clock_s
+        self.is_used = clock_s is not None or game.deadline is not no_deadline
+        self.woken_at = woken_at
+        self.last_at = woken_at
+        """When something happened last."""
+        self.since: dict[Seat, float] = {}
+        """From when on the time of each seat that is waited for counts, where there is a limit."""
+
+    def count(self, match: Match, acted: Seat | None, at: float) -> None:
+        """Somebody has just acted, or the match has begun."""
+        self.last_at = at
+        if self._clock_s is not None:
+            self.since = counted_since(self.since, match.waiting, acted, at)
+
+    def give_time(self, seat: Seat, now: float) -> None:
+        """Whoever takes a seat back has all the time again."""
+        if seat in self.since:
+            self.since[seat] = now
+
+    def next_alarm(self, match: Match, chairs: Sequence[Chair]) -> Alarm | None:
+        """What it does next, if nobody does anything; the time of bots is not counted."""
+        since = {seat: at for seat, at in self.since.items() if chairs[seat].bot is None}
+        return alarm(match, self._clock_s, since, self.last_at, self.woken_at)
 
 
 def alarm(

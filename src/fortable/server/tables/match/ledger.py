@@ -5,54 +5,71 @@ Every change here is durable first and true afterwards; telling people about it 
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable
 from typing import Any
 
 from msgspec.structs import replace
 
 from fortable.catalog import catalog
-from fortable.kernel.chance import new_seed
 from fortable.kernel.codec import reader, typed
-from fortable.kernel.game import AnyGame, Types, no_deadline
-from fortable.kernel.log import Asked, Match, Opening, Ruling
-from fortable.kernel.options import read_options
-from fortable.kernel.words import CLOCK, Event, Illegal, Seat, Viewer
-from fortable.server.ids import new_id
-from fortable.server.store import Status, Step, StoredTable, TableRow, Taken
+from fortable.kernel.game import AnyGame
+from fortable.kernel.log import Match, Ruling
+from fortable.kernel.words import Illegal, Seat, Value, Viewer
+from fortable.server.store import Step, StoredTable, TableRow, Taken
 from fortable.server.tables import chairs
-from fortable.server.tables.context import House
+from fortable.server.tables.context import TableContext
 from fortable.server.wire.messages import Settings
 
-from .claims import Hand
-from .clock import Alarm, alarm, counted_since
-
-Watch = Callable[[Match, Seat | None, float], None]
-"""Called with a match, the seat that just acted, and when."""
-
-OPENING = "opening"
-"""Instead of an intent, at the first step of a match that chance opened."""
+from .claims import ClaimRecord
+from .clock import Alarm, Clock
+from .stored_match import new_match, opening_step, rebuild_match
 
 ANSWERS_KEPT = 500
 """Older ones are looked up in the store."""
 
 
+class Accepted(Value, frozen=True):
+    """What an intent led to: the match has come to `version`."""
+
+    version: int
+
+
+class Refused(Value, frozen=True):
+    """Which rule said no to an intent, why, and the facts of the case."""
+
+    rule: str
+    reason: str
+    facts: dict[str, Any]
+
+
+Answer = Accepted | Refused
+"""Remembered with its intent for ever: whoever asks again hears the same."""
+
+
 class Ledger:
     """A table as it is remembered."""
 
-    def __init__(self, stored: StoredTable, house: House) -> None:
-        self._house = house
-        self.row = stored.row
+    match: Match | None
+    """None before it begins."""
+
+    def __init__(self, stored: StoredTable, context: TableContext) -> None:
+        self._context = context
         self.game: AnyGame = catalog()[stored.row.game]
         self.read_action = reader(self.game.types.action)
         self.settings = typed(stored.row.settings, Settings)
-        self._is_timed = self.settings.clock_s is not None or self.game.deadline is not no_deadline
-        self.woken_at = house.now()
-        self.last_at = _last_at(stored)
-        self.since: dict[Seat, float] = {}
-        """From when on the time of each seat that is waited for counts, where there is a clock."""
-        self.match = None if stored.row.began is None else recalled(stored, self._count_time)
-        self._answers: OrderedDict[str, Any] = OrderedDict()
+        self._load(stored)
+
+    def _load(self, stored: StoredTable) -> None:
+        clock = Clock(self.game, self.settings.clock_s, self._context.now())
+        match = None if stored.row.began is None else rebuild_match(stored, clock.count)
+        self.row, self.match, self.clock = stored.row, match, clock
+        self._answers: OrderedDict[str, Answer] = OrderedDict()
         self._seated: tuple[TableRow, dict[str, Seat]] = self.row, chairs.seats(self.row)
+
+    async def reload(self) -> None:
+        """Forget everything that is not remembered by the store."""
+        stored = await self._context.store.table(self.row.id)
+        if stored is not None:
+            await asyncio.to_thread(self._load, stored)
 
     @property
     def is_playing(self) -> bool:
@@ -60,20 +77,9 @@ class Ledger:
 
     def next_alarm(self) -> Alarm | None:
         """What the clock does next, if nobody does anything."""
-        if not self._is_timed or self.match is None or not self.is_playing:
+        if not self.clock.is_used or self.match is None or not self.is_playing:
             return None
-        clock_s = self.settings.clock_s
-        since = {} if clock_s is None else self._people_waited_for()
-        return alarm(self.match, clock_s, since, self.last_at, self.woken_at)
-
-    def _people_waited_for(self) -> dict[Seat, float]:
-        """The seats that people play themselves, and from when on their time counts."""
-        chairs = self.row.chairs
-        return {seat: since for seat, since in self.since.items() if chairs[seat].bot is None}
-
-    def _count_time(self, match: Match, acted: Seat | None, now: float) -> None:
-        if self.settings.clock_s is not None:
-            self.since = counted_since(self.since, match.waiting, acted, now)
+        return self.clock.next_alarm(self.match, self.row.chairs)
 
     @property
     def seats(self) -> dict[str, Seat]:
@@ -88,40 +94,32 @@ class Ledger:
     async def change(self, row: TableRow) -> None:
         """Another row: chairs, status, the next table."""
         if row != self.row:
-            row = replace(row, changed=self._house.now())
-            await self._house.store.change_table(row)
+            row = replace(row, changed=self._context.now())
+            await self._context.store.change_table(row)
             self.row = row
 
     async def begin(self, row: TableRow) -> None:
         """The match of a table whose chairs are taken."""
-        match, now = begun(row), self._house.now()
+        match, now = new_match(row), self._context.now()
         row = replace(row, version=match.rules, began=now, changed=now)
-        await self._house.store.append(_opening(row, match), row)
-        self.row, self.match, self.last_at = row, match, now
-        self._count_time(match, None, now)
-
-    def starts_race(self, ruling: Ruling) -> bool:
-        """Whether a race would begin for several."""
-        return len(ruling.waiting) > 1 and any(map(self.game.gun, ruling.events))
-
-    def give_time(self, seat: Seat) -> None:
-        """Whoever takes a seat back has all the time again."""
-        if seat in self.since:
-            self.since[seat] = self._house.now()
+        await self._context.store.append(opening_step(row, match), row)
+        self.row, self.match = row, match
+        self.clock.count(match, None, now)
 
     async def open_next(self, person: str) -> None:
         """A table for the rematch, unless there is one."""
         if self.row.next is None:
-            row = again(self.row, person, self._house.now())
-            await self._house.store.add_table(row)
+            row = chairs.rematch(self.row, person, self._context.now())
+            await self._context.store.add_table(row)
             await self.change(replace(self.row, next=row.id))
 
-    def answer_to(self, intent: str) -> Any:
+    def answer_to(self, intent: str) -> Answer | None:
         """What was answered, if it was not long ago."""
         return self._answers.get(intent)
 
-    async def refuse(self, seat: Seat, intent: str, illegal: Illegal) -> Any:
+    async def refuse(self, seat: Seat, intent: str, illegal: Illegal) -> Answer:
         """A refusal is a step too: the same intent gets the same answer for ever."""
+        refused = Refused(illegal.rule, illegal.reason, illegal.facts)
         step = Step(
             table=self.row.id,
             version=0 if self.match is None else self.match.version,
@@ -129,23 +127,23 @@ class Ledger:
             seat=seat,
             action=None,
             events=(),
-            answer={"rule": illegal.rule, "reason": illegal.reason, "facts": illegal.facts},
-            at=self._house.now(),
+            answer=refused,
+            at=self._context.now(),
         )
         try:
-            await self._house.store.append(step)
+            await self._context.store.append(step)
         except Taken:
             return await self._answer_before(step)
-        self._keep_answer(step)
-        return step.answer
+        self._keep_answer(intent, refused)
+        return refused
 
     async def enact(
-        self, ruling: Ruling, intent: str, hands: tuple[Hand, ...] = ()
-    ) -> tuple[Any, bool]:
+        self, ruling: Ruling, intent: str, claims: tuple[ClaimRecord, ...] = ()
+    ) -> tuple[Answer, bool]:
         """The answer, and whether the ruling became true: not if the intent had been there before."""
         assert self.match is not None
-        now = self._house.now()
-        answer = {"version": self.match.version + len(ruling.events)}
+        now = self._context.now()
+        accepted = Accepted(self.match.version + len(ruling.events))
         step = Step(
             table=self.row.id,
             version=self.match.version,
@@ -154,105 +152,41 @@ class Ledger:
             action=ruling.asked.action,
             events=ruling.events,
             drawn=ruling.drawn,
-            answer=answer,
-            claims=hands,
+            answer=accepted,
+            claims=claims,
             at=now,
         )
         is_last = not ruling.waiting
         row = replace(self.row, status="over", changed=now) if is_last else self.row
         try:
-            await self._house.store.append(step, row if is_last else None)
+            await self._context.store.append(step, row if is_last else None)
         except Taken:
             return await self._answer_before(step), False
-        self._keep_answer(step)
+        self._keep_answer(intent, accepted)
         self.match.accept(ruling)
-        self.row, self.last_at = row, now
-        self._count_time(self.match, ruling.asked.seat, now)
-        return answer, True
+        self.row = row
+        self.clock.count(self.match, ruling.asked.seat, now)
+        return accepted, True
 
-    async def _answer_before(self, step: Step) -> Any:
+    async def _answer_before(self, step: Step) -> Answer:
         """What was answered to the intent of a step when it was there before."""
-        answer = await self._house.store.answer(step.table, step.intent)
-        if answer is None:
+        stored = await self._context.store.answer(step.table, step.intent)
+        if stored is None:
             raise Taken(step.intent)
-        return answer
+        return _read_answer(stored)
 
-    def _keep_answer(self, step: Step) -> None:
-        self._answers[step.intent] = step.answer
+    def _keep_answer(self, intent: str, answer: Answer) -> None:
+        self._answers[intent] = answer
         if len(self._answers) > ANSWERS_KEPT:
             self._answers.popitem(last=False)
 
 
-async def recall(table: str, house: House) -> Ledger | None:
+def _read_answer(stored: dict[str, Any]) -> Answer:
+    """An answer as it is stored: refusals alone have a rule."""
+    return typed(stored, Refused) if "rule" in stored else typed(stored, Accepted)
+
+
+async def load_ledger(table: str, context: TableContext) -> Ledger | None:
     """The ledger of a table; a long match takes its time, and nobody else waits for that."""
-    stored = await house.store.table(table)
-    return None if stored is None else await asyncio.to_thread(Ledger, stored, house)
-
-
-def again(row: TableRow, person: str, now: float) -> TableRow:
-    """A new table for the same people and bots, with whoever asked for it as the host."""
-    status: Status = "open"
-    seats = tuple(
-        chair if chair.person is None else replace(chair, bot=None) for chair in row.chairs
-    )
-    return replace(
-        row,
-        id=new_id(),
-        seed=new_seed(),
-        host=person,
-        chairs=seats,
-        status=status,
-        created=now,
-        changed=now,
-        began=None,
-    )
-
-
-def begun(row: TableRow, opening: Opening | None = None) -> Match:
-    """The match of a table at its first moment; `Illegal` if options and chairs do not go together."""
-    game = catalog()[row.game]
-    options = read_options(game.types.options, row.options)
-    return Match.begin(game, len(row.chairs), options, row.seed, opening)
-
-
-def _opening(row: TableRow, match: Match) -> Step:
-    """The first step: what chance did is a fact, whatever later rules would make of the seed."""
-    return Step(
-        table=row.id,
-        version=0,
-        intent=OPENING,
-        seat=CLOCK,
-        action=None,
-        events=tuple(match.events),
-        drawn=match.drawn,
-        answer=None,
-        at=row.changed,
-    )
-
-
-def recalled(stored: StoredTable, watch: Watch = lambda *_: None) -> Match:
-    """The match of a table as it stands, by its facts alone; `watch` sees it come about."""
-    row, kinds = stored.row, catalog()[stored.row.game].types
-    is_opened = bool(stored.steps) and stored.steps[0].intent == OPENING
-    match = begun(row, _remembered(stored.steps[0], kinds) if is_opened else None)
-    match.rules = row.version
-    watch(match, None, row.began or row.changed)
-    for step in stored.steps[is_opened:]:
-        asked = Asked(step.version, step.seat, typed(step.action, kinds.action))
-        match.recall(asked, _events(step, kinds), step.drawn)
-        watch(match, step.seat, step.at)
-    return match
-
-
-def _remembered(step: Step, kinds: Types) -> Opening:
-    return Opening(_events(step, kinds), step.drawn)
-
-
-def _events(step: Step, kinds: Types) -> tuple[Event, ...]:
-    return tuple(typed(event, kinds.event) for event in step.events)
-
-
-def _last_at(stored: StoredTable) -> float:
-    """When something happened last."""
-    played = (step.at for step in reversed(stored.steps) if step.events)
-    return next(played, stored.row.changed)
+    stored = await context.store.table(table)
+    return None if stored is None else await asyncio.to_thread(Ledger, stored, context)

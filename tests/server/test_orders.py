@@ -1,4 +1,4 @@
-"""The course of an evening over the protocol: chairs, host, spectators, those who are gone, once more."""
+"""Orders over the protocol: chairs, host, spectators, those who are gone, once more."""
 
 import asyncio
 from pathlib import Path

@@ -1,0 +1,70 @@
+"""What a table's inbox holds: everything that can happen to a table, one after the other."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from fortable.kernel.codec import reader
+from fortable.kernel.words import Value
+from fortable.server.wire.table_messages import AnyTableMessage, TableMessage
+
+from .match.intents import Intent
+
+_read: Callable[[bytes], AnyTableMessage] = reader(AnyTableMessage)
+
+
+class Received(Value, frozen=True):
+    """A message as it came over the bus, and when: its place in the inbox is that of its arrival."""
+
+    data: bytes
+    arrived_s: float
+
+    @property
+    def message(self) -> AnyTableMessage:
+        return _read(self.data)
+
+
+@dataclass(frozen=True, slots=True)
+class PutOff:
+    """An intent that had to wait to be judged, and need not any more."""
+
+    intent: Intent
+
+
+class ClaimsDue:
+    """Those who claimed the same thing can be judged."""
+
+
+class CountdownOver:
+    """Everybody has counted down."""
+
+
+class PresenceChanged:
+    """Somebody has come or gone, and the others have not heard of it."""
+
+
+class CheckAbsence:
+    """Somebody has been gone for so long that a bot may sit in."""
+
+
+class Unload:
+    """Perhaps nobody is here any more."""
+
+
+class Close:
+    """The server closes."""
+
+
+Timed = ClaimsDue | CountdownOver | PresenceChanged | CheckAbsence | Unload
+Job = Received | Intent | PutOff | Timed | Close
+Notify = Callable[[Intent | Timed], None]
+"""How those around a table put something into its inbox."""
+
+
+def asker_of(job: Job) -> TableMessage | None:
+    """Whoever waits for an answer."""
+    match job:
+        case Received():
+            return job.message
+        case PutOff(intent):
+            return intent.asker
+    return None

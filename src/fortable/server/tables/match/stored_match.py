@@ -1,0 +1,61 @@
+"""From what is stored to a match, and from a match that begins to its first step."""
+
+from collections.abc import Callable
+
+from fortable.catalog import catalog
+from fortable.kernel.codec import typed
+from fortable.kernel.game import Types
+from fortable.kernel.log import Asked, Match, Opening
+from fortable.kernel.options import read_options
+from fortable.kernel.words import CLOCK, Event, Seat
+from fortable.server.store import Step, StoredTable, TableRow
+
+Watch = Callable[[Match, Seat | None, float], None]
+"""Called with a match, the seat that just acted, and when."""
+
+OPENING = "opening"
+"""Instead of an intent, at the first step of a match that chance opened."""
+
+
+def new_match(row: TableRow, opening: Opening | None = None) -> Match:
+    """The match of a table at its first moment; `Illegal` if options and chairs do not go together."""
+    game = catalog()[row.game]
+    options = read_options(game.types.options, row.options)
+    return Match.begin(game, len(row.chairs), options, row.seed, opening)
+
+
+def opening_step(row: TableRow, match: Match) -> Step:
+    """The first step: what chance did is a fact, whatever later rules would make of the seed."""
+    return Step(
+        table=row.id,
+        version=0,
+        intent=OPENING,
+        seat=CLOCK,
+        action=None,
+        events=tuple(match.events),
+        drawn=match.drawn,
+        answer=None,
+        at=row.changed,
+    )
+
+
+def rebuild_match(stored: StoredTable, watch: Watch = lambda *_: None) -> Match:
+    """The match of a table as it stands, by its facts alone; `watch` sees it come about."""
+    row, kinds = stored.row, catalog()[stored.row.game].types
+    is_opened = bool(stored.steps) and stored.steps[0].intent == OPENING
+    match = new_match(row, _opening(stored.steps[0], kinds) if is_opened else None)
+    match.rules = row.version
+    watch(match, None, row.began or row.changed)
+    for step in stored.steps[is_opened:]:
+        asked = Asked(step.version, step.seat, typed(step.action, kinds.action))
+        match.recall(asked, _events(step, kinds), step.drawn)
+        watch(match, step.seat, step.at)
+    return match
+
+
+def _opening(step: Step, kinds: Types) -> Opening:
+    return Opening(_events(step, kinds), step.drawn)
+
+
+def _events(step: Step, kinds: Types) -> tuple[Event, ...]:
+    return tuple(typed(event, kinds.event) for event in step.events)

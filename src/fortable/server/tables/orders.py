@@ -1,0 +1,92 @@
+"""What is asked of a table besides moves: chairs, the start, bots that sit in, giving up, once more."""
+
+from msgspec.structs import replace
+
+from fortable.kernel.words import Illegal, Seat
+from fortable.server.store import Person
+from fortable.server.wire import messages
+from fortable.server.wire.messages import AnyOrder, Note
+
+from . import chairs
+from .context import TableContext
+from .match.ledger import Ledger
+from .presence import Presence
+from .updates import Updates
+
+
+class Orders:
+    """Carries them out; `Illegal` if they are not to be, and then nothing changed."""
+
+    def __init__(
+        self, ledger: Ledger, presence: Presence, updates: Updates, context: TableContext
+    ) -> None:
+        self._ledger = ledger
+        self._presence = presence
+        self._updates = updates
+        self._context = context
+
+    async def carry_out(self, order: AnyOrder, person: Person) -> int | None:
+        """Durable on return. Where the match must be told anew, the version since which."""
+        row, ledger = self._ledger.row, self._ledger
+        match order:
+            case messages.Sit(seat):
+                return await self._sit(person, seat)
+            case messages.Stand():
+                await ledger.change(chairs.stand(row, person.id))
+            case messages.SeatBot(seat, bot) if row.status == "playing":
+                await self._let_bot_sit_in(person.id, seat, bot)
+            case messages.SeatBot(seat, bot):
+                await ledger.change(chairs.seat_bot(row, ledger.game, person.id, seat, bot))
+            case messages.Clear(seat):
+                await ledger.change(chairs.clear(row, person.id, seat))
+            case messages.Start():
+                await self._start(person.id)
+                return 0
+            case messages.Abandon():
+                await self._abandon(person.id)
+            case messages.Rematch():
+                await self._rematch(person.id)
+        return None
+
+    async def _sit(self, person: Person, wish: int | None) -> int | None:
+        row = chairs.sit(self._ledger.row, person, wish)
+        is_back = self._ledger.is_playing and row != self._ledger.row
+        await self._ledger.change(row)
+        if is_back:
+            seat = chairs.own_seat(row, person.id)
+            self._ledger.clock.give_time(seat, self._context.now())
+            self._updates.send_note(Note("person-back", seat))
+        return None if self._ledger.match is None else self._ledger.match.version
+
+    async def _start(self, person: str) -> None:
+        row = chairs.ready(self._ledger.row, self._ledger.game, person)
+        most = self._context.most_running
+        if most and await self._context.store.running(row.host) >= most:
+            raise Illegal("TB-11", "too-many-running", allowed=most)
+        await self._ledger.begin(row)
+
+    async def _let_bot_sit_in(self, person: str, seat: int, bot: str) -> None:
+        row = chairs.sit_in(self._ledger.row, self._ledger.game, person, seat, bot)
+        chair = self._ledger.row.chairs[seat]
+        if chair.person != person and not self._presence.is_gone(chair):
+            raise Illegal("TB-09", "not-gone", seat=seat, seconds=round(self._presence.grace_s))
+        await self._ledger.change(row)
+        self._updates.send_note(Note("bot-sat-in", Seat(seat)))
+
+    async def _abandon(self, person: str) -> None:
+        row = self._ledger.row
+        if row.status in ("over", "abandoned"):
+            raise Illegal("TB-02", "over")
+        if row.status == "open" or not any(chair.person for chair in row.chairs):
+            chairs.check_host(row, person)
+        else:
+            self._presence.giving_up.add(chairs.own_seat(row, person))
+            if not self._presence.all_give_up:
+                return
+        await self._ledger.change(replace(row, status="abandoned"))
+
+    async def _rematch(self, person: str) -> None:
+        chairs.own_seat(self._ledger.row, person)
+        if self._ledger.row.status in ("open", "playing"):
+            raise Illegal("TB-09", "still-running")
+        await self._ledger.open_next(person)

@@ -1,0 +1,126 @@
+"""Who is here, who is gone and for how long, and who wants to give up.
+
+It tells the table's inbox when that may have changed something: when others should hear of it, when
+somebody has been gone for so long that a bot may sit in, when nobody is here any more.
+"""
+
+import time
+from collections import Counter
+
+from fortable.kernel.words import Seat
+from fortable.server.store import Chair
+from fortable.server.timer import Timer
+
+from .context import TableContext
+from .jobs import CheckAbsence, Notify, PresenceChanged, Unload
+from .match.ledger import Ledger
+
+NAMELESS = ""
+"""The id of all who never gave a name."""
+
+SPREADS_S = 0.001
+"""So long, for everybody who hears it, news of who came and went may wait for more of them."""
+
+ROUNDING_S = 0.01
+
+
+class Presence:
+    """The people around one table."""
+
+    def __init__(self, ledger: Ledger, context: TableContext, notify: Notify) -> None:
+        self.giving_up: set[Seat] = set()
+        """Who wants to abandon the match."""
+        self._ledger = ledger
+        self._context = context
+        self._notify = notify
+        self._sockets: Counter[str] = Counter()
+        """How many each person has; those who gave no name are one person here."""
+        self._gone_since: dict[str, float] = {}
+        """People who were here and have no socket now; monotonic seconds."""
+        self._changed, self._absence, self._unload = Timer(), Timer(), Timer()
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether everybody was told who came and went."""
+        return not self._changed.is_set
+
+    def come(self, person: str) -> None:
+        """One more socket of theirs."""
+        self._sockets[person] += 1
+        self._gone_since.pop(person, None)
+        self._spread()
+
+    def go(self, person: str) -> None:
+        """One socket less; when it was the last, they are gone from now on."""
+        self._sockets[person] -= 1
+        if not self._sockets[person]:
+            del self._sockets[person]
+            self._gone_since[person] = time.monotonic()
+            self.check_later()
+        self._spread()
+        self.unload_later()
+
+    def is_here(self, person: str) -> bool:
+        return person in self._sockets
+
+    @property
+    def spectators(self) -> int:
+        """How many look on; of those who gave no name, each socket is somebody."""
+        known = self._sockets.keys() - self._ledger.seats.keys() - {NAMELESS}
+        return len(known) + self._sockets.get(NAMELESS, 0)
+
+    def is_gone(self, chair: Chair) -> bool:
+        """Whether a person has been away for so long that a bot may sit in."""
+        if chair.person is None or chair.bot is not None or self.is_here(chair.person):
+            return False
+        since = self._gone_since.get(chair.person)
+        if since is None:
+            return self._context.now() - self._ledger.clock.woken_at >= self.grace_s
+        return time.monotonic() - since >= self.grace_s
+
+    @property
+    def grace_s(self) -> float:
+        """So long somebody may be gone: where a move may take days, at least that long."""
+        return max(self._context.grace_s, self._ledger.settings.clock_s or 0)
+
+    @property
+    def all_give_up(self) -> bool:
+        """Whether nobody wants to go on: whoever may still come back from a short break is asked too."""
+        return not any(
+            chair.person is not None
+            and chair.bot is None
+            and seat not in self.giving_up
+            and not self.is_gone(chair)
+            for seat, chair in enumerate(self._ledger.row.chairs)
+        )
+
+    def check_after_waking(self) -> None:
+        """Whoever has not come back by then may be replaced."""
+        if self._ledger.is_playing:
+            self._check_in(self.grace_s)
+
+    def check_later(self) -> None:
+        """When the next of those who are gone may be replaced."""
+        now = time.monotonic()
+        left = (since + self.grace_s - now for since in self._gone_since.values())
+        waits_s = [left_s for left_s in left if left_s > 0]
+        if waits_s:
+            self._check_in(min(waits_s))
+
+    def unload_later(self) -> None:
+        """Unless somebody is here."""
+        if not self._sockets:
+            self._unload.set(self._context.rest_s, lambda: self._notify(Unload()))
+
+    def stop(self) -> None:
+        for timer in (self._changed, self._absence, self._unload):
+            timer.cancel()
+
+    def _check_in(self, delay_s: float) -> None:
+        self._absence.set(delay_s + ROUNDING_S, lambda: self._notify(CheckAbsence()))
+
+    def _spread(self) -> None:
+        """That somebody came or went: the more there are to hear it, the more goes into one message."""
+        if not self._changed.is_set:
+            delay_s = SPREADS_S * self._sockets.total()
+            self._changed.set(delay_s, lambda: self._notify(PresenceChanged()))
