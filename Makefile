@@ -45,8 +45,8 @@ goldens: $(VENV)/dev.done  ## write the golden playthroughs anew; read the diff
 	@$(BIN)/python -m fortable.testing.golden $$(find src examples -path '*/golden/*.txt')
 
 bench: $(VENV)/bench.done $(VENV)/dev.done $(VENV)/browser.done $(CLIENT)  ## measured ratios against peers
-	@$(BIN)/python bench/referee.py
-	@$(BIN)/python bench/playouts.py
+	@$(BIN)/python -m bench.referee
+	@$(BIN)/python -m bench.playouts
 	@$(BIN)/python -m bench.envs
 	@$(BIN)/python -m bench.server
 	@$(BIN)/python bench/client.py

@@ -8,7 +8,6 @@ fits, for by eye hardly anything does.
 import json
 import sys
 import warnings
-from collections.abc import Callable
 from random import Random
 from statistics import median
 from typing import Any
@@ -18,12 +17,16 @@ import pyspiel
 from open_spiel.python.games import tic_tac_toe
 
 import fortable.research.openspiel
-from bench.playouts import steps_per_second
+from bench.against import Steps, arguments, compare, steps_per_second
 from fortable.catalog import catalog
 from fortable.kernel.game import AnyGame
-from fortable.learning.encoding import encoding_of
 from fortable.research.pettingzoo import raw_env
 from fortable.research.vector import Vector
+
+try:
+    from fortable.learning.encoding import encoding_of
+except ImportError:  # a commit from before learning had a room of its own
+    from fortable.twins.encoding import encoding_of  # type: ignore[import-not-found, no-redef]
 
 ROUNDS = 5
 BATCH = 256
@@ -32,40 +35,59 @@ TOLD_WHAT_FITS = {"placing": "assisted"}
 REGISTERED = (fortable.research.openspiel, tic_tac_toe)
 """Importing them makes their games known."""
 
-Steps = Callable[[], int]
-"""Makes some steps and says how many."""
-
 
 def main() -> None:
     """Every game, every environment, and the ratios to their peers."""
+    args = arguments(__doc__).parse_args()
     warnings.simplefilter("ignore")
-    for game in catalog().games.values():
-        if encoding_of(game) is not None:
+    if args.against:
+        compare("envs", args)
+        return
+    for game in measurable():
+        if game.key.startswith(args.only):
             sys.stdout.write(json.dumps(report(game)) + "\n")
+
+
+def measurable() -> list[AnyGame]:
+    """The games that have an encoding of their own."""
+    return [game for game in catalog().games.values() if encoding_of(game) is not None]
+
+
+def sides() -> dict[str, Steps]:
+    """What is measured against another commit: by game and kind of environment."""
+    return {
+        f"{game.key} {name}": steps for game in measurable() for name, steps in ours(game).items()
+    }
+
+
+def ours(game: AnyGame) -> dict[str, Steps]:
+    """The environments of a game."""
+    options: dict[str, Any] = {
+        name: value for name, value in TOLD_WHAT_FITS.items() if name in fields(game)
+    }
+    return {
+        "pettingzoo": zoo(raw_env(game.key, **options)),
+        "openspiel": spiel(f"fortable_{game.key}", options),
+        "vector": vector(Vector(game.key, BATCH, **options)),
+    }
 
 
 def report(game: AnyGame) -> dict[str, object]:
     """Medians of all rounds, and the least ratio of any."""
-    options: dict[str, Any] = {
-        name: value for name, value in TOLD_WHAT_FITS.items() if name in fields(game)
-    }
-    sides = {
-        "pettingzoo": zoo(raw_env(game.key, **options)),
+    sides = ours(game) | {
         "connect_four_v3": zoo(_connect_four()),
-        "openspiel": spiel(f"fortable_{game.key}", options),
         "python_tic_tac_toe": spiel("python_tic_tac_toe", {}),
-        "vector": vector(Vector(game.key, BATCH, **options)),
     }
     for side in sides.values():
         side()  # compiles
     rounds = [{name: steps_per_second(side) for name, side in sides.items()} for _ in range(ROUNDS)]
     line: dict[str, object] = {"game": game.key}
     line |= {name: round(median(row[name] for row in rounds)) for name in sides}
-    for ours, peer in PAIRS:
-        ratios = [row[ours] / row[peer] for row in rounds]
+    for mine, peer in PAIRS:
+        ratios = [row[mine] / row[peer] for row in rounds]
         line |= {
-            f"{ours}_to_{peer}": round(median(ratios), 1),
-            f"{ours}_worst": round(min(ratios), 1),
+            f"{mine}_to_{peer}": round(median(ratios), 1),
+            f"{mine}_worst": round(min(ratios), 1),
         }
     return line
 

@@ -4,37 +4,33 @@ A step is a move or a pick of chance, on either side. All are timed in turns, in
 neighbours on the machine do not count. Steps per second depend on the machine; the ratios hardly.
 """
 
-import argparse
 import json
 import os
 import subprocess
 import sys
-import time
 from collections.abc import Callable
 from random import Random
 from statistics import fmean, median
 
 import pyspiel
 
+from bench import against
+from bench.against import Steps as Playout, arguments, compare
 from fortable.catalog import catalog
 from fortable.kernel.game import AnyGame
 from fortable.twins import flat, new_luck, twin_of
 
 ROUNDS = 5
-SECONDS = 0.5
 HEARTS, GO = "hearts", "go(board_size=9)"
 SAMPLE = 1000
 """So many matches tell how long they are on average."""
 AT_ONCE = 50
 """So many playouts between two looks at the clock."""
 
-Playout = Callable[[], int]
-"""Plays something out and says in how many steps."""
-
 
 def main() -> None:
     """Measure every game with a twin at its smallest and largest table, or one of them once."""
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = arguments(__doc__)
     parser.add_argument(
         "--once", nargs=2, metavar=("GAME", "SEATS"), help="steps a second, no peers"
     )
@@ -44,10 +40,23 @@ def main() -> None:
         key, seats = args.once
         sys.stdout.write(f"{steps_per_second(ours(games[key], int(seats)))}\n")
         return
+    if args.against:
+        compare("playouts", args)
+        return
     for game in games.values():
         if twin_of(game):
             for seats in sorted({game.seats[0], game.seats[-1]}):
                 report(game, seats)
+
+
+def sides() -> dict[str, Playout]:
+    """What is measured against another commit: compiled, by game and number of seats."""
+    return {
+        f"{game.key} {seats}": _many(ours(game, seats))
+        for game in catalog().games.values()
+        if twin_of(game)
+        for seats in sorted({game.seats[0], game.seats[-1]})
+    }
 
 
 def report(game: AnyGame, seats: int) -> None:
@@ -71,17 +80,18 @@ def measured(game: AnyGame, seats: int) -> dict[str, float]:
 
 def steps_per_second(playout: Playout) -> float:
     """How many steps a second of whole playouts makes."""
-    steps, start = 0, time.process_time()
-    while (elapsed := time.process_time() - start) < SECONDS:
-        for _ in range(AT_ONCE):
-            steps += playout()
-    return steps / elapsed
+    return against.steps_per_second(_many(playout))
+
+
+def _many(playout: Playout) -> Playout:
+    return lambda: sum(playout() for _ in range(AT_ONCE))
 
 
 def in_plain_python(game: AnyGame, seats: int) -> float:
     """Steps a second of the same file without Numba."""
     told = subprocess.run(
-        [sys.executable, __file__, "--once", game.key, str(seats)],
+        [sys.executable, "-m", "bench.playouts", "--once", game.key, str(seats)],
+        cwd=against.ROOT,
         env=os.environ | {"NUMBA_DISABLE_JIT": "1"},
         capture_output=True,
         check=True,
