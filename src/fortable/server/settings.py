@@ -3,6 +3,9 @@
 import os
 from dataclasses import dataclass, field, fields
 from pathlib import Path
+from typing import Any
+
+import msgspec
 
 
 def data_folder() -> Path:
@@ -58,19 +61,17 @@ class ServerSettings:
 
 def from_environment(**flags: object) -> ServerSettings:
     """`FORTABLE_PORT=80` and the like; a flag that is given wins. `ValueError` names what is wrong."""
-    given: dict[str, object] = {}
+    given = {name: flag for name, flag in flags.items() if flag is not None}
     for setting in fields(ServerSettings):
         variable = f"FORTABLE_{setting.name.upper()}"
-        if flags.get(setting.name) is not None:
-            given[setting.name] = flags[setting.name]
-        elif os.environ.get(variable):
-            given[setting.name] = _read(variable, setting.type)
+        word = os.environ.get(variable)
+        if word and setting.name not in given:
+            given[setting.name] = _read(variable, word, setting.type)
     return ServerSettings(**given)  # type: ignore[arg-type]
 
 
-def _read(variable: str, kind: object) -> object:
-    word = os.environ[variable]
+def _read(variable: str, word: str, kind: Any) -> object:
     try:
-        return {int: int, int | None: int, float: float, str: str}[kind](word)  # type: ignore[index]
-    except ValueError:
+        return msgspec.convert(word, kind, strict=False)
+    except msgspec.ValidationError:
         raise ValueError(f"{variable}={word!r}: a number is needed") from None
