@@ -16,7 +16,10 @@ class Shown(View, frozen=True):
     safe: tuple[int, ...]
     """By rampart: how many of its cards, from the left, no Cannon can hit (FT-19)."""
     slots: tuple[int | None, ...]
-    """By face-up card: how many cards would stand to its left in the rampart of whose turn it is."""
+    """By face-up card: how many cards would stand to its left in the rampart of whose turn it is.
+
+    None if it cannot be taken now.
+    """
     full: int = FULL_RAMPART
     cards: tuple[Card, ...] = SPECIALS
     """What the cards show; all others show a wall."""
@@ -24,11 +27,16 @@ class Shown(View, frozen=True):
 
 def shown(view: View) -> Shown:
     """The view with what can be worked out from it."""
-    rampart, has_magic = view.ramparts[view.turn], view.magic == view.turn
-    up = [view.grid[INDEX[place]] for place in view.face_up]
     return Shown(
         **asdict(view),
         points=scores(view),
         safe=tuple(len(rampart) - len(exposed_cards(rampart)) for rampart in view.ramparts),
-        slots=tuple(slot(rampart, has_magic, number) for number in up),
+        slots=tuple(_slot(view, place) for place in view.face_up),
     )
+
+
+def _slot(view: View, place: str) -> int | None:
+    """Where a face-up card would go: while one is to be decided about, no other can be taken (FT-06)."""
+    is_offered = view.phase == "turn" or (view.phase == "choose" and place == view.turned)
+    number, has_magic = view.grid[INDEX[place]], view.magic == view.turn
+    return slot(view.ramparts[view.turn], has_magic, number) if is_offered else None

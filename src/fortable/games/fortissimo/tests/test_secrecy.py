@@ -11,6 +11,7 @@ from fortable.kernel.words import Illegal, Seat
 from fortable.testing import rule
 
 from .. import GAME
+from ..actions import Insert, Take
 from ..events import CardTurned
 from ..model import Options, State
 from .table import at, everyone, follows, match_at, may, refused, seen_by
@@ -83,6 +84,31 @@ def test_everyone_sees_where_a_face_up_card_would_stand() -> None:
     for magic, slots in (("", (None, 3)), ("!", (2, 3))):
         state = at(up.format(magic))
         assert all(seen_by(viewer, state).slots == slots for viewer in everyone(state))
+
+
+@rule("FT-06", "FT-10")
+def test_only_what_can_be_taken_now_has_a_slot() -> None:
+    alone = "rules=advanced | 0 9 {} | A1:40* B2:3* C4:16* | 1 8, 1 45 46"
+    assert seen_by(Seat(1), at(alone.format("turn -"))).slots == (2, None, 2)
+    assert seen_by(Seat(1), at(alone.format("choose C4"))).slots == (None, None, 2)
+    assert seen_by(Seat(1), at(alone.format("reveal D4"))).slots == (None, None, None)
+    over = "- | 0 9 over - | A1:8* | 1 46, 1 45 | - | FT-12"
+    assert seen_by(Seat(1), at(over)).slots == (None,)
+
+
+@rule("FT-07", "FT-21")
+def test_whatever_has_a_slot_can_be_taken_and_nothing_else() -> None:
+    rng = Random(3)
+    for number in range(30):
+        match = Match.begin(GAME, 2, Options(rules="advanced"), number.to_bytes(32, "big"))
+        while not match.is_over:
+            (seat,) = match.waiting
+            view = match.view(seat)
+            legal = list(GAME.legal(view))
+            taken = {action.place for action in legal if isinstance(action, Take | Insert)}
+            slots = zip(view.face_up, GAME.shown(view).slots, strict=True)
+            assert {place for place, slot in slots if slot is not None} == taken
+            match.act(seat, rng.choice(legal))
 
 
 @rule("FT-01", "FT-11")
