@@ -14,6 +14,7 @@ from fortable.bots import roster
 from fortable.bots.playing import play_step, sit_down
 from fortable.catalog import Catalog, catalog
 from fortable.cli import games, main
+from fortable.kernel.chance import fingerprint
 from fortable.kernel.log import Match
 from fortable.kernel.options import describe
 from fortable.kernel.record import export, write_record
@@ -194,6 +195,32 @@ def test_a_match_from_a_position_is_genuine_from_there_on(run: Run, tmp_path: Pa
 def _swap_first_events(file: dict[str, Any]) -> None:
     events = file["events"]
     events[0], events[1] = events[1], events[0]
+
+
+@rule("TB-07")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_older_file_says_what_it_cannot_prove(
+    run: Run, genuine: Path, tmp_path: Path, language: str
+) -> None:
+    record = json.loads(genuine.read_bytes())
+    seed = fingerprint(bytes.fromhex(record["seed"]))
+    old = tmp_path / "old.json"
+    old.write_text(json.dumps({**record, "format": "fortable-match/1", "commitment": seed}))
+    for given in ((), ("--commitment", seed)):
+        status, out, _ = run("--lang", language, "verify", str(old), *given)
+        assert status == 3
+        assert Texts(language)("verify-old-file") in out
+
+
+@rule("TB-07")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_fingerprint_of_the_seed_proves_the_seed_alone(
+    run: Run, genuine: Path, language: str
+) -> None:
+    seed = fingerprint(bytes.fromhex(json.loads(genuine.read_bytes())["seed"]))
+    status, out, _ = run("--lang", language, "verify", str(genuine), "--commitment", seed)
+    assert status == 3
+    assert Texts(language)("verify-fingerprint") in out
 
 
 FORGERIES: dict[str, Callable[[dict[str, Any]], object]] = {

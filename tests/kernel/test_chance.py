@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from fortable.kernel.chance import Dealer, Draw, below, commitment, guess, new_seed, read_seed
+from fortable.kernel.chance import Dealer, Draw, below, fingerprint, guess, new_seed, read_seed
 from fortable.kernel.words import Illegal
 
 SEED = bytes(range(32))
@@ -91,8 +91,8 @@ def test_a_guess_draws_from_the_bag() -> None:
     assert sorted(guess(Random(1))(Draw((4, 7, 7), 3))) == [4, 7, 7]
 
 
-def test_the_commitment_is_the_seeds_sha256() -> None:
-    assert commitment(SEED) == hashlib.sha256(SEED).hexdigest()
+def test_the_fingerprint_is_the_seeds_sha256() -> None:
+    assert fingerprint(SEED) == hashlib.sha256(SEED).hexdigest()
 
 
 def test_seeds_come_from_the_system_and_differ() -> None:

@@ -1,5 +1,7 @@
 """The referee's own rules (docs/table-rules.md), and what a match remembers and tells."""
 
+import hashlib
+import json
 from dataclasses import replace
 
 import pytest
@@ -193,7 +195,36 @@ def test_the_whole_log_opens_when_the_match_is_over() -> None:
     assert match.retold(SPECTATOR) == tuple(match.events)
 
 
-def test_the_commitment_is_public_from_the_first_moment() -> None:
-    assert new_match().commitment == (
-        "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925"
-    )
+@rule("TB-07")
+def test_anybody_can_recompute_the_commitment() -> None:
+    match = Match.begin(GAME, 2, Options(swaps=1), SEED, settings={"clock_s": 30})
+    bound = {
+        "fingerprint": "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925",
+        "format": "fortable-match/2",
+        "game": "keepsake",
+        "options": {"hurry": False, "swaps": 1},
+        "position": None,
+        "seats": 2,
+        "settings": {"clock_s": 30},
+        "version": 1,
+    }
+    text = json.dumps(bound, separators=(",", ":"), sort_keys=True, ensure_ascii=False)
+    assert match.commitment == hashlib.sha256(text.encode()).hexdigest()
+    assert bound["fingerprint"] == hashlib.sha256(SEED).hexdigest()
+
+
+@rule("TB-07")
+def test_whatever_decides_a_match_changes_its_commitment() -> None:
+    other = bytes([1]) * 32
+    matches = [
+        new_match(),
+        new_match(swaps=1),
+        Match.begin(GAME, 3, Options(), SEED),
+        Match.begin(GAME, 2, Options(), other),
+        Match.begin(GAME, 2, Options(), SEED, settings={"clock_s": 30}),
+        Match.begin(replace(GAME, version=9), 2, Options(), SEED),
+        Match.begin(replace(GAME, key="other"), 2, Options(), SEED),
+        Match.at(GAME, "- | 1 0 | 5+ 9 | 3", SEED),
+        Match.at(GAME, "- | 1 0 | 5+ 9 | 4", SEED),
+    ]
+    assert len({match.commitment for match in matches}) == len(matches)

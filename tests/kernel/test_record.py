@@ -1,5 +1,6 @@
 """A finished match as a file: genuine ones are recognised, and so is every forgery."""
 
+import hashlib
 import json
 from collections.abc import Callable
 from dataclasses import replace
@@ -9,6 +10,7 @@ import pytest
 from keepsake import GAME
 from keepsake.values import Keep, Options, State, Swap
 
+from fortable.kernel.chance import fingerprint
 from fortable.kernel.log import Match
 from fortable.kernel.record import (
     Excerpt,
@@ -53,7 +55,7 @@ def test_a_record_of_a_match_from_a_position_verifies() -> None:
     match = Match.at(GAME, "- | 1 0 | 5+ 9 | 3", SEED)
     match.act(Seat(1), Swap())
     match.act(Seat(1), Keep())
-    assert verify(GAME, read_record(file_of(match))).position == "- | 1 0 | 5+ 9 | 3"
+    assert verify(GAME, read_record(file_of(match))).terms.position == "- | 1 0 | 5+ 9 | 3"
 
 
 @rule("TB-07")
@@ -62,6 +64,8 @@ def test_a_position_with_other_seats_or_options_is_found_out(change: dict[str, A
     match = Match.at(GAME, "- | 1 0 | 5+ 9 | 3", SEED)
     match.act(Seat(1), Keep())
     file = {**json.loads(file_of(match)), **change}
+    terms = read_record(json.dumps(file).encode()).terms
+    file["commitment"] = terms.commitment(SEED)  # made anew by whoever forged it
     with pytest.raises(Illegal, match="other-setup"):
         verify(GAME, read_record(json.dumps(file).encode()))
 
@@ -120,7 +124,7 @@ def _strict(state: State, event: Any) -> State:
 Forgery = Callable[[dict[str, Any]], object]
 
 FORGERIES: dict[str, Forgery] = {
-    "TB-07-other-seed": lambda file: file.update(seed=OTHER_SEED),
+    "TB-07-other-terms": lambda file: file.update(seed=OTHER_SEED),
     "TB-06-bad-seed": lambda file: file.update(seed="00"),
     "TB-07-other-version": lambda file: file.update(version=2),
     "TB-07-differs": lambda file: file["events"][0].update(cards=[16, 1]),
@@ -140,6 +144,83 @@ def test_a_forged_record_is_found_out(message: str) -> None:
     with pytest.raises(Illegal) as caught:
         verify(GAME, read_record(json.dumps(file).encode()))
     assert caught.value.message == message
+
+
+TERMS: dict[str, dict[str, Any]] = {
+    "an option": {"options": {"swaps": 1, "hurry": False}},
+    "an option left out": {"options": {}},
+    "an option that changes nothing here": {"options": {"swaps": 2, "hurry": True}},
+    "seats": {"seats": 3},
+    "a setting": {"settings": {"clock_s": 30}},
+    "a position": {"position": "- | 1 0 | 5+ 9 | 3"},
+    "no commitment": {"commitment": ""},
+    "the commitment of the seed alone": {"commitment": fingerprint(SEED)},
+}
+
+
+@rule("TB-07")
+@pytest.mark.parametrize("change", TERMS)
+def test_whatever_decides_a_match_cannot_be_changed_afterwards(change: str) -> None:
+    file = {**json.loads(file_of(played())), **TERMS[change]}
+    with pytest.raises(Illegal, match="other-terms"):
+        verify(GAME, read_record(json.dumps(file).encode()))
+
+
+def older(match: Match) -> dict[str, Any]:
+    """The file as it was when a commitment bound the seed alone."""
+    file = json.loads(file_of(match))
+    del file["settings"]
+    return {**file, "format": "fortable-match/1", "commitment": fingerprint(SEED)}
+
+
+@rule("TB-07")
+def test_an_older_file_is_read_and_its_seed_is_checked() -> None:
+    record = read_record(json.dumps(older(played())).encode())
+    assert not record.is_bound
+    assert verify(GAME, record).state == played().state
+    *_, (_, state) = replay(GAME, record)
+    assert state == played().state
+    forged = {**older(played()), "seed": OTHER_SEED}
+    with pytest.raises(Illegal, match="other-seed"):
+        verify(GAME, read_record(json.dumps(forged).encode()))
+
+
+def test_a_match_that_was_begun_under_the_seed_alone_is_exported_so() -> None:
+    match = played()
+    match.is_bound = False
+    assert match.commitment == fingerprint(SEED)
+    assert json.loads(file_of(match)) == {**older(match), "settings": {}}
+
+
+@rule("TB-07")
+def test_while_a_match_is_running_anybody_can_recompute_its_commitment() -> None:
+    excerpt = json.loads(file_of(Match.begin(GAME, 2, Options(), SEED)))
+    bound = {
+        name: excerpt[name]
+        for name in ("fingerprint", "game", "options", "position", "seats", "settings", "version")
+    }
+    text = json.dumps(
+        {**bound, "format": "fortable-match/2"}, separators=(",", ":"), sort_keys=True
+    )
+    assert excerpt["commitment"] == hashlib.sha256(text.encode()).hexdigest()
+
+
+@rule("TB-07")
+def test_a_position_is_bound_and_stays_secret() -> None:
+    position = "- | 1 0 | 5+ 9 | 3"
+    excerpt = json.loads(file_of(Match.at(GAME, position, SEED)))
+    assert excerpt["position"] == hashlib.sha256(SEED + position.encode()).hexdigest()
+    assert position not in json.dumps(excerpt)
+
+
+@rule("TB-02")
+def test_an_older_excerpt_is_known_too() -> None:
+    excerpt = json.loads(file_of(Match.begin(GAME, 2, Options(), SEED)))
+    for name in ("fingerprint", "position", "settings"):
+        del excerpt[name]
+    excerpt["format"] = "fortable-excerpt/1"
+    with pytest.raises(Illegal, match="still-running"):
+        read_record(json.dumps(excerpt).encode())
 
 
 @rule("TB-07")

@@ -83,7 +83,7 @@ class Scene:
 
     def _blank(self, text: str) -> str:
         text = text.replace(self.table, "TABLE")
-        text = re.sub(r'"commitment":"\w+"', '"commitment":"…"', text)
+        text = re.sub(r'"(commitment|fingerprint)":"\w*"', r'"\1":"…"', text)
         text = re.sub(r'"time_left_ms":\d+', '"time_left_ms":0', text)
         return re.sub(r'"seed":"\w+"', '"seed":"…"', text) if '"outcome"' in text else text
 

@@ -15,7 +15,7 @@ class Shadow(Match):
     """A match as one viewer knows it; what is admitted it is told, what is refused it judges itself."""
 
     def __init__(self, match: Match, viewer: Viewer, rng: Random) -> None:
-        super().__init__(match.game, match.first, rng.randbytes(32))
+        super().__init__(match.game, match.first, rng.randbytes(32), match.terms)
         self.coming: Ruling | None = None
         self._viewer = viewer
         self._rng = rng

@@ -1,6 +1,7 @@
 """A match as a file: whole when it is over, and before that what the asker may see."""
 
 import asyncio
+import hashlib
 import json
 import subprocess
 import sys
@@ -14,10 +15,12 @@ from typing import Any
 import pytest
 
 from fortable.catalog import catalog
-from fortable.kernel.codec import plain
+from fortable.kernel.chance import fingerprint
+from fortable.kernel.codec import plain, typed
 from fortable.kernel.game import AnyGame
 from fortable.kernel.log import Match
-from fortable.kernel.record import export
+from fortable.kernel.record import Record, export, verify
+from fortable.server.store import StoredTable, TableRow
 from fortable.server.tables.match import stored_match
 from fortable.server.tables.match.stored_match import rebuild_match
 from fortable.testing import rule
@@ -82,6 +85,53 @@ async def test_a_match_outlives_the_rules_it_was_begun_under(
     match = rebuild_match(stored)
     assert (match.state, match.events, match.drawn) == (true.state, true.events, true.drawn)
     assert export(match, None).version == game.version
+
+
+@rule("TB-07")
+async def test_what_decides_a_match_is_bound_before_its_first_card(tmp_path: Path) -> None:
+    """The seed's fingerprint is there in the lobby, and the commitment before the first update."""
+    async with opened(tmp_path) as house:
+        anna, ben = await house.party(2)
+        table = await anna.open_table(GAMES[0].key, [None] * 2, settings={"clock_s": 60})
+        await ben.order(table, "sit")
+        async with ben.at(table) as line:
+            lobby = await line.until("table")
+            assert (lobby["commitment"], lobby["status"]) == ("", "open")
+            await anna.order(table, "start")
+            first = await line.until("table", lambda message: message["status"] == "playing")
+            await line.until("update")
+        excerpt = (await ben.get(f"/api/tables/{table}/match")).json()
+    bound = {
+        "fingerprint": lobby["fingerprint"],
+        "format": "fortable-match/2",
+        "game": GAMES[0].key,
+        "options": lobby["options"],
+        "position": None,
+        "seats": 2,
+        "settings": {"clock_s": 60, "countdown_s": 0, "fair_grabs": False},
+        "version": GAMES[0].version,
+    }
+    text = json.dumps(bound, separators=(",", ":"), sort_keys=True)
+    assert first["commitment"] == hashlib.sha256(text.encode()).hexdigest()
+    assert excerpt["commitment"] == first["commitment"]
+
+
+@rule("TB-07")
+async def test_a_match_from_before_terms_were_bound_is_read_and_exported_as_it_was(
+    tmp_path: Path,
+) -> None:
+    async with opened(tmp_path) as house:
+        _, table = await played(house, GAMES[0])
+        stored = await house.server.store.table(table)
+        assert stored is not None
+    row = plain(stored.row)
+    del row["terms"]
+    old = StoredTable(typed(row, TableRow), stored.steps)
+    record = export(rebuild_match(old), None)
+    assert isinstance(record, Record)
+    assert record.format == "fortable-match/1"
+    assert record.commitment == fingerprint(stored.row.seed)
+    assert verify(GAMES[0], record).events == rebuild_match(stored).events
 
 
 async def acted(guest: Guest, table: str, match: Match, intent: str) -> None:

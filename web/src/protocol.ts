@@ -36,6 +36,7 @@ export interface Table {
   readonly game: string;
   readonly options: { readonly [key: string]: unknown };
   readonly settings: Settings;
+  readonly fingerprint: string;
   readonly commitment: string;
   readonly status: "abandoned" | "open" | "over" | "playing";
   readonly chairs: readonly ChairShown[];
@@ -236,12 +237,13 @@ export interface Asked {
 }
 
 export interface Record {
-  readonly format: "fortable-match/1";
+  readonly format: "fortable-match/1" | "fortable-match/2";
   readonly game: string;
   readonly version: number;
   readonly seats: number;
   readonly options: { readonly [key: string]: unknown };
   readonly position: string | null;
+  readonly settings: { readonly [key: string]: unknown };
   readonly commitment: string;
   readonly seed: string;
   readonly actions: readonly Asked[];
@@ -249,11 +251,14 @@ export interface Record {
 }
 
 export interface Excerpt {
-  readonly format: "fortable-excerpt/1";
+  readonly format: "fortable-excerpt/1" | "fortable-excerpt/2";
   readonly game: string;
   readonly version: number;
   readonly seats: number;
   readonly options: { readonly [key: string]: unknown };
+  readonly position: string | null;
+  readonly settings: { readonly [key: string]: unknown };
+  readonly fingerprint: string;
   readonly commitment: string;
   readonly viewer: number | null;
   readonly view: unknown;

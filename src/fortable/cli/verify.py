@@ -1,4 +1,7 @@
-"""`fortable verify FILE`: recompute every draw and every ruling of a finished match."""
+"""`fortable verify FILE`: recompute commitment, every draw and every ruling of a finished match.
+
+Its status is 0 if all that decides the match is proven, and `SEED_ALONE` if only the seed is.
+"""
 
 import argparse
 import sys
@@ -6,9 +9,13 @@ from pathlib import Path
 from typing import Any
 
 from fortable.catalog import catalog
-from fortable.kernel.record import read_record, verify
+from fortable.kernel.chance import fingerprint
+from fortable.kernel.record import Record, read_record, verify
 from fortable.kernel.words import Illegal
 from fortable.texts import Texts
+
+SEED_ALONE = 3
+"""The status if options, seats and rules are what the file says, and nothing proves it."""
 
 
 def add(commands: Any, texts: Texts) -> None:
@@ -24,13 +31,20 @@ def add(commands: Any, texts: Texts) -> None:
 def run(args: argparse.Namespace, texts: Texts) -> int:
     """Say what of the match is genuine and under which commitment, or raise the rule it breaks."""
     record = read_record(args.file.read_bytes())
-    if args.commitment is not None and args.commitment.lower() != record.commitment:
-        raise Illegal(
-            "TB-07", "other-commitment", tried=args.commitment, recorded=record.commitment
-        )
     match = verify(catalog()[record.game], record)
+    proof = _proof(record, match.seed, args.commitment)
     finding = "verify-good" if record.position is None else "verify-good-from-position"
     good = texts(finding, game=match.game.title, events=match.version)
-    played_under = texts("verify-commitment", commitment=match.commitment)
-    sys.stdout.write(f"{good}\n{played_under}\n")
-    return 0
+    played_under = texts("verify-commitment", commitment=record.commitment)
+    sys.stdout.write(f"{good}\n{played_under}\n{texts(proof)}\n")
+    return 0 if proof == "verify-bound" else SEED_ALONE
+
+
+def _proof(record: Record, seed: bytes, published: str | None) -> str:
+    """What the commitment proves, compared with what the table published if somebody says it."""
+    compared = record.commitment if published is None else published.lower()
+    if compared == record.commitment:
+        return "verify-bound" if record.is_bound else "verify-old-file"
+    if compared == fingerprint(seed):
+        return "verify-fingerprint"
+    raise Illegal("TB-07", "other-commitment", tried=published, recorded=record.commitment)

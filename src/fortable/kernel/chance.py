@@ -1,7 +1,7 @@
 """Chance with commit and reveal: every draw can be recomputed once the seed is known.
 
-Pick number i of a match depends only on the secret seed, i, and the bag as it is then. The seed's SHA-256 is
-public from the first moment, the seed itself when the match is over.
+Pick number i of a match depends only on the secret seed, i, and the bag as it is then. The seed's
+fingerprint is public from the first moment, the seed itself when the match is over.
 """
 
 import hashlib
@@ -97,9 +97,12 @@ def new_seed() -> bytes:
     return secrets.token_bytes(SEED_BYTES)
 
 
-def commitment(seed: bytes) -> str:
-    """What the table publishes before the first draw, so that the seed cannot change later."""
-    return hashlib.sha256(seed).hexdigest()
+def fingerprint(seed: bytes, more: bytes = b"") -> str:
+    """The seed's SHA-256: public before anybody chooses anything, so that the seed cannot change later.
+
+    With `more` behind it: of something else that is to stay secret as long as the seed is.
+    """
+    return hashlib.sha256(seed + more).hexdigest()
 
 
 def read_seed(text: str) -> bytes:

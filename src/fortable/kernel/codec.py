@@ -19,6 +19,10 @@ encode = msgspec.json.Encoder().encode
 """A value as JSON, the same bytes every time."""
 
 
+canonical = msgspec.json.Encoder(order="sorted").encode
+"""A value as JSON with the keys of all objects in order: the same bytes whoever writes it."""
+
+
 def decode(data: Json, kind: type[T]) -> T:
     """A value of type `kind` from JSON, or `Illegal`."""
     result: T = reader(kind)(data)  # type: ignore[arg-type]

@@ -3,14 +3,16 @@
 The owner of a match asks for a ruling, makes it durable, then accepts it: until then nothing changed.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import reduce
 from itertools import repeat
 from typing import Any, NamedTuple
 
 from . import referee
-from .chance import Dealer, Draw, commitment
+from .chance import Dealer, Draw, fingerprint
+from .codec import plain
 from .game import NOBODY, AnyGame, Outcome
+from .terms import Terms
 from .words import CLOCK, Action, Event, Illegal, Options, Seat, Value, Viewer
 
 
@@ -48,16 +50,16 @@ class Match:
         game: AnyGame,
         first: Any,
         seed: bytes,
-        position: str | None = None,
+        terms: Terms | None = None,
         opening: Opening | None = None,
     ) -> None:
         """With an opening that is remembered, chance is not asked again."""
         opening = opening or _opened(game, first, seed)
         self.game = game
-        self.rules = game.version
-        """The version of the rules it was begun under."""
+        self.terms = terms or _terms(game, first)
+        self.is_bound = True
+        """Whether the commitment binds the terms; of a match of long ago it binds the seed alone."""
         self.seed = seed
-        self.position = position
         self.first = first
         self.state = reduce(game.evolve, opening.events, first)
         self.events: list[Event] = list(opening.events)
@@ -74,14 +76,17 @@ class Match:
         options: Options,
         seed: bytes,
         opening: Opening | None = None,
+        settings: Mapping[str, Any] | None = None,
     ) -> "Match":
-        """A match from its first moment."""
-        return cls(game, referee.start(game, options, seats), seed, opening=opening)
+        """A match from its first moment, at a table with these settings of its own."""
+        first = referee.start(game, options, seats)
+        return cls(game, first, seed, _terms(game, first, settings=settings), opening)
 
     @classmethod
     def at(cls, game: AnyGame, position: str, seed: bytes) -> "Match":
         """A match that goes on from a position in the game's notation."""
-        match = cls(game, game.notation.read_state(position), seed, position)
+        first = game.notation.read_state(position)
+        match = cls(game, first, seed, _terms(game, first, position))
         for seat in match.waiting:
             if not any(True for _ in game.legal(match.view(seat))):
                 raise Illegal("TB-08", "not-at-rest", seat=seat)
@@ -93,8 +98,8 @@ class Match:
 
     @property
     def commitment(self) -> str:
-        """Public from the first moment."""
-        return commitment(self.seed)
+        """Public from the first moment: it binds the terms and the seed."""
+        return self.terms.commitment(self.seed) if self.is_bound else fingerprint(self.seed)
 
     @property
     def waiting(self) -> frozenset[Seat]:
@@ -173,6 +178,22 @@ class Match:
             raise self.game.untimely(self.state, seat, action) or Illegal(
                 "TB-05", "stale", tried=version, now=self.version
             )
+
+
+def _terms(
+    game: AnyGame,
+    first: Any,
+    position: str | None = None,
+    settings: Mapping[str, Any] | None = None,
+) -> Terms:
+    return Terms(
+        game=game.key,
+        version=game.version,
+        seats=first.seats,
+        options=plain(first.options),
+        position=position,
+        settings=dict(settings or {}),
+    )
 
 
 def _opened(game: AnyGame, first: Any, seed: bytes) -> Opening:

@@ -1,49 +1,78 @@
 """A finished match as one file: the export, the import, the replay and the bug report.
 
-A record holds the facts (events) and what was asked for (actions). Facts are enough to replay; with
-the revealed seed the two together let anybody recompute every draw and every ruling.
+A record holds the terms, the facts (events) and what was asked for (actions). Facts are enough to replay;
+with the revealed seed all together let anybody recompute the commitment, every draw and every ruling.
 """
 
 from collections.abc import Iterator
 from contextlib import suppress
 from typing import Any, Literal
 
-from msgspec.structs import replace
+import msgspec
+from msgspec.structs import asdict, replace
 
-from .chance import commitment, read_seed
+from .chance import fingerprint, read_seed
 from .codec import decode, encode, plain, typed
 from .game import AnyGame
 from .log import Asked, Match
 from .options import read_options
+from .terms import FORMAT, Terms
 from .words import Event, Illegal, Value, Viewer
 
-FORMAT: Literal["fortable-match/1"] = "fortable-match/1"
+SEED_ALONE: Literal["fortable-match/1"] = "fortable-match/1"
+"""Of older files: their commitment is the seed's fingerprint, and says nothing of the terms."""
 
 
 class Record(Value, frozen=True, kw_only=True):
     """A finished match, whole."""
 
-    format: Literal["fortable-match/1"] = FORMAT
+    format: Literal["fortable-match/1", "fortable-match/2"] = FORMAT
     game: str
     version: int
     seats: int
     options: dict[str, Any]
     position: str | None = None
     """Where the match began, in the game's notation, if not at the beginning."""
+    settings: dict[str, Any] = msgspec.field(default_factory=dict)
+    """What the table itself changed of the rules."""
     commitment: str
     seed: str
     actions: tuple[Asked, ...]
     events: tuple[Any, ...]
 
+    @property
+    def terms(self) -> Terms:
+        return Terms(
+            game=self.game,
+            version=self.version,
+            seats=self.seats,
+            options=self.options,
+            position=self.position,
+            settings=self.settings,
+        )
+
+    @property
+    def is_bound(self) -> bool:
+        """Whether the commitment binds the terms, and not the seed alone."""
+        return self.format == FORMAT
+
+
+EXCERPT: Literal["fortable-excerpt/2"] = "fortable-excerpt/2"
+
 
 class Excerpt(Value, frozen=True, kw_only=True):
     """A running match, as far as one viewer may know it."""
 
-    format: Literal["fortable-excerpt/1"] = "fortable-excerpt/1"
+    format: Literal["fortable-excerpt/1", "fortable-excerpt/2"] = EXCERPT
     game: str
     version: int
     seats: int
     options: dict[str, Any]
+    position: str | None = None
+    """Not the position, which may hold what nobody may know, but its fingerprint."""
+    settings: dict[str, Any] = msgspec.field(default_factory=dict)
+    fingerprint: str = ""
+    """Of the seed: from it and the terms above anybody can recompute the commitment now."""
     commitment: str
     viewer: Viewer
     view: Any
@@ -97,8 +126,7 @@ def replay(game: AnyGame, record: Record) -> Iterator[tuple[Event | None, Any]]:
 def verify(game: AnyGame, record: Record) -> Match:
     """The match played again from its seed and actions, or `Illegal` where the record differs."""
     _check_game(game, record)
-    if commitment(read_seed(record.seed)) != record.commitment:
-        raise Illegal("TB-07", "other-seed", commitment=record.commitment)
+    _check_commitment(record)
     match = beginning(game, record)
     _compare(match, record, since=0)
     for asked in record.actions:
@@ -112,8 +140,9 @@ def verify(game: AnyGame, record: Record) -> Match:
 
 def _whole(match: Match) -> Record:
     return Record(
-        **_heading(match),
-        position=match.position,
+        **asdict(match.terms),
+        format=FORMAT if match.is_bound else SEED_ALONE,
+        commitment=match.commitment,
         seed=match.seed.hex(),
         actions=tuple(replace(asked, action=plain(asked.action)) for asked in match.asked),
         events=tuple(map(plain, match.events)),
@@ -121,26 +150,21 @@ def _whole(match: Match) -> Record:
 
 
 def _excerpt(match: Match, viewer: Viewer) -> Excerpt:
+    bound = match.terms.bound(match.seed)
     return Excerpt(
-        **_heading(match), viewer=viewer, view=match.shown(viewer), news=match.retold(viewer)
+        **{**bound, "format": EXCERPT},
+        commitment=match.commitment,
+        viewer=viewer,
+        view=match.shown(viewer),
+        news=match.retold(viewer),
     )
-
-
-def _heading(match: Match) -> dict[str, Any]:
-    return {
-        "game": match.game.key,
-        "version": match.rules,
-        "seats": match.state.seats,
-        "options": plain(match.state.options),
-        "commitment": match.commitment,
-    }
 
 
 def beginning(game: AnyGame, record: Record) -> Match:
     seed = read_seed(record.seed)
     options = read_options(game.types.options, record.options)
     if record.position is None:
-        return Match.begin(game, record.seats, options, seed)
+        return Match.begin(game, record.seats, options, seed, settings=record.settings)
     match = Match.at(game, record.position, seed)
     if (match.state.seats, match.state.options) != (record.seats, options):
         raise Illegal("TB-07", "other-setup")
@@ -155,6 +179,14 @@ def _check_game(game: AnyGame, record: Record) -> None:
             tried=f"{record.game} {record.version}",
             allowed=f"{game.key} {game.version}",
         )
+
+
+def _check_commitment(record: Record) -> None:
+    seed = read_seed(record.seed)
+    if record.is_bound and record.terms.commitment(seed) != record.commitment:
+        raise Illegal("TB-07", "other-terms", commitment=record.commitment)
+    if not record.is_bound and fingerprint(seed) != record.commitment:
+        raise Illegal("TB-07", "other-seed", commitment=record.commitment)
 
 
 def _ask_again(match: Match, record: Record, asked: Asked) -> None:

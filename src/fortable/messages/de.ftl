@@ -31,6 +31,7 @@ TB-06-extra-missing = „{ $tried }“ braucht einen Teil von Fortable, der hier
 TB-06-no-matches = Sag, welches Spiel die Bots spielen, oder gib mit --from Dateien beendeter Partien an.
 TB-06-no-twin = „{ $tried }“ lässt sich so nicht untersuchen: Seine Regeln haben keinen schnellen Zwilling.
 TB-07-other-seed = Der Startwert in dieser Datei gehört nicht zur veröffentlichten Festlegung { $commitment }.
+TB-07-other-terms = Die Festlegung { $commitment } gehört nicht zu dem, was diese Datei sagt: Es war ein anderer Startwert, oder es waren andere Regeln, Plätze, Optionen, Einstellungen oder eine andere Stellung.
 TB-07-other-commitment = Der Tisch hat { $tried } veröffentlicht, aber diese Datei wurde unter { $recorded } gespielt.
 TB-07-other-version = Diese Datei ist von { $tried }; hier haben wir { $allowed }.
 TB-07-other-setup = Die Stellung in dieser Datei hat andere Plätze oder Optionen, als die Datei angibt.
@@ -116,7 +117,7 @@ table-help-rule = eine einzelne Regel, mit ihrer Nummer: regel 7
 table-help-rules = das ganze Regelheft
 table-help-quit = den Tisch verlassen
 table-help-commitment =
-    Aller Zufall dieser Partie kommt aus einem einzigen Startwert, der am Ende gezeigt wird; „fortable verify“ rechnet damit jede Ziehung nach. Das ist sein Siegel, der Fingerabdruck (SHA-256) des Startwerts:
+    Aller Zufall dieser Partie kommt aus einem einzigen Startwert, der am Ende gezeigt wird; „fortable verify“ rechnet damit jede Ziehung nach. Das ist das Siegel der Partie (SHA-256): Weder der Startwert noch Spiel, Regeln, Plätze und Optionen können sich dahinter ändern.
     { $commitment }
 table-legal =
     { $count ->
@@ -133,7 +134,7 @@ table-winner =
 table-seed =
     Der Startwert dieser Partie
       { $seed }
-    und sein Fingerabdruck (SHA-256), das Siegel
+    und das Siegel, unter dem sie gespielt wurde (SHA-256)
       { $commitment }
     Aus der Datei einer Partie rechnet „fortable verify“ jede Ziehung nach.
 
@@ -239,8 +240,11 @@ verify-good-from-position =
        *[other] Diese Partie { $game } ist ab einer vorgegebenen Stellung echt: Alle { $events } Ereignisse folgen aus dieser Stellung, dem Startwert und den Regeln.
     }
 verify-commitment =
-    Gespielt wurde sie unter dieser Festlegung (SHA-256 des Startwerts); vergleiche sie mit dem, was der Tisch vor der Partie veröffentlicht hat:
+    Gespielt wurde sie unter dieser Festlegung; vergleiche sie mit dem, was der Tisch vor der ersten Karte veröffentlicht hat:
     { $commitment }
+verify-bound = Sie bindet den Startwert, das Spiel, die Version seiner Regeln, Plätze, Optionen, die Einstellungen des Tischs und den Anfang der Partie.
+verify-old-file = Aber das ist eine Datei der älteren Art, deren Festlegung nur den Startwert bindet: Dass dies die Regeln, die Plätze und die Optionen waren, lässt sich daraus nicht beweisen.
+verify-fingerprint = Aber verglichen hast du den Fingerabdruck des Startwerts, der nur den Startwert bindet: Vergleiche die Festlegung, damit bewiesen ist, dass dies die Regeln, die Plätze und die Optionen waren.
 games-options = Optionen:
 games-bots = Bots:
 simulate-title =

@@ -31,6 +31,7 @@ TB-06-extra-missing = “{ $tried }” needs a part of Fortable that is not inst
 TB-06-no-matches = Say which game the bots play, or give files of finished matches with --from.
 TB-06-no-twin = “{ $tried }” cannot be studied this way: it has no quick twin of its rules.
 TB-07-other-seed = The seed in this file does not belong to the published commitment { $commitment }.
+TB-07-other-terms = The commitment { $commitment } was not made for what this file says: another seed, or other rules, seats, options, settings or position.
 TB-07-other-commitment = The table published { $tried }, but this file was played under { $recorded }.
 TB-07-other-version = This file is of { $tried }; here we have { $allowed }.
 TB-07-other-setup = The position in this file has other seats or options than the file says.
@@ -116,7 +117,7 @@ table-help-rule = one rule, by its number: rule 7
 table-help-rules = the whole rulebook
 table-help-quit = leave the table
 table-help-commitment =
-    All chance in this match comes from one seed, which is shown at the end; from it, “fortable verify” recomputes every draw. This is its seal, the fingerprint (SHA-256) of the seed:
+    All chance in this match comes from one seed, which is shown at the end; from it, “fortable verify” recomputes every draw. This is the seal of the match (SHA-256): neither the seed nor game, rules, seats and options can change behind it.
     { $commitment }
 table-legal =
     { $count ->
@@ -133,7 +134,7 @@ table-winner =
 table-seed =
     The seed of this match
       { $seed }
-    and its fingerprint (SHA-256), the seal
+    and the seal under which it was played (SHA-256)
       { $commitment }
     From the file of a match, “fortable verify” recomputes every draw.
 
@@ -239,8 +240,11 @@ verify-good-from-position =
        *[other] This match of { $game } is genuine from a given position on: all { $events } events follow from that position, the seed and the rules.
     }
 verify-commitment =
-    It was played under this commitment (SHA-256 of the seed); compare it with what the table published before the match:
+    It was played under this commitment; compare it with what the table published before the first card:
     { $commitment }
+verify-bound = It binds the seed, the game, the version of its rules, seats, options, the table’s settings and where the match began.
+verify-old-file = But this is a file of the older kind, whose commitment binds the seed alone: that these were the rules, the seats and the options cannot be proven from it.
+verify-fingerprint = But what you compared is the fingerprint of the seed, which binds the seed alone: compare the commitment to prove that these were the rules, the seats and the options.
 games-options = Options:
 games-bots = Bots:
 simulate-title =

@@ -31,6 +31,7 @@ TB-06-extra-missing = « { $tried } » demande une partie de Fortable qui n’es
 TB-06-no-matches = Dis à quel jeu jouent les bots, ou donne des fichiers de parties terminées avec --from.
 TB-06-no-twin = « { $tried } » ne peut pas être étudié ainsi : ses règles n’ont pas de jumeau rapide.
 TB-07-other-seed = La graine de ce fichier ne correspond pas à l’engagement publié { $commitment }.
+TB-07-other-terms = L’engagement { $commitment } n’a pas été pris pour ce que dit ce fichier : c’était une autre graine, ou d’autres règles, places, options, réglages ou une autre position.
 TB-07-other-commitment = La table a publié { $tried }, mais ce fichier a été joué sous { $recorded }.
 TB-07-other-version = Ce fichier est de { $tried } ; ici nous avons { $allowed }.
 TB-07-other-setup = La position de ce fichier n’a pas les places ou les options que le fichier annonce.
@@ -116,7 +117,7 @@ table-help-rule = une seule règle, par son numéro : règle 7
 table-help-rules = toute la règle du jeu
 table-help-quit = quitter la table
 table-help-commitment =
-    Dans cette partie, tout le hasard vient d’une seule graine, qui sera montrée à la fin ; « fortable verify » en recalcule chaque tirage. Voici son sceau, l’empreinte (SHA-256) de la graine :
+    Dans cette partie, tout le hasard vient d’une seule graine, qui sera montrée à la fin ; « fortable verify » en recalcule chaque tirage. Voici le sceau de la partie (SHA-256) : ni la graine, ni le jeu, les règles, les places et les options ne peuvent changer derrière lui.
     { $commitment }
 table-legal =
     { $count ->
@@ -133,7 +134,7 @@ table-winner =
 table-seed =
     La graine de cette partie
       { $seed }
-    et son empreinte (SHA-256), le sceau
+    et le sceau sous lequel elle a été jouée (SHA-256)
       { $commitment }
     À partir du fichier d’une partie, « fortable verify » recalcule chaque tirage.
 
@@ -239,8 +240,11 @@ verify-good-from-position =
        *[other] Cette partie de { $game } est authentique à partir d’une position donnée : ses { $events } événements découlent tous de cette position, de la graine et des règles.
     }
 verify-commitment =
-    Elle a été jouée sous cet engagement (SHA-256 de la graine) ; compare-le avec ce que la table a publié avant la partie :
+    Elle a été jouée sous cet engagement ; compare-le avec ce que la table a publié avant la première carte :
     { $commitment }
+verify-bound = Il lie la graine, le jeu, la version de ses règles, les places, les options, les réglages de la table et le point de départ.
+verify-old-file = Mais c’est un fichier de l’ancien genre, dont l’engagement ne lie que la graine : il ne permet pas de prouver que c’étaient ces règles, ces places et ces options.
+verify-fingerprint = Mais tu as comparé l’empreinte de la graine, qui ne lie que la graine : compare l’engagement pour prouver que c’étaient ces règles, ces places et ces options.
 games-options = Options :
 games-bots = Bots :
 simulate-title =

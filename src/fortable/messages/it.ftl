@@ -31,6 +31,7 @@ TB-06-extra-missing = «{ $tried }» chiede una parte di Fortable che qui non è
 TB-06-no-matches = Di’ a quale gioco giocano i bot, o dai file di partite concluse con --from.
 TB-06-no-twin = «{ $tried }» non si può studiare così: le sue regole non hanno un gemello veloce.
 TB-07-other-seed = Il seme in questo file non appartiene all’impegno pubblicato { $commitment }.
+TB-07-other-terms = L’impegno { $commitment } non vale per quello che dice questo file: era un altro seme, o erano altre regole, posti, opzioni, impostazioni o un’altra posizione.
 TB-07-other-commitment = Il tavolo ha pubblicato { $tried }, ma questo file è stato giocato sotto { $recorded }.
 TB-07-other-version = Questo file è di { $tried }; qui abbiamo { $allowed }.
 TB-07-other-setup = La posizione di questo file ha posti o opzioni diversi da quelli che il file dichiara.
@@ -116,7 +117,7 @@ table-help-rule = una sola regola, con il suo numero: regola 7
 table-help-rules = tutto il regolamento
 table-help-quit = lasciare il tavolo
 table-help-commitment =
-    In questa partita il caso nasce tutto da un solo seme, che sarà mostrato alla fine; con quello «fortable verify» ricalcola ogni sorteggio. Questo è il suo sigillo, l’impronta (SHA-256) del seme:
+    In questa partita il caso nasce tutto da un solo seme, che sarà mostrato alla fine; con quello «fortable verify» ricalcola ogni sorteggio. Questo è il sigillo della partita (SHA-256): dietro di esso non possono cambiare né il seme né gioco, regole, posti e opzioni.
     { $commitment }
 table-legal =
     { $count ->
@@ -133,7 +134,7 @@ table-winner =
 table-seed =
     Il seme di questa partita
       { $seed }
-    e la sua impronta (SHA-256), il sigillo
+    e il sigillo sotto cui è stata giocata (SHA-256)
       { $commitment }
     Dal file di una partita «fortable verify» ricalcola ogni sorteggio.
 
@@ -243,8 +244,11 @@ verify-good-from-position =
        *[other] Questa partita di { $game } è autentica a partire da una posizione data: tutti i { $events } eventi seguono da quella posizione, dal seme e dalle regole.
     }
 verify-commitment =
-    È stata giocata sotto questo impegno (SHA-256 del seme); confrontalo con quello che il tavolo ha pubblicato prima della partita:
+    È stata giocata sotto questo impegno; confrontalo con quello che il tavolo ha pubblicato prima della prima carta:
     { $commitment }
+verify-bound = Lega il seme, il gioco, la versione delle regole, i posti, le opzioni, le impostazioni del tavolo e il punto di partenza.
+verify-old-file = Ma questo è un file del vecchio tipo, il cui impegno lega solo il seme: da qui non si può provare che le regole, i posti e le opzioni fossero questi.
+verify-fingerprint = Ma hai confrontato l’impronta del seme, che lega solo il seme: confronta l’impegno per provare che le regole, i posti e le opzioni erano questi.
 games-options = Opzioni:
 games-bots = Bot:
 simulate-title =

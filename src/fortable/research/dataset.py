@@ -72,7 +72,7 @@ def _choice(
     return {
         "match": number,
         "game": match.game.key,
-        "rules": match.rules,
+        "rules": match.terms.version,
         "seats": match.state.seats,
         "options": write_options(match.state.options),
         "seed": match.seed.hex(),

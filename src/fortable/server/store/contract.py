@@ -10,6 +10,7 @@ from typing import Any, Literal, Protocol
 
 import msgspec
 
+from fortable.kernel.terms import Terms
 from fortable.kernel.words import Seat, Value
 
 REFUSALS_KEPT = 200
@@ -79,6 +80,8 @@ class TableRow(Value, frozen=True, kw_only=True):
     changed: float
     began: float | None = None
     """When the match did; None if it has not."""
+    terms: Terms | None = None
+    """What the commitment of the match binds; None before it began, or if it binds the seed alone."""
 
 
 class Step(Value, frozen=True, kw_only=True):

@@ -103,6 +103,7 @@ def rematch(row: TableRow, person: str, now: float) -> TableRow:
         created=now,
         changed=now,
         began=None,
+        terms=None,
     )
 
 

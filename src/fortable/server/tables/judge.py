@@ -159,8 +159,7 @@ class Judge:
 
     def _is_weighed(self, intent: Intent, arrived_s: float) -> bool:
         """Whether it claims something others may claim too, and is judged when it is fair."""
-        is_fair = self.ledger.settings.fair_grabs
-        if not (self.context.fair_grabs if is_fair is None else is_fair):
+        if not self.ledger.is_fair_to_slow_lines:
             return False
         item = self._claimed(intent)
         if item is None and not self._claims:

@@ -3,7 +3,7 @@
 from itertools import islice
 from typing import Any, NamedTuple
 
-from fortable.kernel.chance import commitment
+from fortable.kernel.chance import fingerprint
 from fortable.kernel.codec import encode
 from fortable.kernel.game import Outcome
 from fortable.kernel.log import Match, Ruling
@@ -105,7 +105,8 @@ class Updates:
             game=row.game,
             options=row.options,
             settings=self._ledger.settings,
-            commitment=commitment(row.seed),
+            fingerprint=fingerprint(row.seed),
+            commitment="" if self._ledger.match is None else self._ledger.match.commitment,
             status=row.status,
             chairs=tuple(map(self._shown, row.chairs)),
             you=self._ledger.seat_of(person),

@@ -85,8 +85,10 @@ class Table(Message, frozen=True, kw_only=True):
     game: str
     options: dict[str, Any]
     settings: Settings
+    fingerprint: str
+    """The SHA-256 of the seed, public as soon as the table is open."""
     commitment: str
-    """The SHA-256 of the seed, public before the first card."""
+    """Binds seed, game, rules, seats, options and settings before the first card; empty until the start."""
     status: Status
     chairs: tuple[ChairShown, ...]
     you: Seat | None

@@ -31,7 +31,7 @@ class Replay(Value, frozen=True, kw_only=True):
     frames: tuple[Frame, ...]
     outcome: Outcome
     is_genuine: bool
-    """Whether every draw and every ruling follows from the seed; not known of an older version's."""
+    """Whether all of it follows from what the commitment binds; not known of older rules and files."""
 
 
 async def export_match(visit: Visit) -> Record | Excerpt:
@@ -73,7 +73,7 @@ def _replay(game: AnyGame, record: Record, visit: Visit) -> Replay:
     viewer = _viewer(visit, record.seats)
     moments = list(replay(game, record))
     try:
-        return _told(game, record, moments, viewer, is_genuine=is_present)
+        return _told(game, record, moments, viewer, is_genuine=is_present and record.is_bound)
     except Exception as error:  # facts of older rules are not judged, and may be anybody's
         raise Illegal("TB-07", "unplayable", version=len(record.events)) from error
 

@@ -100,11 +100,25 @@ class Ledger:
 
     async def begin(self, row: TableRow) -> None:
         """The match of a table whose chairs are taken."""
-        match, now = new_match(row), self._context.now()
-        row = replace(row, version=match.rules, began=now, changed=now)
+        match, now = new_match(row, settings=self._binding_settings()), self._context.now()
+        row = replace(row, version=match.terms.version, terms=match.terms, began=now, changed=now)
         await self._context.store.append(opening_step(row, match), row)
         self.row, self.match = row, match
         self.clock.count(match, None, now)
+
+    @property
+    def is_fair_to_slow_lines(self) -> bool:
+        """As the host wants it, or else as the server thinks right."""
+        chosen = self.settings.fair_grabs
+        return self._context.fair_grabs if chosen is None else chosen
+
+    def _binding_settings(self) -> dict[str, Any]:
+        """What the table itself changes of the rules: who acts for the slow, and whose hand is first."""
+        return {
+            "clock_s": self.settings.clock_s,
+            "countdown_s": self.settings.countdown_s,
+            "fair_grabs": self.is_fair_to_slow_lines,
+        }
 
     async def open_next(self, person: str) -> None:
         """A table for the rematch, unless there is one."""

@@ -1,6 +1,9 @@
 """From what is stored to a match, and from a match that begins to its first step."""
 
 from collections.abc import Callable
+from typing import Any
+
+from msgspec.structs import replace
 
 from fortable.catalog import catalog
 from fortable.kernel.codec import typed
@@ -17,11 +20,13 @@ OPENING = "opening"
 """Instead of an intent, at the first step of a match that chance opened."""
 
 
-def new_match(row: TableRow, opening: Opening | None = None) -> Match:
+def new_match(
+    row: TableRow, opening: Opening | None = None, settings: dict[str, Any] | None = None
+) -> Match:
     """The match of a table at its first moment; `Illegal` if options and chairs do not go together."""
     game = catalog()[row.game]
     options = read_options(game.types.options, row.options)
-    return Match.begin(game, len(row.chairs), options, row.seed, opening)
+    return Match.begin(game, len(row.chairs), options, row.seed, opening, settings)
 
 
 def opening_step(row: TableRow, match: Match) -> Step:
@@ -44,7 +49,8 @@ def rebuild_match(stored: StoredTable, watch: Watch = lambda *_: None) -> Match:
     row, kinds = stored.row, catalog()[stored.row.game].types
     is_opened = bool(stored.steps) and stored.steps[0].intent == OPENING
     match = new_match(row, _opening(stored.steps[0], kinds) if is_opened else None)
-    match.rules = row.version
+    match.terms = row.terms or replace(match.terms, version=row.version, options=row.options)
+    match.is_bound = row.terms is not None
     watch(match, None, row.began or row.changed)
     for step in stored.steps[is_opened:]:
         asked = Asked(step.version, step.seat, typed(step.action, kinds.action))
