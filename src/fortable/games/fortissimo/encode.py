@@ -2,7 +2,7 @@
 
 from fortable.kernel.words import Seat
 from fortable.learning.encoding import Encoding
-from fortable.twins import Flat, compiled
+from fortable.twins import Flat, Layout, compiled
 
 from .fast import (
     ADVANCED,
@@ -14,6 +14,7 @@ from .fast import (
     NONE,
     PATIENCE,
     PHASE,
+    PHASES,
     RAMPARTS,
     SEAT,
     SEATED,
@@ -26,10 +27,13 @@ from .model import EMPTY, START_CARD, UNSEEN, Options, State
 
 GONE, FACE_DOWN, FACE_UP = 0, 1, 2
 """What lies in a place; of a card face up the number is added."""
-PLACES_FROM = 7
-LEFT_FROM = PLACES_FROM + CELLS
-RAMPARTS_FROM = LEFT_FROM + SPAN
-WIDTH = RAMPARTS_FROM + MOST_SEATS * SPAN
+SEEN = Layout()
+SEEN_PHASE = SEEN.word("phase", PHASES)
+SEEN_SEAT, SEEN_SEATED, SEEN_ADVANCED = SEEN.numbers("seat", "seated", "advanced")
+SEEN_TURNED, SEEN_MAGIC, SEEN_PATIENCE = SEEN.numbers("turned", "magic", "patience")
+SEEN_PLACES, SEEN_LEFT = SEEN.grid("places", CELLS), SEEN.grid("left", SPAN)
+SEEN_RAMPARTS = SEEN.grid("ramparts", MOST_SEATS, SPAN)
+WIDTH = SEEN.size
 HIGHEST = FACE_UP + SPAN - 1
 
 
@@ -40,22 +44,22 @@ def sight(s: Flat, seat: int, row: Flat) -> int:
     Patience is how many turns are left if no card is taken: 0 if it has no end; very many count as many.
     """
     seated = s[SEATED]
-    row[0] = s[PHASE]
-    row[1] = (s[SEAT] - seat) % seated
-    row[2] = seated
-    row[3] = s[ADVANCED]
-    row[4] = s[TURNED] + 1
-    row[5] = 0 if s[MAGIC] == NONE else 1 + (s[MAGIC] - seat) % seated
-    row[6] = max(0, min(turns_left(s), HIGHEST)) if s[PATIENCE] else 0
+    row[SEEN_PHASE] = s[PHASE]
+    row[SEEN_SEAT] = (s[SEAT] - seat) % seated
+    row[SEEN_SEATED] = seated
+    row[SEEN_ADVANCED] = s[ADVANCED]
+    row[SEEN_TURNED] = s[TURNED] + 1
+    row[SEEN_MAGIC] = 0 if s[MAGIC] == NONE else 1 + (s[MAGIC] - seat) % seated
+    row[SEEN_PATIENCE] = max(0, min(turns_left(s), HIGHEST)) if s[PATIENCE] else 0
     for place in range(CELLS):
         lies = GONE if s[GRID + place] == EMPTY else FACE_DOWN
-        row[PLACES_FROM + place] = FACE_UP + s[GRID + place] if s[UP] >> place & 1 else lies
+        row[SEEN_PLACES + place] = FACE_UP + s[GRID + place] if s[UP] >> place & 1 else lies
     for number in range(SPAN):
-        row[LEFT_FROM + number] = s[LEFT] >> number & 1
+        row[SEEN_LEFT + number] = s[LEFT] >> number & 1
     for other in range(MOST_SEATS):
         rampart = s[RAMPARTS + (seat + other) % seated] if other < seated else 0
         for number in range(SPAN):
-            row[RAMPARTS_FROM + other * SPAN + number] = rampart >> number & 1
+            row[SEEN_RAMPARTS + other * SPAN + number] = rampart >> number & 1
     return WIDTH
 
 

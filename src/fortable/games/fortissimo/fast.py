@@ -36,13 +36,15 @@ LOT, TURN, REVEAL, CHOOSE, AIM, DONE, OVER = range(len(PHASES))
 ENDINGS = ("", "FT-11", "FT-12", "FT-28")
 FULL, STUCK, FRUITLESS_FOR_LONG = 1, 2, 3
 
-PHASE, SEAT, SEATED, ADVANCED, SILENT, TURNED, MAGIC, LEFT, UP, BAG, ENDED = range(11)
-"""What is where in the row: LEFT are the cards in the grid, UP the places face up, BAG the cards unseen."""
-PATIENCE, FRUITLESS = 11, 12
-RAMPARTS = 13
-TOPS = RAMPARTS + MOST_SEATS
-GRID = TOPS + MOST_SEATS
-SIZE = GRID + CELLS
+ROW = Layout()
+PHASE = ROW.word("phase", PHASES)
+SEAT, SEATED, ADVANCED, SILENT = ROW.numbers("seat", "seated", "advanced", "silent")
+TURNED, MAGIC, LEFT, UP, BAG = ROW.numbers("turned", "magic", "left", "up", "bag")
+"""LEFT are the cards in the grid, UP the places face up, BAG the cards unseen."""
+ENDED = ROW.word("ended", ENDINGS)
+PATIENCE, FRUITLESS = ROW.numbers("patience", "fruitless")
+RAMPARTS, TOPS = ROW.grid("ramparts", MOST_SEATS), ROW.grid("tops", MOST_SEATS)
+GRID = ROW.grid("grid", CELLS)
 
 RETURN = CELLS
 TAKE = RETURN + 1
@@ -59,29 +61,24 @@ TWO_CROWS = bits_of(number for number, card in CARDS.items() if card.crows >= 2)
 
 def pack(state: State) -> list[int]:
     """A state as a row. The number of turns and the discards are left out: nothing follows from them."""
-    ramparts = [bits_of(rampart) for rampart in state.ramparts]
-    tops = [rampart[-1] for rampart in state.ramparts]
-    spare = [0] * (MOST_SEATS - state.seats)
-    return [
-        PHASES.index(state.phase),
-        state.turn,
-        state.seats,
-        state.options.rules == "advanced",
-        state.options.last_cannon == "silent",
-        NONE if state.turned is None else INDEX[state.turned],
-        NONE if state.magic is None else state.magic,
-        bits_of(state.left),
-        bits_of(INDEX[place] for place in state.face_up),
-        bits_of(state.unseen),
-        ENDINGS.index(state.ended_by),
-        state.options.patience,
-        state.fruitless,
-        *ramparts,
-        *spare,
-        *tops,
-        *spare,
-        *state.grid,
-    ]
+    return ROW.packed(
+        phase=state.phase,
+        seat=state.turn,
+        seated=state.seats,
+        advanced=state.options.rules == "advanced",
+        silent=state.options.last_cannon == "silent",
+        turned=NONE if state.turned is None else INDEX[state.turned],
+        magic=NONE if state.magic is None else state.magic,
+        left=bits_of(state.left),
+        up=bits_of(INDEX[place] for place in state.face_up),
+        bag=bits_of(state.unseen),
+        ended=state.ended_by,
+        patience=state.options.patience,
+        fruitless=state.fruitless,
+        ramparts=map(bits_of, state.ramparts),
+        tops=(rampart[-1] for rampart in state.ramparts),
+        grid=state.grid,
+    )
 
 
 def move_of(action: Action) -> int:
@@ -358,9 +355,6 @@ def playout(s: Flat, luck: Flat, room: Flat) -> int:
         steps, seat = steps + 1, waiting(s)
     return steps
 
-
-ROW = Layout()
-ROW.grid("row", SIZE)
 
 TWIN = Twin(
     pack=pack,
