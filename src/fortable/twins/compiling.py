@@ -3,7 +3,9 @@
 from collections.abc import Callable
 from functools import cache, wraps
 from importlib.util import find_spec
-from typing import Any, ParamSpec, TypeVar
+from typing import Any, ParamSpec, TypeVar, cast
+
+from .compiled_cache import cache_dir
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -16,11 +18,20 @@ def is_compiled() -> bool:
 
 def compiled(function: Callable[P, R]) -> Callable[P, R]:
     """The function, compiled at its first call and kept on disk, where Numba is installed."""
-    if not is_compiled():
-        return function
-    from numba import njit
+    return _kept(function) if is_compiled() else function
 
-    quick: Callable[P, R] = njit(cache=True)(function)
+
+def _kept(function: Callable[P, R], *signature: Any) -> Callable[P, R]:
+    """Compiled, and kept for as long as nothing changes that it was made from."""
+    from numba import config, njit
+
+    settings, compile_it = vars(config), cast(Any, njit)
+    place, usual = cache_dir(function.__module__), settings["CACHE_DIR"]
+    settings["CACHE_DIR"] = str(place or usual)
+    try:
+        quick: Callable[P, R] = compile_it(*signature, cache=place is not None)(function)
+    finally:
+        settings["CACHE_DIR"] = usual
     return quick
 
 
@@ -42,12 +53,10 @@ def compiled_over(kinds: str) -> Callable[[Callable[P, R]], Callable[P, R]]:
 
         @cache
         def quick() -> Callable[P, R]:
-            from numba import int64, njit
+            from numba import int64
 
             known = _kinds()
-            signature = int64(*(known[kind] for kind in kinds.split()))
-            made: Callable[P, R] = njit(signature, cache=True)(function)
-            return made
+            return _kept(function, int64(*(known[kind] for kind in kinds.split())))
 
         return quickly
 
