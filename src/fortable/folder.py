@@ -33,7 +33,7 @@ if (
     from fortable.learning.learner_view import LearnerView
     from fortable.terminal.pages.board import Drawing
     from fortable.testing.browser.input_devices import Hands
-    from fortable.twins.method import Method
+    from fortable.twins.search_plan import SearchPlan
     from fortable.twins.twin import Twin
 
 LANGUAGES = ("en", "fr", "de", "it")
@@ -138,8 +138,8 @@ COMMAND: Part[Callable[[Any, Say], None]] = Part(
 TWIN: Part["Twin"] = Part(
     "fast", "TWIN", "a quick twin of its rules", "search and learning over the rules themselves"
 )
-METHOD: Part["Method"] = Part(
-    "thinking", "METHOD", "how its twin is searched", "Monte Carlo over the rules"
+PLAN: Part["SearchPlan"] = Part(
+    "policy", "PLAN", "how its twin is played well, and searched", "Monte Carlo over the rules"
 )
 ENCODING: Part["Encoding"] = Part(
     "encode", "ENCODING", "its twin's positions as learners see them", "views by their types"
@@ -165,7 +165,7 @@ PARTS: tuple[Part[Any], ...] = (
     TERMINAL,
     COMMAND,
     TWIN,
-    METHOD,
+    PLAN,
     ENCODING,
     LEARNER_VIEW,
     TINY,

@@ -1,10 +1,10 @@
-"""Search uses a game's method, and gives way where somebody waits for code that is not ready."""
+"""Search uses a game's plan, and gives way where somebody waits for code that is not ready."""
 
-from importlib.util import find_spec
 from random import Random
 
 import pytest
 
+from fortable import folder
 from fortable.bots.budget import Budget
 from fortable.bots.readiness import Readiness
 from fortable.bots.search import Search
@@ -12,7 +12,7 @@ from fortable.catalog import catalog
 from fortable.kernel.game import AnyGame
 from fortable.kernel.log import Match
 
-SEARCHED = [game for game in catalog().games.values() if find_spec(f"{game.package}.thinking")]
+SEARCHED = [game for game in catalog().games.values() if folder.PLAN.of(game)]
 games_that_are_searched = pytest.mark.parametrize("game", SEARCHED, ids=lambda game: game.key)
 
 

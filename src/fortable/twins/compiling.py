@@ -1,8 +1,10 @@
 """One source for two speeds: as Python runs it, or as Numba compiles it."""
 
+import sys
 from collections.abc import Callable
 from functools import cache, wraps
 from importlib.util import find_spec
+from types import FunctionType
 from typing import Any, ParamSpec, TypeVar, cast
 
 from .compiled_cache import cache_dir
@@ -33,6 +35,30 @@ def _kept(function: Callable[P, R], *signature: Any) -> Callable[P, R]:
     finally:
         settings["CACHE_DIR"] = usual
     return quick
+
+
+def plain(function: Callable[P, R]) -> Callable[P, R]:
+    """The function as Python runs it, with all that it calls: slower, but ready at once."""
+    if not is_compiled():
+        return function
+    python = vars(function)["py_func"]
+    found: Callable[P, R] = _plain_names(python.__module__)[python.__name__]
+    return found
+
+
+@cache
+def _plain_names(module: str) -> dict[str, Any]:
+    """What the names in a module stand for, with nothing compiled and no arrays."""
+    names = dict(vars(sys.modules[module]))
+    for name, value in names.items():
+        python = getattr(value, "py_func", None)
+        if hasattr(value, "tolist"):
+            names[name] = value.tolist()
+        elif python is not None and python.__module__ == module:
+            names[name] = FunctionType(python.__code__, names, name, python.__defaults__)
+        elif python is not None:
+            names[name] = plain(value)
+    return names
 
 
 def compiled_over(kinds: str) -> Callable[[Callable[P, R]], Callable[P, R]]:

@@ -11,7 +11,12 @@ MASK = (1 << BITS) - 1
 
 def new_luck(rng: Random) -> Flat:
     """A state of the generator."""
-    return flat([rng.randint(1, MASK) for _ in range(4)])
+    return flat(numbers_of_luck(rng))
+
+
+def numbers_of_luck(rng: Random) -> list[int]:
+    """The same for what is not compiled."""
+    return [rng.randint(1, MASK) for _ in range(4)]
 
 
 @compiled

@@ -57,8 +57,8 @@ def try_all(
     return first + rounds
 
 
-class Trials:
-    """Trials for one decision: they may go on again and again, and be asked at any time."""
+class PairedRollouts:
+    """Rollouts for one decision: they may go on again and again, and be asked at any time."""
 
     def __init__(
         self,

@@ -1,15 +1,17 @@
-"""How to drive well, as playouts need it: quick, and not bad. The rules are in `fast.py`."""
+"""How to drive well: one sense of it for bots, and for the playouts of their search.
+
+A style is a row of numbers: what a driver looks at, and how much it counts, in tenths of a space.
+"""
 
 from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
 
-from fortable.twins import CHANCE, NOBODY, Flat, below, compiled, flat
+from fortable.twins import CHANCE, NOBODY, Flat, Layout, below, compiled, flat
 from fortable.twins.bits import ones
-from fortable.twins.method import Method
-from fortable.twins.trials import Trials
+from fortable.twins.paired_rollouts import PairedRollouts
+from fortable.twins.search_plan import SearchPlan
 
-from .bots import GOOD
 from .cards import BOOST
 from .fast import (
     BEST,
@@ -41,14 +43,34 @@ from .fast import (
 )
 from .model import FULL_HAND, LANES, NUMBERS, SPACES
 
-NEEDS, MOST_BEHIND = flat(GOOD.needs), len(GOOD.needs) - 1
-SAFE, SAFE_AT_LAST, LAST_STRETCH, USUAL = (
-    GOOD.safe,
-    GOOD.safe_at_last,
-    GOOD.last_stretch,
-    GOOD.usual,
+MOST_BEHIND = 3
+
+STYLE = Layout()
+NEEDS = STYLE.grid("needs", MOST_BEHIND + 1)
+"""A space ahead, for a car with none, one, two or more others behind it."""
+SAFE, SAFE_AT_LAST, LAST_STRETCH = STYLE.numbers("safe", "safe_at_last", "last_stretch")
+"""Not to be the last car; the same, once a leader may well pass the line; from where on that is."""
+(USUAL,) = STYLE.numbers("usual")
+"""How far it expects cars to come that are still to move."""
+SECOND_TURBO, DEARNESS = STYLE.numbers("second_turbo", "dearness")
+"""What a Turbo costs beside another card, since the hand stays smaller for ever (FF-11); what a space costs
+that the card could have brought later."""
+(LOOKAHEAD,) = STYLE.numbers("lookahead")
+"""What a space is worth that the next card will bring from where the car comes to stand."""
+
+GOOD = flat(
+    STYLE.packed(
+        needs=(16, 13, 9, 8),
+        safe=27,
+        safe_at_last=120,
+        last_stretch=SPACES - 9,
+        usual=5,
+        second_turbo=90,
+        dearness=4,
+        lookahead=8,
+    )
 )
-SECOND_TURBO, DEARNESS, FORESIGHT = GOOD.second_turbo, GOOD.dearness, GOOD.foresight
+"""Found by simulation, a few thousand matches a step."""
 
 RACES_AHEAD = 1
 """So many races are driven to their end; what is then in the hand, and who stands where, is valued."""
@@ -63,7 +85,7 @@ LOWEST = -(10**9)
 
 
 @compiled
-def driven_well(s: Flat, luck: Flat, room: Flat) -> int:
+def driven_well(s: Flat, style: Flat, luck: Flat, room: Flat) -> int:
     """What a sensible driver does: ahead where it is needed, onto spaces that match, dear cards kept."""
     car = s[TRACK + s[MOVED]]
     seat, place = seat_of(car), place_of(car)
@@ -73,16 +95,16 @@ def driven_well(s: Flat, luck: Flat, room: Flat) -> int:
         leader = max(leader, other)
         behind += other < place
         if index != s[MOVED]:
-            least = min(least, other + (USUAL if index > s[MOVED] else 0))
-    safe = SAFE_AT_LAST if leader > LAST_STRETCH else SAFE
+            least = min(least, other + (style[USUAL] if index > s[MOVED] else 0))
+    safe = style[SAFE_AT_LAST] if leader > style[LAST_STRETCH] else style[SAFE]
     best, most = -1, 0
     for index in range(legal(s, room)):
         kind, boost = room[index] % KINDS, room[index] >= KINDS
         movement = MOVEMENTS[kind * NUMBERS + place % NUMBERS] + BOOST * boost
         spot = _stop(s, place + movement)
-        worth = NEEDS[min(behind, MOST_BEHIND)] * (spot - place) + safe * (spot > least)
-        worth -= SECOND_TURBO * boost + DEARNESS * _best_use(s, seat, kind, spot)
-        worth += FORESIGHT * _next_reach(s, seat, kind, boost, spot)
+        worth = style[NEEDS + min(behind, MOST_BEHIND)] * (spot - place) + safe * (spot > least)
+        worth -= style[SECOND_TURBO] * boost + style[DEARNESS] * _best_use(s, seat, kind, spot)
+        worth += style[LOOKAHEAD] * _next_reach(s, seat, kind, boost, spot)
         worth = worth * KINDS + below(luck, KINDS)
         if best < 0 or worth > most:
             best, most = room[index], worth
@@ -132,13 +154,13 @@ def drive_on(s: Flat, luck: Flat, room: Flat) -> int:
         if seat == CHANCE:
             draw(s, picked(s, below(luck, ones(s[LOT]) if s[PHASE] == GRID else s[LEFT])))
         else:
-            act(s, driven_well(s, luck, room))
+            act(s, driven_well(s, GOOD, luck, room))
         steps, seat = steps + 1, waiting(s)
     return steps
 
 
 @compiled
-def outlook(s: Flat, row: Flat) -> int:
+def standing(s: Flat, row: Flat) -> int:
     """How far every team is ahead of the best of the others: in points, places and cards."""
     seats, cars = s[SEATED], s[SEATED] * s[ROWS]
     for seat in range(seats):
@@ -184,11 +206,11 @@ def _hand_worth(s: Flat, seat: int) -> int:
     return worth
 
 
-TRIED = replace(TWIN, playout=drive_on)
+DRIVEN_ON = replace(TWIN, playout=drive_on)
 
 
-def begin(worlds: Sequence[Sequence[int]], rng: Random, _: int) -> Trials:
-    return Trials(TRIED, outlook, worlds, rng)
+def begin(worlds: Sequence[Sequence[int]], rng: Random, _: int) -> PairedRollouts:
+    return PairedRollouts(DRIVEN_ON, standing, worlds, rng)
 
 
-METHOD = Method(TRIED, begin)
+PLAN = SearchPlan(DRIVEN_ON, driven_well, GOOD, begin)
