@@ -6,33 +6,38 @@ BIN    := $(VENV)/bin
 CLIENT := src/fortable/server/client/shell.js
 CLIENT_SOURCES := $(shell find web src/fortable/games/*/web -name node_modules -prune -o -type f -print)
 
-.PHONY: play test check lint types contracts client screenshots snapshots mutants goldens bench clean
+.PHONY: play test endure check lint mypy types contracts client screenshots snapshots mutants goldens bench clean
 
 play: $(VENV)/play.done $(CLIENT)  ## open the game table
 	@$(BIN)/fortable serve --open
 
-test: $(VENV)/dev.done $(VENV)/browser.done $(CLIENT)  ## pass all the tests
+test: $(VENV)/dev.done $(VENV)/browsers.done $(CLIENT)  ## pass all the tests
 	@echo "Running all tests ..."
-	@$(BIN)/pytest -q -n auto
+	@$(BIN)/pytest -q -n auto --dist worksteal
 
-check: lint types contracts test  ## all that must hold before a commit
+endure: $(VENV)/dev.done  ## pass those tests that could go on for ever, at length
+	@FORTABLE_ENDURE=1 FORTABLE_EXAMPLES=500 $(BIN)/pytest -q -n auto --dist worksteal -m endurance
+
+check: lint mypy contracts test  ## all that must hold before a commit
 
 lint: $(VENV)/dev.done
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
 
-types: $(VENV)/dev.done
+mypy: $(VENV)/dev.done
 	@$(BIN)/mypy
+
+types: mypy  ## of the browser's code too
 	@$(BIN)/pytest -q tests/web
 
 client: $(VENV)/dev.done  ## build the table in the browser, types first
 	@$(BIN)/python tools/typescript.py
 	@$(MAKE) --no-print-directory $(CLIENT)
 
-screenshots: $(VENV)/dev.done $(VENV)/browser.done $(CLIENT)  ## every screen, by day and by night, on a phone and on a desk
+screenshots: $(VENV)/dev.done $(VENV)/browsers.done $(CLIENT)  ## every screen, by day and by night, on a phone and on a desk
 	@$(BIN)/python -m tests.browser.screenshots $(ONLY)
 
-snapshots: $(VENV)/dev.done $(VENV)/browser.done $(CLIENT)  ## write anew what screen readers are told; read the diff
+snapshots: $(VENV)/dev.done $(VENV)/browsers.done $(CLIENT)  ## write anew what screen readers are told; read the diff
 	@FORTABLE_SNAPSHOTS=1 $(BIN)/pytest -q tests/browser/test_snapshots.py
 
 contracts: $(VENV)/dev.done
@@ -44,7 +49,7 @@ mutants: $(VENV)/dev.done  ## break the rules line by line, and count what the t
 goldens: $(VENV)/dev.done  ## write the golden playthroughs anew; read the diff
 	@$(BIN)/python -m fortable.testing.golden $$(find src examples -path '*/golden/*.txt')
 
-bench: $(VENV)/bench.done $(VENV)/dev.done $(VENV)/browser.done $(CLIENT)  ## measured ratios against peers
+bench: $(VENV)/bench.done $(VENV)/dev.done $(VENV)/browsers.done $(CLIENT)  ## measured ratios against peers
 	@$(BIN)/python -m bench.referee
 	@$(BIN)/python -m bench.playouts
 	@$(BIN)/python -m bench.envs
@@ -72,10 +77,10 @@ $(VENV)/dev.done: pyproject.toml | $(BIN)/pip
 	@$(BIN)/pip install --quiet --disable-pip-version-check --editable '.[dev]'
 	@touch $@ $(VENV)/play.done
 
-$(VENV)/browser.done: | $(BIN)/pip
-	@command -v chromium >/dev/null \
-	  || { echo "Installing Chromium for the tests in a browser (once) ..."; \
-	       apt-get update -qq && apt-get install -qqy --no-install-recommends chromium >/dev/null; }
+$(VENV)/browsers.done: | $(BIN)/pip
+	@command -v chromium >/dev/null && command -v firefox-esr >/dev/null \
+	  || { echo "Installing Chromium and Firefox for the tests in a browser (once) ..."; \
+	       apt-get update -qq && apt-get install -qqy --no-install-recommends chromium firefox-esr >/dev/null; }
 	@touch $@
 
 $(CLIENT): $(CLIENT_SOURCES) | $(BIN)/pip

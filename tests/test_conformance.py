@@ -11,6 +11,7 @@ from fortable.folder import LANGUAGES, MESSAGES, RULEBOOK
 from fortable.kernel.game import AnyGame
 from fortable.rulebook import CLAUSE, clauses
 from fortable.testing import LAWS, check_clauses
+from fortable.testing.endurance import endurance
 from fortable.testing.golden import check_golden
 
 GAMES = [game for game in catalog().games.values() if game.package.startswith("fortable.games.")]
@@ -28,6 +29,7 @@ GOLDENS = [file for game in GAMES for file in sorted(folder(game).glob("tests/go
 each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 
 
+@endurance
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
 @each_game
 def test_every_game_obeys(game: AnyGame, law: Callable[[AnyGame], None]) -> None:

@@ -1,7 +1,4 @@
-"""A server that is killed at any moment: what was acknowledged is there, once, and everybody goes on.
-
-`FORTABLE_KILLS=1000` kills it more often.
-"""
+"""A server that is killed at any moment: what was acknowledged is there, once, and everybody goes on."""
 
 import asyncio
 import os
@@ -21,12 +18,13 @@ from fortable.kernel.record import Record, export, verify
 from fortable.server.store import Step, StoredTable
 from fortable.server.store.sqlite import SqliteStore
 from fortable.server.tables.match.stored_match import rebuild_match
+from fortable.testing.endurance import endurance, often
 
 from .guests import Guest, seated
 from .player import BACK_S, Player
 from .servers import Nursery, free_port, nursery, with_refusals
 
-KILLS = int(os.environ.get("FORTABLE_KILLS", "100"))
+KILLS = often(20, in_full=200)
 LIFE_S = 0.3
 """A life is this long at most, counted from the birth of the process."""
 LONG_LIFE_S = 2.0
@@ -79,6 +77,7 @@ async def insisting(ask: Callable[[], Awaitable[T]]) -> T:
             await asyncio.sleep(BACK_S)
 
 
+@endurance
 async def test_nothing_acknowledged_is_lost_and_everybody_goes_on(tmp_path: Path) -> None:
     file, port, rng = tmp_path / "x.sqlite", free_port(), Random(KILLS)
     flags = ("--rate", "1000000", "--bot-workers", "1")

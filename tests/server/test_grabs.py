@@ -1,7 +1,6 @@
 """Five hands on one thing: exactly one has it, by the order of arrival, and the others hear why not."""
 
 import asyncio
-import os
 from collections import Counter
 from pathlib import Path
 from random import Random
@@ -22,11 +21,12 @@ from fortable.server.tables.match.intents import of_bot, of_clock
 from fortable.server.tables.match.ledger import Ledger
 from fortable.server.wire.messages import Act
 from fortable.server.wire.table_messages import AnyTableMessage, SubmitIntent, table_topic
+from fortable.testing.endurance import endurance, often
 
 from .guests import Guest, Line, Message, seated
 from .servers import Running, opened, with_refusals
 
-GRABS = int(os.environ.get("FORTABLE_GRABS", "10000"))
+GRABS = often(800, in_full=10_000)
 HANDS = 5
 TABLES = 8
 
@@ -157,6 +157,7 @@ class Contest:
         return fates
 
 
+@endurance
 @pytest.mark.parametrize("game", RACES, ids=lambda game: game.key)
 async def test_one_hand_wins_and_it_is_the_first(game: AnyGame, tmp_path: Path) -> None:
     async with opened(tmp_path) as house:

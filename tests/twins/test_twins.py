@@ -13,11 +13,12 @@ import pytest
 from fortable.catalog import catalog
 from fortable.kernel.game import AnyGame
 from fortable.testing.broken import Broken
+from fortable.testing.endurance import endurance, often
 from fortable.testing.twins import Beside
 from fortable.testing.walks import setups
 from fortable.twins import Twin, flat, is_compiled, new_luck, twin_of
 
-STEPS = int(os.environ.get("FORTABLE_STEPS", "10_000"))
+STEPS = often(2_000, in_full=50_000)
 """How many steps are compared for each game."""
 
 TWINS = {game.key: (game, twin) for game in catalog().games.values() if (twin := twin_of(game))}
@@ -28,6 +29,7 @@ def test_there_are_twins() -> None:
     assert TWINS
 
 
+@endurance
 @each_twin
 def test_a_twin_plays_by_the_rules(game: AnyGame, twin: Twin) -> None:
     rng, steps, played = Random(0), 0, set()
