@@ -1,7 +1,8 @@
 """Moments of matches to look at: the golden playthroughs of every game, early, midway and finished.
 
-No game is named here. A moment is put into the database of a running server as if it had been played there:
-whoever is waited for is a person, and all others are bots, so that nothing moves while it is looked at.
+No game is named here, and one that brings no golden playthroughs is played at random. A moment is put into
+the database of a running server as if it had been played there: whoever is waited for is a person, and all
+others are bots, so that nothing moves while it is looked at.
 """
 
 import asyncio
@@ -18,8 +19,8 @@ from random import Random
 
 from fortable.bots.playing import play, sit_down
 from fortable.catalog import catalog
-from fortable.kernel.chance import read_seed
-from fortable.kernel.codec import decode, plain
+from fortable.kernel.chance import SEED_BYTES, read_seed
+from fortable.kernel.codec import decode, encode, plain
 from fortable.kernel.game import AnyGame, phase_of
 from fortable.kernel.log import Match, Ruling
 from fortable.kernel.options import read_options
@@ -62,32 +63,55 @@ class Position:
 
 
 def positions(game: AnyGame) -> Iterator[Position]:
-    """Three moments of the golden match with the fewest players and of the one with the most.
-
-    And one of every phase that these do not show, from whatever golden match it comes up in.
-    """
-    goldens = [_played(file) for file in _goldens(game)]
-    shown = [moment for golden in goldens[:: len(goldens) - 1] for moment in _three(golden)]
-    yield from shown
-    phases = {moment.phase for moment in shown}
-    for moment in chain.from_iterable(goldens):
-        if moment.phase not in phases and not moment.is_over:
-            phases.add(moment.phase)
-            yield replace(moment, name=f"{moment.name}-{moment.phase}")
+    """Three moments with the fewest players, three with the most, and the other phases there are."""
+    yield from with_the_fewest(game)
+    yield from with_the_most(game)
+    yield from of_other_phases(game)
 
 
-def _goldens(game: AnyGame) -> list[Path]:
-    return sorted(Path(str(files(game.package))).glob("tests/golden/*.txt"))
+def with_the_fewest(game: AnyGame) -> Iterator[Position]:
+    """Three moments of the first golden match."""
+    return _three(_played(*_goldens(game)[0]))
+
+
+def with_the_most(game: AnyGame) -> Iterator[Position]:
+    """Three moments of the last golden match, if it is another one."""
+    return chain.from_iterable(_three(_played(*golden)) for golden in _goldens(game)[1:][-1:])
+
+
+def of_other_phases(game: AnyGame) -> Iterator[Position]:
+    """One moment of every phase that these do not show, from whatever golden match it comes up in."""
+    phases = {moment.phase for moment in (*with_the_fewest(game), *with_the_most(game))}
+    for golden in _goldens(game):
+        for moment in _played(*golden):
+            if moment.phase not in phases and not moment.is_over:
+                phases.add(moment.phase)
+                yield replace(moment, name=f"{moment.name}-{moment.phase}")
+
+
+def _goldens(game: AnyGame) -> list[tuple[str, str]]:
+    """The name and the heading of each golden match."""
+    found = sorted(Path(str(files(game.package))).glob("tests/golden/*.txt"))
+    brought = [(file.stem, file.read_text("utf-8").splitlines()[0]) for file in found]
+    return brought or [(f"{seats}", _at_random(game, seats)) for seats in _fewest_and_most(game)]
+
+
+def _fewest_and_most(game: AnyGame) -> list[int]:
+    return sorted({min(game.seats), max(game.seats)})
+
+
+def _at_random(game: AnyGame, seats: int) -> str:
+    return encode(Setup(game.key, seats, bytes(SEED_BYTES).hex(), {}, BOT)).decode()
 
 
 @cache
-def _played(file: Path) -> tuple[Position, ...]:
+def _played(name: str, heading: str) -> tuple[Position, ...]:
     """Every moment of a golden match."""
-    setup = decode(file.read_text("utf-8").splitlines()[0], Setup)
+    setup = decode(heading, Setup)
     game = catalog()[setup.game]
     options, seed = read_options(game.types.options, setup.options), read_seed(setup.seed)
     match, rng = Match.begin(game, setup.seats, options, seed), Random(setup.seed)
-    first = Position(game, f"{game.key}-{file.stem}", options, seed, (), match.waiting, setup.seats)
+    first = Position(game, f"{game.key}-{name}", options, seed, (), match.waiting, setup.seats)
     moments = [replace(first, phase=_phase(match))]
     for happening in play(match, sit_down(match, setup.bot.split(","), rng), rng):
         if not isinstance(happening.answer, Illegal):

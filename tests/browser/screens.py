@@ -19,6 +19,8 @@ from .positions import Position, positions, put
 
 SOCKET = re.compile("/socket")
 BOARD = ".board:has(> *)"
+WORDS = ".top nav a:not(:empty)"
+"""The shell's own words come by themselves."""
 
 Arrange = Callable[[Page], None]
 
@@ -39,6 +41,7 @@ class Screen:
         still = {"reduced_motion": "reduce", **wishes}
         opened = window(browser, server, self.path, self.token, size, **still)
         opened.page.locator(self.sign).first.wait_for()
+        opened.page.locator(WORDS).wait_for()
         self.arrange(opened.page)
         return opened
 
@@ -66,11 +69,16 @@ def shell_screens(server: LiveServer) -> Iterator[Screen]:
 
 def game_screens(game: AnyGame, server: LiveServer) -> Iterator[Screen]:
     """What a game brings along, and its tables."""
+    yield from game_pages(game, server)
+    for position in positions(game):
+        yield from table_screens(position, server)
+
+
+def game_pages(game: AnyGame, server: LiveServer) -> Iterator[Screen]:
+    """What a game brings along."""
     yield Screen(f"{game.key}-new-table", f"/play/{game.key}", ".ways", _guest(server, game))
     yield Screen(f"{game.key}-rules", f"/rules/{game.key}", ".clause")
     yield Screen(f"{game.key}-tutorial", f"/learn/{game.key}", BOARD)
-    for position in positions(game):
-        yield from table_screens(position, server)
 
 
 def table_screens(position: Position, server: LiveServer) -> Iterator[Screen]:

@@ -33,7 +33,8 @@ class Hall(NamedTuple):
 
     def enter(self, path: str, token: str = "", **wishes: Any) -> Window:
         """Somebody in front of a page, who wants no motion and has patience."""
-        opened = window(self.browser, self.server, path, token, reduced_motion="reduce", **wishes)
+        calm = {"reduced_motion": "reduce", "service_workers": "allow", **wishes}
+        opened = window(self.browser, self.server, path, token, **calm)
         opened.page.set_default_timeout(PATIENCE_MS)
         return opened
 
@@ -43,8 +44,6 @@ def hall(server: LiveServer, browser: Browser) -> Iterator[Hall]:
     expect.set_options(timeout=PATIENCE_MS)
     yield Hall(server, browser)
     expect.set_options(timeout=5_000)
-    for context in browser.contexts:
-        context.close()
 
 
 GAMES = [

@@ -1,12 +1,9 @@
 """Without a line: the shell and the rulebooks can be read, and it can be installed like a program."""
 
-from collections.abc import Iterator
-
-import pytest
 from playwright.sync_api import Browser, expect
 
 from fortable.catalog import catalog
-from fortable.testing.browser import LiveServer, chromium, live_server, window
+from fortable.testing.browser import LiveServer, window
 
 KEPT = """async (count) => {
   for (;;) {
@@ -19,22 +16,10 @@ KEPT = """async (count) => {
 """Waits until so many rulebooks are remembered."""
 
 
-@pytest.fixture
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
-    with live_server(tmp_path_factory.mktemp("offline")) as running:
-        yield running
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with chromium() as running:
-        yield running
-
-
 def test_shell_and_rulebooks_are_readable_without_a_line(
     browser: Browser, server: LiveServer
 ) -> None:
-    page = window(browser, server, "/", locale="fr-FR").page
+    page = window(browser, server, "/", locale="fr-FR", service_workers="allow").page
     assert page.evaluate(KEPT, len(catalog().games))
     server.stop()
     page.reload()
@@ -47,7 +32,7 @@ def test_shell_and_rulebooks_are_readable_without_a_line(
 
 
 def test_it_can_be_installed(browser: Browser, server: LiveServer) -> None:
-    page = window(browser, server, "/").page
+    page = window(browser, server, "/", service_workers="allow").page
     page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
     inspector = page.context.new_cdp_session(page)
     manifest = inspector.send("Page.getAppManifest")

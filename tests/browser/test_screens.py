@@ -1,14 +1,20 @@
 """What holds on every screen: everybody can use it, a finger can hit it, and nothing sticks out or is cut."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable
+from itertools import chain, product
 
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from fortable.catalog import catalog
-from fortable.testing.browser import PHONE, LiveServer, Window, chromium, live_server
+from fortable.kernel.game import AnyGame
+from fortable.testing.browser import PHONE, LiveServer, Window
 
-from .screens import Screen, game_screens, shell_screens
+from .positions import Position, of_other_phases, positions, with_the_fewest, with_the_most
+from .screens import Screen, game_pages, shell_screens, table_screens
+
+Screens = Callable[[LiveServer], Iterable[Screen]]
+"""Laid when there is a server."""
 
 SMALL: ViewportSize = {"width": 320, "height": 640}
 FINGER = 40
@@ -51,33 +57,36 @@ CUT = """() => {
 TOO_WIDE = "document.documentElement.scrollWidth - innerWidth"
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
-    with live_server(tmp_path_factory.mktemp("screens")) as running:
-        yield running
+def tables(moments: Callable[[AnyGame], Iterable[Position]], key: str) -> Screens:
+    """All screens of the tables at some moments of a game."""
+    return lambda server: chain.from_iterable(
+        table_screens(position, server) for position in moments(catalog()[key])
+    )
 
 
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with chromium() as running:
-        yield running
+def pages(key: str) -> Screens:
+    return lambda server: game_pages(catalog()[key], server)
 
 
-ROOMS = ["", *sorted(catalog().games)]
+MOMENTS = (with_the_fewest, with_the_most, of_other_phases)
+KEYS = sorted(catalog().games)
+ROOMS = [
+    pytest.param(shell_screens, id="shell"),
+    *(pytest.param(pages(key), id=f"{key}-pages") for key in KEYS),
+    *(
+        pytest.param(tables(moments, key), id=f"{key}-{moments.__name__}")
+        for key, moments in product(KEYS, MOMENTS)
+    ),
+]
 
 
-def rooms(key: str, server: LiveServer) -> Iterator[Screen]:
-    """The screens of a game, or those of the shell."""
-    return game_screens(catalog()[key], server) if key else shell_screens(server)
-
-
-@pytest.mark.parametrize("key", ROOMS, ids=lambda key: key or "shell")
+@pytest.mark.parametrize("screens", ROOMS)
 def test_everybody_can_use_it_and_a_finger_can_hit_it(
-    browser: Browser, server: LiveServer, key: str
+    browser: Browser, server: LiveServer, screens: Screens
 ) -> None:
     """In German, whose words are the longest, on a usual phone and on the smallest."""
     faults = list[str]()
-    for screen in rooms(key, server):
+    for screen in screens(server):
         opened = screen.open(browser, server, PHONE, locale="de-DE")
         found = [*touchy(opened.page), *complaints(opened), *squeezed(opened.page)]
         faults += [f"{screen.name}: {fault}" for fault in found[:5]]
@@ -89,12 +98,14 @@ def test_everybody_can_use_it_and_a_finger_can_hit_it(
 def test_the_end_says_at_once_how_it_was_decided_and_how_to_go_on(
     browser: Browser, server: LiveServer, key: str
 ) -> None:
-    for screen in game_screens(catalog()[key], server):
-        if screen.name.endswith("finished"):
-            page = screen.open(browser, server, PHONE).page
-            expect(page.locator(".result .winner")).to_be_in_viewport(ratio=1)
-            expect(page.locator(".after .main")).to_be_in_viewport(ratio=1)
-            page.context.close()
+    finished = [position for position in positions(catalog()[key]) if position.is_over]
+    assert finished
+    for position in finished:
+        table, *_ = table_screens(position, server)
+        page = table.open(browser, server, PHONE).page
+        expect(page.locator(".result .winner")).to_be_in_viewport(ratio=1)
+        expect(page.locator(".after .main")).to_be_in_viewport(ratio=1)
+        page.context.close()
 
 
 def touchy(page: Page) -> list[str]:
@@ -103,12 +114,10 @@ def touchy(page: Page) -> list[str]:
 
 
 def complaints(opened: Window) -> list[str]:
-    """What axe says, by day and by night."""
-    found = []
-    for light in ("light", "dark"):
-        opened.page.emulate_media(color_scheme=light)
-        found += [f"{light} {violation}" for violation in opened.violations()]
-    return found
+    """What axe says by day, and of the colours by night: nothing else is another thing then."""
+    by_day = opened.violations()
+    opened.page.emulate_media(color_scheme="dark")
+    return by_day + [f"dark {violation}" for violation in opened.violations("color-contrast")]
 
 
 def squeezed(page: Page) -> list[str]:

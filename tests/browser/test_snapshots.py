@@ -4,7 +4,6 @@
 """
 
 import os
-from collections.abc import Iterator
 from importlib.resources import files
 from pathlib import Path
 
@@ -12,24 +11,12 @@ import pytest
 from playwright.sync_api import Browser
 
 from fortable.catalog import catalog
-from fortable.testing.browser import DESKTOP, LiveServer, chromium, live_server
+from fortable.testing.browser import DESKTOP, LiveServer
 
 from .positions import Position, positions, put
 from .screens import BOARD, Screen
 
 WRITES = "FORTABLE_SNAPSHOTS" in os.environ
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
-    with live_server(tmp_path_factory.mktemp("snapshots")) as running:
-        yield running
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with chromium() as running:
-        yield running
 
 
 @pytest.mark.parametrize("key", sorted(catalog().games))

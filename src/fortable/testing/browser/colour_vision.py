@@ -7,14 +7,13 @@ however their colours are seen. Where exactly they stand does not matter: edges 
 from base64 import b64encode
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Browser, Locator, Page
 
 from fortable.kernel.game import AnyGame
 
-from .session import chromium, live_server, window
+from .session import LiveServer, window
 
 ENOUGH = 0.02
 """A mark's share of all edges is small beside an outline's; without marks nothing at all is left."""
@@ -64,19 +63,22 @@ LIKENESS = """async (pictures) => {
 }"""
 
 
-@contextmanager
 def in_sight(
-    folder: Path, game: AnyGame, bots: Sequence[str], style: str = "", **wishes: Any
-) -> Iterator[Page]:
+    browser: Browser,
+    server: LiveServer,
+    game: AnyGame,
+    bots: Sequence[str],
+    style: str = "",
+    **wishes: Any,
+) -> Page:
     """Anna's table among bots, once it waits for her and nothing moves any more; finely drawn."""
-    with live_server(folder) as server, chromium() as browser:
-        table, token = server.table(game.key, [None, *bots], **wishes)
-        page = window(browser, server, f"/t/{table}", token, device_scale_factor=2).page
-        page.locator(".turn.mine").wait_for()
-        page.locator(".board:has(> *)").wait_for()
-        if style:
-            page.add_style_tag(content=style)
-        yield page
+    table, token = server.table(game.key, [None, *bots], **wishes)
+    page = window(browser, server, f"/t/{table}", token, device_scale_factor=2).page
+    page.locator(".turn.mine").wait_for()
+    page.locator(".board:has(> *)").wait_for()
+    if style:
+        page.add_style_tag(content=style)
+    return page
 
 
 @contextmanager
@@ -98,3 +100,8 @@ def difference(things: Sequence[Locator], deficiency: str) -> float:
     shares: list[float] = judge.evaluate(LIKENESS, pictures)
     judge.close()
     return min(shares)
+
+
+def alike(things: Sequence[Locator]) -> list[str]:
+    """The deficiencies with which two of these things look too much alike."""
+    return [each for each in DEFICIENCIES if difference(things, each) <= ENOUGH]

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 from urllib.request import HTTPCookieProcessor, OpenerDirector, Request, build_opener
 
-from axe_playwright_python.sync_playwright import Axe
+from axe_playwright_python.base import AXE_SCRIPT
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 CHROMIUM = shutil.which("chromium") or "/usr/bin/chromium"
@@ -75,6 +75,10 @@ class LiveServer:
         found = re.search(r":(\d+)/", self._process.stdout.readline())
         assert found is not None, "the server did not start"
         self.port = int(found.group(1))
+
+    @property
+    def is_running(self) -> bool:
+        return self._process is not None and self._process.poll() is None
 
     def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
         assert self._process is not None
@@ -141,9 +145,12 @@ class Window:
             "console", lambda said: self.errors.append(said.text) if said.type == "error" else None
         )
 
-    def violations(self) -> list[str]:
-        """What axe finds wrong for those who cannot see or point."""
-        found = Axe().run(self.page).response["violations"]
+    def violations(self, *rules: str) -> list[str]:
+        """What axe finds wrong for those who cannot see or point: by these of its rules, or by all."""
+        if not self.page.evaluate("'axe' in window"):
+            self.page.evaluate(AXE_SCRIPT)
+        wishes = {"resultTypes": ["violations"], **({"runOnly": rules} if rules else {})}
+        found = self.page.evaluate("(wishes) => axe.run(wishes)", wishes)["violations"]
         return [f"{each['id']}: {each['nodes'][0]['html'][:200]}" for each in found]
 
 
@@ -155,11 +162,14 @@ def window(
     size: dict[str, int] = DESKTOP,
     **wishes: Any,
 ) -> Window:
-    """A window of somebody, at a page; `wishes` are those of a browser context."""
+    """A window of somebody, at a page; `wishes` are those of a browser context.
+
+    It keeps nothing for a time without a line, unless `service_workers="allow"` is wished for.
+    """
     context = browser.new_context(
         viewport={"width": size["width"], "height": size["height"]},
         has_touch=size == PHONE,
-        **{"locale": "en-GB", **wishes},
+        **{"locale": "en-GB", "service_workers": "block", **wishes},
     )
     if token:
         context.add_cookies([{"name": "fortable", "value": token, "url": server.address}])

@@ -2,12 +2,11 @@
 
 import json
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import NamedTuple
 from urllib.request import Request, urlopen
 
 import msgspec
-import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from fortable.testing.browser import (
@@ -15,8 +14,6 @@ from fortable.testing.browser import (
     PHONE,
     LiveServer,
     Window,
-    chromium,
-    live_server,
     window,
 )
 from fortable.testing.browser.input_devices import Keys, Mouse, press_until
@@ -26,22 +23,11 @@ from ..actions import Place
 from ..board.grid import bits
 from ..board.placements import places_of
 from ..board.squares import FREE, NAMES, OBSTACLE, TOWER, names, where
+from ..shown import Shown
 from ..view import View
 from .hands import ON_SQUARE, take, walk_to
 
 BOTS = ("random",) * 3
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
-    with live_server(tmp_path_factory.mktemp("board")) as running:
-        yield running
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with chromium() as running:
-        yield running
 
 
 class Seat(NamedTuple):
@@ -80,7 +66,7 @@ def seen(server: LiveServer, table: str, token: str) -> View:
     address = f"{server.address}/api/tables/{table}/match"
     request = Request(address, headers={"Cookie": f"fortable={token}"})  # noqa: S310 - our own server
     with urlopen(request) as answer:  # noqa: S310
-        return msgspec.convert(json.load(answer)["view"], View)
+        return msgspec.convert(json.load(answer)["view"], Shown)
 
 
 def seat_at(

@@ -4,7 +4,7 @@ import subprocess
 from itertools import chain
 from pathlib import Path
 
-from fortable.testing.browser import chromium
+from playwright.sync_api import Browser
 
 from ..board.squares import names
 from ..bridges.hints import bridge_hints
@@ -42,12 +42,10 @@ def expected(board: str, seat: int) -> list[list[object]]:
     return [[each.missing, list(names(each.squares))] for each in found]
 
 
-def test_bridges_within_reach_are_those_of_the_terminal() -> None:
+def test_bridges_within_reach_are_those_of_the_terminal(browser: Browser) -> None:
     boards = golden_boards()
     wanted = [expected(*board) for board in boards]
     assert sum(map(bool, wanted)) > 30
-    with chromium() as browser:
-        page = browser.new_page()
-        page.add_script_tag(content=bundled(HERE.parent / "web" / "outlook.ts"))
-        assert page.evaluate(SCRIPT, boards) == wanted
-        page.close()
+    page = browser.new_page()
+    page.add_script_tag(content=bundled(HERE.parent / "web" / "outlook.ts"))
+    assert page.evaluate(SCRIPT, boards) == wanted

@@ -1,19 +1,17 @@
 """The forms of the four players are told apart by their marks, whatever colours somebody sees."""
 
-from collections.abc import Iterator
-
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Browser, Page
 
-from fortable.testing.browser.colour_vision import DEFICIENCIES, ENOUGH, difference, in_sight
+from fortable.testing.browser import LiveServer
+from fortable.testing.browser.colour_vision import ENOUGH, alike, difference, in_sight
 
 from .. import GAME
 
 
-@pytest.fixture(scope="module")
-def page(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Page]:
-    with in_sight(tmp_path_factory.mktemp("sight"), GAME, ["random"] * 3, LARGE) as page:
-        yield page
+@pytest.fixture
+def page(browser: Browser, server: LiveServer) -> Page:
+    return in_sight(browser, server, GAME, ["random"] * 3, LARGE)
 
 
 LARGE = """
@@ -25,11 +23,10 @@ FORMS = '.forma-stock [data-form="1O"] svg, .forma-stocks li[title="1O"] svg'
 """A form that all four have."""
 
 
-@pytest.mark.parametrize("deficiency", DEFICIENCIES)
-def test_everybodys_forms_are_told_apart_by_their_marks(page: Page, deficiency: str) -> None:
+def test_everybodys_forms_are_told_apart_by_their_marks(page: Page) -> None:
     forms = page.locator(FORMS).all()
     assert len(forms) == 4
-    assert difference(forms, deficiency) > ENOUGH
+    assert alike(forms) == []
 
 
 def test_without_their_marks_they_are_not(page: Page) -> None:

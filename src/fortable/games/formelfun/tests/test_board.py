@@ -1,14 +1,13 @@
 """The board in a real browser: cards, a Turbo, a refusal, and cars that drive."""
 
 import re
-from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from fortable.testing import rule
-from fortable.testing.browser import PHONE, LiveServer, Window, chromium, live_server, window
+from fortable.testing.browser import PHONE, LiveServer, Window, window
 from fortable.testing.browser.input_devices import Keys
 
 TEAMS = (None, "casual", "casual")
@@ -33,11 +32,9 @@ class Hall(NamedTuple):
         return window(self.browser, self.server, path, token, **calm)
 
 
-@pytest.fixture(scope="module")
-def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
-    folder = tmp_path_factory.mktemp("formelfun")
-    with live_server(folder) as server, chromium() as browser:
-        yield Hall(server, browser)
+@pytest.fixture
+def hall(server: LiveServer, browser: Browser) -> Hall:
+    return Hall(server, browser)
 
 
 @rule("FF-10")

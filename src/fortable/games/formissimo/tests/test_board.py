@@ -1,14 +1,14 @@
 """The board in a real browser: the puzzle, a wrong Stop, and hands that come too late."""
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
-from fortable.testing.browser import LiveServer, Window, chromium, live_server, window
+from fortable.testing.browser import LiveServer, Window, window
 
 from ..deck import FULL
 from .hands import MATCHING
@@ -31,10 +31,9 @@ class Room(NamedTuple):
         return opened
 
 
-@pytest.fixture(scope="module")
-def room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Room]:
-    with live_server(tmp_path_factory.mktemp("formissimo")) as server, chromium() as browser:
-        yield Room(server, browser)
+@pytest.fixture
+def room(server: LiveServer, browser: Browser) -> Room:
+    return Room(server, browser)
 
 
 def expect_no_violation(opened: Window) -> None:

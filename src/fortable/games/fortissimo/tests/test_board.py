@@ -16,8 +16,6 @@ from fortable.testing.browser import (
     PHONE,
     LiveServer,
     Window,
-    chromium,
-    live_server,
     window,
 )
 
@@ -35,18 +33,6 @@ TOLD = """() => [...document.querySelectorAll("main *")].flatMap((node) => [
 """All that the page says, to the eye or to the ear."""
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
-    with live_server(tmp_path_factory.mktemp("table")) as server:
-        yield server
-
-
-@pytest.fixture(scope="module")
-def chrome() -> Iterator[Browser]:
-    with chromium() as browser:
-        yield browser
-
-
 Light = Literal["light", "dark"]
 
 
@@ -62,12 +48,12 @@ def looks_right(
 
 
 @pytest.fixture
-def two(server: LiveServer, chrome: Browser) -> Iterator[tuple[Window, Window]]:
+def two(server: LiveServer, browser: Browser) -> Iterator[tuple[Window, Window]]:
     """Anna at her desk and Ben with his phone, at a table where he begins."""
     options = {"rules": "advanced", "first_seat": 1, "moment_ms": 500}
     table, token = server.table(GAME.key, [None, None], SEED, options=options)
-    anna = window(chrome, server, f"/t/{table}", token)
-    ben = window(chrome, server, f"/t/{table}", size=PHONE)
+    anna = window(browser, server, f"/t/{table}", token)
+    ben = window(browser, server, f"/t/{table}", size=PHONE)
     for path, body in (("/api/me", {"name": "Ben"}), (f"/api/tables/{table}", {"do": "sit"})):
         assert ben.page.request.post(server.address + path, data=body).ok
     assert anna.page.request.post(f"{server.address}/api/tables/{table}", data={"do": "start"}).ok
@@ -146,10 +132,10 @@ def turn_and_take(page: Page, where: str, number: str) -> None:
 
 @rule("FT-10")
 def test_a_card_that_was_left_face_up_is_selected_and_then_taken(
-    server: LiveServer, chrome: Browser
+    server: LiveServer, browser: Browser
 ) -> None:
     table, token = server.table(GAME.key, [None, None])
-    anna = window(chrome, server, f"/rules/{GAME.key}", token)
+    anna = window(browser, server, f"/rules/{GAME.key}", token)
     wishes = at_position(anna.page, "- | 0 12 turn - | A2:20* A3:40* | 1 31, 1 46")
     anna.page.goto(f"{server.address}/t/{table}")
     anna.page.wait_for_selector(".ff-ready")
@@ -196,7 +182,7 @@ def at_position(page: Page, position: str) -> list[object]:
         "since": 0,
         "version": 1,
         "news": [],
-        "view": plain(view),
+        "view": plain(GAME.shown(view)),
         "waiting": [0],
         "legal": [plain(action) for action in GAME.legal(view)],
     }
