@@ -23,7 +23,6 @@ from keepsake.values import (
 )
 from msgspec import structs
 
-from fortable.catalog import catalog
 from fortable.kernel.chance import Draw
 from fortable.kernel.choices import Joined
 from fortable.kernel.game import AnyGame, Deadline, Line
@@ -39,6 +38,7 @@ from fortable.testing import (
 )
 from fortable.testing.clauses import check_clauses
 from fortable.testing.law import Law
+from tests.games import forgetful, some_game
 
 from . import seven
 
@@ -135,11 +135,11 @@ def test_a_moment_between_two_events_that_shows_too_much() -> None:
 
 
 def test_a_game_of_memory_that_does_not_forget() -> None:
-    forgetful = next(game for game in catalog().games.values() if game.forgets)
+    memory = some_game(forgetful)
     law = secrecy.what_is_forgotten_is_not_told_again
-    law(forgetful)
+    law(memory)
     with pytest.raises(Broken, match="told again"):
-        law(replace(forgetful, redact=lambda event, *_: event))
+        law(replace(memory, redact=lambda event, *_: event))
 
 
 def test_a_view_that_shows_only_whether_anothers_card_is_high() -> None:

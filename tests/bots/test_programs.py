@@ -18,9 +18,10 @@ from fortable.catalog import catalog
 from fortable.kernel.game import AnyGame
 from fortable.kernel.words import Illegal, Seat
 from fortable.testing import rule
+from tests.games import in_turns, listed, some_game
 
 GAMES = list(catalog().games.values())
-TURNS = next(game for game in GAMES if not game.simultaneous and not game.unlisted)
+TURNS = some_game(in_turns, listed)
 OURS = f"{sys.executable} -m fortable engine --bot random"
 JAVASCRIPT = Path(__file__).parents[2] / "examples" / "bots" / "first.mjs"
 

@@ -5,13 +5,13 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, expect
 
-from fortable.catalog import catalog
 from fortable.testing.browser import LiveServer, window
+from tests.games import at_once, for_two, in_turns, some_game
 
 from .friends import meet
 
-RACE = next(game for game in catalog().games.values() if game.simultaneous)
-IN_TURNS = next(game for game in catalog().games.values() if not game.simultaneous)
+RACE = some_game(at_once, for_two)
+IN_TURNS = some_game(in_turns)
 LONG_S = 8
 """Long enough to be looked at on a slow machine."""
 

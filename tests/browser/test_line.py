@@ -9,16 +9,17 @@ from playwright.sync_api import Browser, Page, Route, WebSocketRoute, expect
 
 from fortable.catalog import catalog
 from fortable.testing.browser import LiveServer, window
+from tests.games import some_game, with_a_board
 
 PATIENCE_MS = 60_000
 GAMES = list(catalog().games.values())
-GAME = GAMES[0]
+GAME = some_game(with_a_board)
 
 
 @pytest.fixture
 def page(browser: Browser, server: LiveServer) -> Iterator[Page]:
     """Anna's, at the shelf."""
-    opened = window(browser, server, "/", service_workers="block", reduced_motion="reduce").page
+    opened = window(browser, server, "/", reduced_motion="reduce").page
     opened.set_default_timeout(PATIENCE_MS)
     yield opened
     opened.context.close()

@@ -6,21 +6,12 @@ import signal
 import pytest
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
-from fortable.catalog import catalog
-from fortable.kernel.game import AnyGame
 from fortable.testing.browser import DESKTOP, PHONE, LiveServer, Window, window
+from tests.games import for_two, in_turns, listed, some_game
 
 from .friends import meet
 
-
-def is_told_in_words(game: AnyGame) -> bool:
-    """Two can play it in turns, and what they may do is listed."""
-    if 2 not in game.seats or game.simultaneous:
-        return False
-    return not game.unlisted
-
-
-GAME = next(game for game in catalog().games.values() if is_told_in_words(game))
+GAME = some_game(for_two, in_turns, listed)
 
 
 def whoever_may_acts(*pages: Page) -> None:

@@ -10,11 +10,9 @@ from pathlib import Path
 import pytest
 
 from fortable.bots.programs import PROGRAMS
-from fortable.catalog import catalog
+from tests.games import in_turns, listed, some_game
 
-GAME = next(
-    game for game in catalog().games.values() if not game.simultaneous and not game.unlisted
-)
+GAME = some_game(in_turns, listed)
 Run = Callable[..., tuple[int, str, str]]
 CONTEST = ("arena", GAME.key, "--bots", "random,greedy", "--games", "5", "--workers", "1")
 

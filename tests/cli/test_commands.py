@@ -21,9 +21,10 @@ from fortable.kernel.record import export, write_record
 from fortable.kernel.words import SPECTATOR, Illegal
 from fortable.testing import rule
 from fortable.texts import LANGUAGES, Texts
+from tests.games import in_turns, listed, some_game
 
 GAMES = list(catalog().games.values())
-GAME = next(game for game in GAMES if not game.simultaneous and not game.unlisted)
+GAME = some_game(in_turns, listed)
 OPTIONS = GAME.types.options()
 IN_TURN = [("random", "greedy")[seat % 2] for seat in range(GAME.seats[0])]
 

@@ -6,11 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from fortable.catalog import catalog
+from tests.games import in_turns, listed, some_game
 
-GAME = next(
-    game for game in catalog().games.values() if not game.simultaneous and not game.unlisted
-)
+GAME = some_game(in_turns, listed)
 Run = Callable[..., tuple[int, str, str]]
 REPORT = ("report", GAME.key, "--bot", "random", "--games", "3", "--workers", "1")
 

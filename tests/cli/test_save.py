@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from fortable.catalog import catalog
 from fortable.cli import main
 from fortable.kernel.record import read_record, verify
+from tests.games import listed, some_game
 
-GAME = next(game for game in catalog().games.values() if not game.unlisted)
+GAME = some_game(listed)
 SEED = "5e" * 32
 BOTS = ["--seats", str(GAME.seats[0]), *["--bot", "random"] * GAME.seats[0]]
 

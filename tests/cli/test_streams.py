@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from fortable.catalog import catalog
 from fortable.kernel.log import Match
 from fortable.kernel.record import export, write_record
+from tests.games import listed, some_game
 
-GAME = next(game for game in catalog().games.values() if not game.unlisted)
+GAME = some_game(listed)
 SHELL = 'fortable() { "$PYTHON" -m fortable "$@"; }; '
 
 

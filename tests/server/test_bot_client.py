@@ -15,13 +15,13 @@ from fortable.kernel.game import AnyGame
 from fortable.kernel.words import Seat
 from fortable.server.bots import BotFailed, BotReply, BotRequest, Workers
 from fortable.server.tables.match.intents import of_bot
+from tests.games import for_two, in_turns, some_game
 
 from .guests import Guest, Line
 from .servers import Running, opened
 
 GAMES = list(catalog().games.values())
-GAME = GAMES[0]
-TURNS = next(game for game in GAMES if not game.simultaneous)
+GAME = TURNS = some_game(for_two, in_turns)
 
 
 async def bots_alone(house: Running, game: AnyGame, pace_ms: int = 0) -> tuple[Guest, str]:

@@ -9,15 +9,15 @@ import pytest
 
 from fortable.bots.bot import GENERIC
 from fortable.bots.budget import Budget, is_awaited
-from fortable.catalog import catalog
 from fortable.kernel.codec import plain
 from fortable.kernel.game import AnyGame
 from fortable.kernel.log import Match
 from fortable.kernel.words import Action, Event, Seat
 from fortable.server.bots import BotRequest
 from fortable.server.bots.worker import LONGEST_THOUGHT_S, Bots
+from tests.games import for_two, in_turns, some_game
 
-GAME = next(iter(catalog().games.values()))
+GAME = some_game(for_two, in_turns)
 
 
 class Slow:

@@ -3,13 +3,13 @@
 import pytest
 from msgspec.structs import replace
 
-from fortable.catalog import catalog
 from fortable.kernel.words import Illegal
 from fortable.server.store import Chair, Person, TableRow
 from fortable.server.tables import chairs
 from fortable.testing import rule
+from tests.games import for_two, in_turns, some_game
 
-GAME = next(iter(catalog().games.values()))
+GAME = some_game(for_two, in_turns)
 ANNA, BEN, EVE = (Person(name, name.title(), 0.0) for name in ("anna", "ben", "eve"))
 EMPTY, BOT = Chair(), Chair(bot="random", name="random")
 OPEN = TableRow(

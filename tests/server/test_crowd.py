@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from fortable.catalog import catalog
 from fortable.server.tables.updates import Updates
+from tests.games import for_two, in_turns, some_game
 
 from .guests import Line, seated
 from .servers import opened
 
-GAME = next(iter(catalog().games.values()))
+GAME = some_game(for_two, in_turns)
 CROWD = 60
 
 

@@ -19,8 +19,8 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from fortable.catalog import catalog
 from fortable.server.http.api import ENDPOINTS, Endpoint
+from tests.games import for_two, in_turns, some_game
 
 from .guests import Guest
 from .servers import served
@@ -51,7 +51,7 @@ async def site(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Site]:
     async with served(folder, "--rate", "1000000") as server:
         guest = Guest(server.address)
         await guest.introduce("Anna")
-        game = next(iter(catalog().games.values()))
+        game = some_game(for_two, in_turns)
         table = await guest.open_table(game.key, [None, *["random"] * (min(game.seats) - 1)])
         session = requests.Session()
         session.cookies.update(dict(guest.browser.cookies))

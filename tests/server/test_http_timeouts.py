@@ -5,13 +5,13 @@ from pathlib import Path
 
 import pytest
 
-from fortable.catalog import catalog
 from fortable.server.wire import http_timeouts
+from tests.games import for_two, in_turns, some_game
 
 from .guests import seated
 from .servers import opened
 
-GAME = next(iter(catalog().games.values()))
+GAME = some_game(for_two, in_turns)
 WHOLE = "GET /healthz HTTP/1.1\r\nHost: here\r\n\r\n"
 
 

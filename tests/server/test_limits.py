@@ -9,7 +9,6 @@ from msgspec.json import decode
 from starlette.requests import HTTPConnection
 from websockets.exceptions import InvalidStatus
 
-from fortable.catalog import catalog
 from fortable.kernel.words import Illegal
 from fortable.server.http.api import tables
 from fortable.server.http.api.visit import household_of
@@ -17,11 +16,12 @@ from fortable.server.people.connection_limits import ConnectionLimits
 from fortable.server.people.rate_limit import RateLimiter
 from fortable.testing import rule
 from fortable.texts import LANGUAGES
+from tests.games import for_two, in_turns, some_game
 
 from .guests import Guest, Message, seated
 from .servers import opened
 
-GAME = next(iter(catalog().games.values()))
+GAME = some_game(for_two, in_turns)
 CHAIRS: list[str | None] = [None] * max(GAME.seats)
 
 

@@ -24,6 +24,7 @@ from fortable.server.store import StoredTable, TableRow
 from fortable.server.tables.match import stored_match
 from fortable.server.tables.match.stored_match import rebuild_match
 from fortable.testing import rule
+from tests.games import in_turns, some_game
 
 from .guests import Guest, seated
 from .player import Player
@@ -152,7 +153,7 @@ async def test_a_long_match_is_recalled_beside_the_loop(
         recall(*match_and_step)
 
     async with opened(tmp_path, rest_s=0.05) as house:
-        guests, table = await played(house, GAMES[0])
+        guests, table = await played(house, some_game(in_turns))
         while table in house.server.tables._owners:
             await asyncio.sleep(0.05)
         monkeypatch.setattr(Match, "recall", watched)

@@ -9,13 +9,14 @@ import pytest
 from fortable.catalog import catalog
 from fortable.kernel.game import AnyGame
 from fortable.testing import rule
+from tests.games import for_three, not_for_one, some_game
 
 from .guests import Guest, seated
 from .player import Player
 from .servers import Running, opened
 
 GAMES = list(catalog().games.values())
-GAME = next(game for game in GAMES if 3 in game.seats and 1 not in game.seats)
+GAME = some_game(for_three, not_for_one)
 SEATS = 3
 
 

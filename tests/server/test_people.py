@@ -4,16 +4,16 @@ from pathlib import Path
 
 import pytest
 
-from fortable.catalog import catalog
 from fortable.kernel.words import Illegal
 from fortable.server import server
 from fortable.server.people.people import tidy
 from fortable.server.server import COOKIE
 from fortable.testing import rule
+from tests.games import for_two, in_turns, some_game
 
 from .servers import opened
 
-GAME = next(iter(catalog().games.values()))
+GAME = some_game(for_two, in_turns)
 
 
 @rule("TB-10")

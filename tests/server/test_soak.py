@@ -14,19 +14,22 @@ from fortable.server.tables.match.ledger import Ledger
 from fortable.server.tables.table import Table
 from fortable.server.wire.outbox import Outbox
 from fortable.server.wire.socket import Socket
+from fortable.testing.endurance import endurance, often
+from tests.games import for_two, in_turns, some_game
 
 from .guests import Guest, seated
 from .player import Player
 from .servers import Running, opened
 
-TABLES = 200
+TABLES = often(40, in_full=200)
 AT_ONCE = 10
-WARM_UP, SHORT_TABLES = 30, 300
+WARM_UP, SHORT_TABLES = 30, often(60, in_full=300)
 MOST_LEFT_BYTES = 500
 """By each table; one that stayed would leave thousands."""
 KINDS = (Table, Ledger, Match, Socket, Outbox)
 
 
+@endurance
 async def test_tables_that_were_played_and_left_leave_nothing_behind(tmp_path: Path) -> None:
     async with opened(tmp_path, rest_s=0.05) as house:
         await asyncio.gather(*(evenings(house, number) for number in range(AT_ONCE)))
@@ -37,6 +40,7 @@ async def test_tables_that_were_played_and_left_leave_nothing_behind(tmp_path: P
         assert house.server.tables._waking == {}
 
 
+@endurance
 async def test_short_tables_do_not_make_the_server_grow(tmp_path: Path) -> None:
     """After hundreds of tables the server holds hardly more than before; guests' browsers do not count."""
     async with opened(tmp_path, rest_s=0.05) as house:
@@ -52,7 +56,7 @@ async def test_short_tables_do_not_make_the_server_grow(tmp_path: Path) -> None:
 
 async def short_tables(house: Running, guests: list[Guest], count: int) -> None:
     """People sit down, one looks and says something that is refused, and all give up."""
-    game = next(game for game in catalog().games.values() if 2 in game.seats)
+    game = some_game(for_two)
     for _ in range(count):
         table = await seated(guests[0], guests[1:], game.key)
         async with guests[0].at(table) as line:
@@ -119,7 +123,7 @@ def pending_timers() -> int:
 
 async def test_a_table_of_bots_alone_is_played_and_left(tmp_path: Path) -> None:
     """Nobody is there when it ends, long after it could have rested for the first time."""
-    game = next(iter(catalog().games.values()))
+    game = some_game(for_two, in_turns)
     async with opened(tmp_path, rest_s=0.2) as house:
         host = await house.guest("Anna")
         table = await host.open_table(

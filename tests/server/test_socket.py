@@ -11,7 +11,6 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from fortable.catalog import catalog
 from fortable.kernel.codec import encode
 from fortable.kernel.words import Seat
 from fortable.server import serving
@@ -21,12 +20,13 @@ from fortable.server.tables.table import Table
 from fortable.server.wire import outbox, socket as sockets
 from fortable.server.wire.messages import Note
 from fortable.testing import rule
+from tests.games import for_two, in_turns, some_game
 
 from .guests import Guest, Line, seated
 from .player import Player
 from .servers import Running, opened
 
-GAME = next(iter(catalog().games.values()))
+GAME = some_game(for_two, in_turns)
 SEATS = min(GAME.seats)
 
 

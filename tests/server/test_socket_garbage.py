@@ -13,6 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from fortable.catalog import catalog
 from fortable.kernel.game import AnyGame
 from fortable.server.wire.socket import LONGEST_MESSAGE
+from tests.games import for_two, in_turns, some_game
 
 from .guests import Guest, Line, Message, seated
 from .player import Player
@@ -180,7 +181,7 @@ def readable(text: str) -> Any:
 
 
 async def test_bad_frames_cut_the_line_and_nothing_else(server: ServerProcess) -> None:
-    game = GAMES[0]
+    game = some_game(for_two, in_turns)
     guests = await party(server, min(game.seats))
     table = await seated(guests[0], guests[1:], game.key)
     for frame in (
@@ -203,7 +204,7 @@ async def test_bad_frames_cut_the_line_and_nothing_else(server: ServerProcess) -
 
 
 async def test_a_text_that_is_none_is_refused(server: ServerProcess) -> None:
-    game = GAMES[0]
+    game = some_game(for_two, in_turns)
     guests = await party(server, min(game.seats))
     table = await seated(guests[0], guests[1:], game.key)
     async with guests[0].at(table) as line:
@@ -214,7 +215,7 @@ async def test_a_text_that_is_none_is_refused(server: ServerProcess) -> None:
 
 
 async def test_many_sockets_and_floods_leave_the_table_playable(server: ServerProcess) -> None:
-    game = GAMES[0]
+    game = some_game(for_two, in_turns)
     guests = await party(server, min(game.seats))
     table = await seated(guests[0], guests[1:], game.key)
     crowd = await asyncio.gather(*(Guest(server.address).line(table) for _ in range(60)))
@@ -231,7 +232,7 @@ async def test_many_sockets_and_floods_leave_the_table_playable(server: ServerPr
 
 
 async def test_what_is_no_table_and_what_is_unknown_in_a_link(server: ServerProcess) -> None:
-    game = GAMES[0]
+    game = some_game(for_two, in_turns)
     guests = await party(server, min(game.seats))
     table = await seated(guests[0], guests[1:], game.key)
     for nowhere in ("x", "%00", "%ED%A0%80", "x" * 3000):

@@ -10,13 +10,13 @@ from typing import Any
 import pytest
 from websockets.frames import Frame, Opcode
 
-from fortable.catalog import catalog
 from fortable.server.serving import LONGEST_FRAME
 from fortable.server.wire.socket import Socket
+from tests.games import for_two, in_turns, some_game
 
 from .servers import opened
 
-GAME = next(iter(catalog().games.values()))
+GAME = some_game(for_two, in_turns)
 HELLO = b'{"type":"pong","number":0}'
 NONSENSE = b'{"type":"nonsense"}'
 

@@ -23,6 +23,7 @@ from fortable.server.tables.match.stored_match import rebuild_match
 from fortable.server.tables.updates import Updates
 from fortable.server.wire.messages import Update
 from fortable.testing.walks import setups
+from tests.games import some_game
 
 from .guests import Guest, seated
 from .scenes import Course, Scene
@@ -138,7 +139,7 @@ LEAKS = (
 
 @pytest.mark.parametrize("leak", LEAKS, ids=lambda leak: leak.__name__)
 async def test_a_leak_shows(leak: Leak, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    game = next(game for game in GAMES if has_secrets(game))
+    game = some_game(has_secrets)
     leak(monkeypatch)
     course = await played(game, Random(1), tmp_path, monkeypatch)
     assert any(

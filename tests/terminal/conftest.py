@@ -12,10 +12,10 @@ import pexpect
 import pyte
 import pytest
 
-from fortable.catalog import catalog
 from fortable.kernel.game import AnyGame
 from fortable.kernel.log import Match
 from fortable.kernel.record import export, write_record
+from tests.games import in_turns, listed, some_game
 
 SEED = "5e" * 32
 PROMPT = "› "
@@ -106,8 +106,7 @@ def environment(**settings: str) -> dict[str, str]:
 @pytest.fixture
 def game() -> AnyGame:
     """A game of turns in which all that can be done can be listed."""
-    games = catalog().games.values()
-    return next(game for game in games if not game.simultaneous and not game.unlisted)
+    return some_game(in_turns, listed)
 
 
 @pytest.fixture

@@ -1,0 +1,57 @@
+"""Games by what a test needs of them, whatever else is on the shelf."""
+
+from collections.abc import Callable
+from importlib.resources import files
+
+from fortable.catalog import catalog
+from fortable.kernel.game import AnyGame
+
+Need = Callable[[AnyGame], bool]
+
+
+def some_game(*needs: Need) -> AnyGame:
+    """A game of the house with all of this; one that is at home here before a newcomer."""
+    games = sorted(catalog().games.values(), key=is_newcomer)
+    for game in games:
+        if all(need(game) for need in needs):
+            return game
+    raise LookupError(f"no game is {' and '.join(need.__name__ for need in needs)}")
+
+
+def is_newcomer(game: AnyGame) -> bool:
+    """It has no tests of its own yet: nothing more is asked of it than that it can be played."""
+    return not (files(game.package) / "tests").is_dir()
+
+
+def for_two(game: AnyGame) -> bool:
+    return 2 in game.seats
+
+
+def for_three(game: AnyGame) -> bool:
+    return 3 in game.seats
+
+
+def not_for_one(game: AnyGame) -> bool:
+    return 1 not in game.seats
+
+
+def in_turns(game: AnyGame) -> bool:
+    return not game.simultaneous
+
+
+def at_once(game: AnyGame) -> bool:
+    return game.simultaneous
+
+
+def listed(game: AnyGame) -> bool:
+    """Everything that may be done can be listed."""
+    return not game.unlisted
+
+
+def with_a_board(game: AnyGame) -> bool:
+    """It has a board of its own in the browser."""
+    return (files(game.package) / "web" / "board.tsx").is_file()
+
+
+def forgetful(game: AnyGame) -> bool:
+    return game.forgets
