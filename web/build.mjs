@@ -4,6 +4,7 @@ import { cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { existsSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { bundling } from "./bundling.mjs";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const games = resolve(here, "../src/fortable/games");
@@ -22,20 +23,18 @@ await rm(out, { recursive: true, force: true });
 await mkdir(join(out, "covers"), { recursive: true });
 const { metafile } = await build({
   metafile: true,
-  entryPoints: { shell: join(here, "src/main.tsx"), "plain/board": join(here, "src/plain.tsx"), ...boards },
+  entryPoints: {
+    shell: join(here, "src/main.tsx"),
+    "plain/board": join(here, "src/plain.tsx"),
+    "board-api": join(here, "src/board-api.ts"),
+    ...boards,
+  },
   outdir: out,
-  bundle: true,
+  ...bundling,
   splitting: true,
-  format: "esm",
-  target: "es2022",
-  minify: true,
-  jsx: "automatic",
-  jsxImportSource: "preact",
   alias: { "@shell": join(here, "src") },
   nodePaths: [join(here, "node_modules")],
   chunkNames: "chunks/[name]-[hash]",
-  loader: { ".svg": "text" },
-  logLevel: "warning",
 });
 await cp(join(here, "static"), out, { recursive: true });
 await cp(join(here, "messages"), join(out, "messages"), { recursive: true });

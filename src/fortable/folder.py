@@ -154,6 +154,11 @@ HANDS: Part[type["Hands"]] = Part(
     "tests.hands", "Player", "how a page is played by hand", "hands that press what is legal"
 )
 
+BOARD_SOURCE = File("web/board.tsx", "its board in the browser", "the plain board")
+BOARD_TYPES = File("web/types.ts", "its values as TypeScript, made by `fortable board`", "nothing")
+BOARD = File("web/dist/board.js", "that board, as `fortable board` has built it", "the plain board")
+BOARD_STYLE = File("web/dist/board.css", "how that board looks", "nothing")
+COVER = File("web/cover.svg", "its box on the shelf, 320 x 200", "a box with its title")
 TUTORIAL = File(
     "tutorial.txt",
     "positions to learn it by, with what to do (`fortable.tutorial`)",

@@ -7,7 +7,7 @@ TEMPLATE = Path(__file__).parents[2] / "examples" / "keepsake" / "src" / "keepsa
 
 
 def plug_in(site: Path, package: Path = TEMPLATE) -> Path:
-    """The package as if it were installed in `site`; a board that was built is left out."""
+    """The package as if it were installed in `site`; a board that was built earlier is left out."""
     ignored = shutil.ignore_patterns("__pycache__", "dist")
     shutil.copytree(package, site / package.name, ignore=ignored)
     told = site / f"{package.name}-1.0.dist-info"

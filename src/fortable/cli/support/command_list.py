@@ -25,6 +25,7 @@ OURS = (
     "report",
     "dataset",
     "engine",
+    "board",
 )
 HOME = "fortable.cli"
 DECLARED = re.compile(r"^command-([a-z][a-z0-9-]*) *=", re.MULTILINE)

@@ -13,6 +13,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from fortable.catalog import catalog
+from fortable.folder import BOARD, BOARD_STYLE, COVER
 from fortable.kernel.game import AnyGame
 from fortable.kernel.words import Illegal
 
@@ -54,14 +55,24 @@ def page_routes() -> list[BaseRoute]:
 
 
 class ClientFiles(StaticFiles):
-    """The client's files; a game without a board of its own has the plain one."""
+    """The client's files; boards of plug-ins lie with them, and a game without one has the plain one."""
 
     def lookup_path(self, path: str) -> tuple[str, os.stat_result | None]:
         full, found = super().lookup_path(path)
         asked = Path(path)
         if found is None and asked.parent.name == "boards" and asked.stem in catalog().games:
-            return super().lookup_path(f"plain/board{asked.suffix}")
+            own = _plugged_in(catalog()[asked.stem], asked.suffix)
+            return (
+                (str(own), own.stat()) if own else super().lookup_path(f"plain/board{asked.suffix}")
+            )
         return full, found
+
+
+def _plugged_in(game: AnyGame, suffix: str) -> Path | None:
+    """The part of a board that its author has built; all of its parts are there, or it is none."""
+    parts = {".js": BOARD.of(game.package), ".css": BOARD_STYLE.of(game.package)}
+    found = parts.get(suffix) if all(parts.values()) else None
+    return Path(str(found)) if found else None
 
 
 class SafeHeaders:
@@ -103,7 +114,8 @@ async def _worker(_: Request) -> Response:
 
 def has_board(game: AnyGame) -> bool:
     """Whether a game has a board of its own; else it has the plain one."""
-    return (CLIENT / "boards" / f"{game.key}.js").is_file()
+    built = CLIENT / "boards" / f"{game.key}.js"
+    return built.is_file() or _plugged_in(game, built.suffix) is not None
 
 
 async def _cover(request: Request) -> Response:
@@ -113,6 +125,7 @@ async def _cover(request: Request) -> Response:
     except Illegal:
         return PlainTextResponse("", 404)
     cover = CLIENT / "covers" / f"{game.key}.svg"
-    if cover.is_file():
-        return FileResponse(cover)
+    own = cover if cover.is_file() else COVER.of(game.package)
+    if own:
+        return FileResponse(str(own))
     return Response(PLAIN_COVER.format(title=escape(game.title)), media_type="image/svg+xml")

@@ -21,6 +21,9 @@ KS-05-not-the-clock = Only the clock may call time; keep or swap.
 score-KS-04 = Your card, the { $items }
 ended-KS-04 = Everybody has kept a card.
 
+web-hidden = a hidden card
+web-kept = kept
+
 field-cards = Card
 field-kept = Has kept
 field-turn = Turn

@@ -1,4 +1,4 @@
-// Made by tools/typescript.py from the Python types. Do not edit.
+// Made by Fortable from the Python types. Do not edit.
 
 export interface Options {
   readonly placing: "assisted" | "by_eye";

@@ -1,0 +1,73 @@
+"""A game from elsewhere with its own board, cover and tutorial: built by its author, served by us."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from fortable.boards import build_board
+from fortable.testing.browser import PHONE, LiveServer, live_server, window
+
+from .plugged_in import plug_in
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = plug_in(tmp_path_factory.mktemp("site"))
+    build_board(folder / "keepsake")
+    return folder
+
+
+@pytest.fixture(scope="module")
+def server(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
+    """With such a game on its shelf."""
+    with pytest.MonkeyPatch.context() as environment:
+        environment.setenv("PYTHONPATH", str(site))
+        with live_server(tmp_path_factory.mktemp("plugged")) as running:
+            yield running
+
+
+def test_its_board_is_drawn_by_the_shells_own_preact(browser: Browser, server: LiveServer) -> None:
+    table, token = server.table("keepsake", [None, "random"])
+    opened = window(browser, server, f"/t/{table}", token, PHONE)
+    page = opened.page
+    expect(page.locator(".ks-card:not(.ks-back)")).to_have_count(1)
+    expect(page.locator(".plain")).to_have_count(0)
+    expect(page.get_by_role("button", name="Keep your card")).to_be_focused()
+    expect(page.locator(".ks-card").first).to_have_css("background-color", "rgb(255, 250, 240)")
+    assert opened.violations() == []
+    page.get_by_role("button", name="Keep your card").tap()
+    expect(page.locator(".result .winner")).to_be_visible(timeout=60_000)
+    expect(page.locator(".ks-seats .ks-back")).to_have_count(0)
+    assert opened.errors == []
+
+
+def test_its_box_and_its_tutorial_are_there(browser: Browser, server: LiveServer) -> None:
+    opened = window(browser, server, "/")
+    page = opened.page
+    cover = page.request.get(f"{server.address}/covers/keepsake.svg")
+    assert (cover.headers["content-type"], "<text" in cover.text()) == ("image/svg+xml", True)
+    assert "7a5a3a" not in cover.text(), "that is the plain box"
+    page.goto(f"{server.address}/learn/keepsake")
+    page.get_by_role("button", name="Keep your card").click()
+    expect(page.locator(".lesson .problem")).to_be_visible()
+    page.get_by_role("button", name="Swap your card").click()
+    expect(page.locator(".lesson")).to_contain_text("Step 2 of 3")
+    page.get_by_role("button", name="Keep your card").click()
+    expect(page.locator(".lesson")).to_contain_text("Step 3 of 3")
+    assert opened.errors == []
+
+
+def test_it_is_served_like_our_own(browser: Browser, server: LiveServer) -> None:
+    page = window(browser, server, "/").page
+    for name in ("boards/keepsake.js", "boards/keepsake.css", "board-api.js", "shell.js"):
+        answer = page.request.get(f"{server.address}/static/{name}")
+        assert answer.status == 200
+        assert "default-src 'self'" in answer.headers["content-security-policy"]
+        again = page.request.get(
+            f"{server.address}/static/{name}", headers={"if-none-match": answer.headers["etag"]}
+        )
+        assert again.status == 304
+    for name in ("boards/nosuchgame.js", "boards/keepsake.py", "boards/../keepsake.js"):
+        assert page.request.get(f"{server.address}/static/{name}").status == 404
