@@ -12,7 +12,7 @@ from fortable.kernel.words import Options
 from fortable.learning.encoding import encoding_of
 from fortable.testing.walks import setups
 
-GAMES = [game for game in catalog().games.values() if encoding_of(game) is not None]
+TWINNED = [game for game in catalog().games.values() if encoding_of(game) is not None]
 
 
 class Wish(NamedTuple):
@@ -41,7 +41,7 @@ class Wish(NamedTuple):
 
 WISHES = [
     pytest.param(Wish(game.key, seats, options), id=f"{game.key}-{number}")
-    for game in GAMES
+    for game in TWINNED
     for number, (seats, options) in enumerate(setups(game))
 ]
 """All of them; each test that is slow takes those of a few."""
@@ -53,7 +53,7 @@ ALL = [
 """Those of the games without a twin as well."""
 USUAL = [
     pytest.param(Wish(game.key, min(game.seats), game.types.options()), id=game.key)
-    for game in GAMES
+    for game in TWINNED
 ]
 
 

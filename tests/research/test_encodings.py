@@ -15,10 +15,10 @@ from fortable.learning.encoding import Encoding, encoding_of, observation, seen,
 from fortable.testing.walks import setups
 from fortable.twins import CHANCE, flat, new_luck, twin_of
 
-GAMES = [game for game in catalog().games.values() if encoding_of(game) is not None]
+TWINNED = [game for game in catalog().games.values() if encoding_of(game) is not None]
 SETUPS = [
     pytest.param(game, seats, options, id=f"{game.key}-{number}")
-    for game in GAMES
+    for game in TWINNED
     for number, (seats, options) in enumerate(setups(game))
 ]
 STEPS = 60
@@ -85,7 +85,7 @@ def test_stages_lead_to_all_moves_and_to_no_other(
         assert found == legal
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+@pytest.mark.parametrize("game", TWINNED, ids=lambda game: game.key)
 def test_only_what_is_private_differs_between_those_who_sit_alike(game: AnyGame) -> None:
     """What is dealt anew for one seat changes nothing that another sees of what all see."""
     twin, encoding = parts(game)
@@ -117,7 +117,7 @@ def draws(game: AnyGame) -> Iterator[tuple[Any, Draw]]:
             state = referee.decide(game, state, seat, action).states[-1]
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+@pytest.mark.parametrize("game", TWINNED, ids=lambda game: game.key)
 def test_who_hears_of_a_pick_is_who_is_told_by_the_rules(game: AnyGame) -> None:
     """Another pick makes other news exactly for those who hear of it."""
     twin, encoding = parts(game)

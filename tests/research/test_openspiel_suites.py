@@ -11,11 +11,11 @@ from open_spiel.python.tests import games_sim_test
 
 import fortable.research.openspiel as adapter
 
-from .settings import ALL, GAMES, Wish
+from .settings import ALL, TWINNED, Wish
 
 pytestmark = pytest.mark.filterwarnings("ignore")
 NAMES = [name for name in pyspiel.registered_names() if name.startswith("fortable_")]
-TINY = [adapter.type_of(game).short_name for game in GAMES]
+TINY = [adapter.type_of(game).short_name for game in TWINNED]
 
 for name in NAMES:
     parts = {"game": pyspiel.load_game(name), "game_name": name}

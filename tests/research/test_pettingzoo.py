@@ -9,7 +9,6 @@ from pettingzoo.test import api_test, render_test, seed_test
 
 from fortable.catalog import catalog
 from fortable.kernel.words import Illegal
-from fortable.learning.encoding import encoding_of
 from fortable.research.pettingzoo import env, raw_env
 
 from .settings import USUAL, WISHES, Wish, is_shared
@@ -65,8 +64,23 @@ def test_who_acts_against_the_mask_has_lost(wish: Wish) -> None:
     assert table.rewards[agent] == -1
 
 
-def test_a_game_without_a_twin_is_refused() -> None:
-    without = next(key for key, game in catalog().games.items() if encoding_of(game) is None)
+SIMULTANEOUS = next(key for key, game in catalog().games.items() if game.simultaneous)
+
+
+def test_where_all_act_at_once_nobody_has_a_turn() -> None:
     with pytest.raises(Illegal) as refused:
-        raw_env(without)
-    assert refused.value.message == "TB-06-no-twin"
+        raw_env(SIMULTANEOUS)
+    assert refused.value.message == "TB-06-all-at-once"
+    api_test(env(SIMULTANEOUS, seats=2, max_cycles=50), num_cycles=60)
+
+
+@pytest.mark.parametrize("wish", USUAL)
+def test_a_match_can_be_cut_short(wish: Wish) -> None:
+    table = made(wish, max_cycles=2)
+    table.reset(seed=1)
+    for _ in range(2):
+        assert not any(table.truncations.values())
+        table.step(int(np.flatnonzero(table.last()[0]["action_mask"])[0]))
+    assert all(table.truncations.values())
+    assert not any(table.terminations.values())
+    assert set(table.rewards.values()) == {0.0}

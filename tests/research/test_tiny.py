@@ -9,6 +9,7 @@ import pyspiel
 import pytest
 
 import fortable.research.openspiel as adapter
+from fortable import folder
 from fortable.catalog import catalog
 from fortable.kernel.game import AnyGame
 from fortable.learning.encoding import encoding_of
@@ -16,10 +17,12 @@ from fortable.learning.learner_view import tiny_of
 from fortable.research.gym import Seat
 from fortable.research.pettingzoo import raw_env
 
-GAMES = [game for game in catalog().games.values() if encoding_of(game) is not None]
+TWINNED = [game for game in catalog().games.values() if encoding_of(game) is not None]
+BRINGING = [game for game in catalog().games.values() if folder.TINY.of(game) is not None]
+"""A twin is not needed for it."""
 DEEPEST = 12
 """Where players may go on for as long as they like, the tree is looked at so far."""
-TOLD = [pytest.param(game, id=game.key) for game in GAMES]
+TOLD = [pytest.param(game, id=game.key) for game in TWINNED]
 
 
 def load(game: AnyGame) -> Any:
@@ -94,7 +97,7 @@ def test_tiny_tables_are_there_for_pettingzoo_too(game: AnyGame) -> None:
     assert len(may) == len(load(game).new_initial_state().legal_actions())
 
 
-@pytest.mark.parametrize("game", catalog().games.values(), ids=lambda game: game.key)
+@pytest.mark.parametrize("game", BRINGING, ids=lambda game: game.key)
 def test_and_for_gymnasium(game: AnyGame) -> None:
     seats = tiny_of(game).seats
     table, rng = Seat(game.key, bots=("random",) * (seats - 1), tiny=True), np.random.default_rng(1)

@@ -7,12 +7,11 @@ from typing import Any, Protocol
 
 from fortable import folder
 from fortable.kernel.game import AnyGame
-from fortable.kernel.words import Action, Illegal
+from fortable.kernel.words import Action
 from fortable.twins.twin import Twin, flat, twin_of
 
 from .encoding import Encoding, encoding_of, seen, stages_of
-
-NONE = -1
+from .general_view import NONE as NONE, general_view_of
 
 
 class LearnerView(Protocol):
@@ -111,10 +110,6 @@ class TwinLearnerView:
         return [head] if tail == NONE else [head, tail + self.stages.heads_at_all]
 
 
-def has_learner_view(game: AnyGame) -> bool:
-    return folder.LEARNER_VIEW.is_in(game.package)
-
-
 def tiny_of(game: AnyGame) -> Any:
     """A position from which a match is so short that all of it can be looked at."""
     tiny = folder.TINY.of(game)
@@ -122,11 +117,9 @@ def tiny_of(game: AnyGame) -> Any:
 
 
 def learner_view_of(game: AnyGame) -> LearnerView:
-    """That of the game's `encode.py`: through its twin, or its own; `Illegal` if it has none."""
+    """That of the game's `encode.py`, through its twin or its own; without one, what its types tell."""
     twin, encoding = twin_of(game), encoding_of(game)
     if twin is not None and encoding is not None:
         return TwinLearnerView(game, twin, encoding)
-    learner_view = folder.LEARNER_VIEW.of(game)
-    if learner_view is None:
-        raise Illegal("TB-06", "no-twin", tried=game.key)
-    return learner_view(game)
+    own = folder.LEARNER_VIEW.of(game)
+    return general_view_of(game) if own is None else own(game)

@@ -1,5 +1,6 @@
 """One match for learners: moves and what is seen are numbers, and chance decides by itself."""
 
+from random import Random
 from typing import Any
 
 import numpy as np
@@ -10,7 +11,7 @@ from fortable.kernel.game import AnyGame, Outcome, Position
 from fortable.kernel.words import Illegal, Options
 from fortable.learning.encoding import Encoding, encoding_of, stages_of
 from fortable.learning.learner_view import tiny_of
-from fortable.twins import CHANCE, NOBODY, Flat, Twin, below, flat, twin_of
+from fortable.twins import CHANCE, NOBODY, Flat, Twin, below, flat, new_luck, twin_of
 from fortable.twins.wins import WHOLE, share_win
 
 NONE = -1
@@ -20,7 +21,7 @@ Numbers = NDArray[np.int64]
 
 
 class EnvConfig:
-    """A game with its number of seats and options, as learners meet it.
+    """A game with its number of seats and options, as learners meet it, over its twin.
 
     An action is a move, or where moves come in stages the head of one and then its tail. Whoever holds a
     position holds the head that was chosen beside it, until the move is whole.
@@ -37,6 +38,7 @@ class EnvConfig:
         self.stages = stages_of(twin, encoding)
         self.actions = self.stages.heads_at_all + self.stages.tails_at_all
         self.width = encoding.width + 1
+        self.highest = max(encoding.highest, self.actions)
         self.first = twin.pack(first)
         self.room = flat([0] * max(twin.most_moves, self.actions, self.seats))
         """To write moves, picks and merits in."""
@@ -45,6 +47,10 @@ class EnvConfig:
     def __deepcopy__(self, _: object) -> "EnvConfig":
         """Nothing of it changes, but for what is written and read at once."""
         return self
+
+    def begin(self, rng: Random) -> "Episode":
+        """A new match."""
+        return Episode(self, new_luck(rng))
 
     def legal(self, position: Flat, head: int) -> Numbers:
         """The actions that the seat to act may choose from."""
@@ -106,7 +112,10 @@ def first_position(
 ) -> Any:
     """Where a match begins: with the fewest seats if nobody says, or at the game's tiny table."""
     if tiny:
-        return tiny_of(game)
+        position = tiny_of(game)
+        if position is None:
+            raise Illegal("TB-06", "no-tiny", tried=game.key)
+        return position
     return referee.start(game, options, min(game.seats) if seats is None else seats)
 
 

@@ -8,6 +8,7 @@ nothing. Alone it is the change of its points. Whoever does what the mask does n
 """
 
 from hashlib import sha256
+from math import inf
 from random import Random
 from typing import Any
 
@@ -45,14 +46,19 @@ class Seat(gymnasium.Env[Observation, int]):
         pace_ms: int = PACE_MS,
         render_mode: str | None = None,
         tiny: bool = False,
+        max_cycles: int | None = None,
         **options: Any,
     ) -> None:
-        """`pace_ms` is how long the learner takes for an action where all act at once."""
+        """`pace_ms` is how long the learner takes for an action where all act at once.
+
+        After `max_cycles` actions of the learner the match is cut short.
+        """
         self.game = catalog()[key]
         self.learner_view = learner_view = learner_view_of(self.game)
         self.names = bots
         self.seat = SeatNumber(seat)
         self.pace_ms = pace_ms
+        self.max_cycles = inf if max_cycles is None else max_cycles
         chosen = read_options(self.game.types.options, options)
         self.first = first_position(self.game, len(bots) + 1, chosen, tiny=tiny)
         self.render_mode = render_mode
@@ -74,6 +80,7 @@ class Seat(gymnasium.Env[Observation, int]):
         self.match = Match(self.game, self.first, deal)
         self._timeline = Timeline(self.match, self._sit_down(rng))
         self._head, self._points = NONE, self._own_points()
+        self._cycles = 0
         self._wait()
         return self._seen(), self._info()
 
@@ -96,7 +103,10 @@ class Seat(gymnasium.Env[Observation, int]):
         if wish is not None:
             self._act(wish)
             self._wait()
-        return self._seen(), self._worth(), self.match.is_over, False, self._info()
+        self._cycles += 1
+        is_over = self.match.is_over
+        is_cut = self._cycles >= self.max_cycles and not is_over
+        return self._seen(), self._worth(), is_over, is_cut, self._info()
 
     def _act(self, action: Action) -> None:
         """It takes its time; who is quicker is first."""

@@ -4,7 +4,8 @@
     table = parallel_env("GAME", seats=3, tick_ms=250)
 
 Action 0 waits; the others are those of the game, one higher. Who acts in the same tick is heard in an order
-by lot, and who comes too late has waited. A tick lasts `tick_ms` on the clock of the rules.
+by lot, and who comes too late has waited. A tick lasts `tick_ms` on the clock of the rules. Nobody
+need act: after `max_cycles` ticks a match is cut short.
 """
 
 from hashlib import sha256
@@ -18,6 +19,7 @@ from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import parallel_to_aec
 
 from fortable.catalog import catalog
+from fortable.kernel.game import AnyGame
 from fortable.kernel.log import Match
 from fortable.kernel.options import read_options
 from fortable.kernel.words import CLOCK, Illegal, Seat
@@ -36,7 +38,7 @@ class parallel_env(ParallelEnv[str, Observation, int]):  # noqa: N801 - so its u
     def __init__(
         self,
         key: str,
-        seats: int = 2,
+        seats: int | None = None,
         tick_ms: int = 250,
         max_cycles: int = 10_000,
         render_mode: str | None = None,
@@ -53,6 +55,7 @@ class parallel_env(ParallelEnv[str, Observation, int]):  # noqa: N801 - so its u
             "render_modes": ["ansi"],
             "render_fps": 1000 // tick_ms or 1,
         }
+        seats = _fewest(self.game) if seats is None else seats
         self.possible_agents = [f"player_{seat}" for seat in range(seats)]
         self.agents: list[str] = []
         self._seats = {agent: Seat(seat) for seat, agent in enumerate(self.possible_agents)}
@@ -150,6 +153,11 @@ class parallel_env(ParallelEnv[str, Observation, int]):  # noqa: N801 - so its u
         if self.render_mode != "ansi":
             return None
         return self.game.notation.write_state(self.match.state)
+
+
+def _fewest(game: AnyGame) -> int:
+    """As few as may play, but not alone if they need not."""
+    return next((seats for seats in game.seats if seats > 1), game.seats[0])
 
 
 def env(key: str, **wishes: Any) -> AECEnv[str, Observation, int]:

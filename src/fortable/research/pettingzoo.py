@@ -1,10 +1,12 @@
-"""PettingZoo: every game of turns that has a twin, agent by agent.
+"""PettingZoo: every game, agent by agent.
 
     from fortable.research.pettingzoo import env
     table = env("GAME", seats=3, render_mode="ansi")
 
 Agents see a row of small numbers and a mask of what they may do. What they get is 0 until the match is
-over; then 1 for who wins alone, and together nothing.
+over; then 1 for who wins alone, and together nothing. A match of `max_cycles` actions is cut short.
+
+Where all act at once, `env` is that of `fortable.research.parallel_env`, in which action 0 waits.
 """
 
 from functools import partial
@@ -19,9 +21,10 @@ from pettingzoo.utils import wrappers
 
 from fortable.catalog import catalog
 from fortable.kernel.options import read_options
-from fortable.twins import new_luck
 
-from .episode import EnvConfig, Episode, first_position
+from . import parallel_env
+from .episode import first_position
+from .rule_episode import config_of
 
 Observation = dict[str, NDArray[Any]]
 
@@ -36,12 +39,14 @@ class raw_env(AECEnv[str, Observation, int | None]):  # noqa: N801 - so its user
         render_mode: str | None = None,
         *,
         tiny: bool = False,
+        max_cycles: int | None = None,
         **options: Any,
     ) -> None:
         super().__init__()
         game = catalog()[key]
         chosen = read_options(game.types.options, options)
-        self.config = EnvConfig(game, first_position(game, seats, chosen, tiny=tiny))
+        self.config = config_of(game, first_position(game, seats, chosen, tiny=tiny))
+        self.max_cycles = max_cycles
         self.metadata = {
             "name": f"fortable_{key}_v{game.version}",
             "render_modes": ["ansi"],
@@ -53,8 +58,7 @@ class raw_env(AECEnv[str, Observation, int | None]):  # noqa: N801 - so its user
         self.agents: list[str] = []
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._nothing = np.zeros(self.config.actions, np.int8)
-        highest = self.config.encoding.highest
-        rows = spaces.Box(0, max(highest, self.config.actions), (self.config.width,), np.int16)
+        rows = spaces.Box(0, self.config.highest, (self.config.width,), np.int16)
         masks = spaces.Box(0, 1, (self.config.actions,), np.int8)
         seen = spaces.Dict({"observation": rows, "action_mask": masks})
         self.observation_spaces = dict.fromkeys(self.possible_agents, seen)
@@ -70,7 +74,8 @@ class raw_env(AECEnv[str, Observation, int | None]):  # noqa: N801 - so its user
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
         """A new match; a seed deals the same one again."""
-        self.episode = Episode(self.config, new_luck(Random(seed)))
+        self.episode = self.config.begin(Random(seed))
+        self._cycles_left = self.max_cycles
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -103,6 +108,15 @@ class raw_env(AECEnv[str, Observation, int | None]):  # noqa: N801 - so its user
             self._accumulate_rewards()
         else:
             self.agent_selection = self.possible_agents[self.episode.seat]
+            if self._cycles_left is not None:
+                self._cut_short()
+
+    def _cut_short(self) -> None:
+        """One action less; after the last the match goes on without anybody."""
+        assert self._cycles_left is not None
+        self._cycles_left -= 1
+        if self._cycles_left <= 0:
+            self.truncations = dict.fromkeys(self.agents, True)
 
     def render(self) -> str | None:
         """What the first seat sees, as text."""
@@ -113,6 +127,8 @@ class raw_env(AECEnv[str, Observation, int | None]):  # noqa: N801 - so its user
 
 def env(key: str, **wishes: Any) -> AECEnv[str, Observation, int | None]:
     """The same with everything checked: who acts when it is not legal has lost."""
+    if catalog()[key].simultaneous:
+        return parallel_env.env(key, **wishes)
     checked: Any = raw_env(key, **wishes)
     for wrap in (
         partial(wrappers.TerminateIllegalWrapper, illegal_reward=-1),

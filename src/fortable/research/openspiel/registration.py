@@ -7,6 +7,7 @@ from typing import Any, Protocol
 import numpy as np
 import pyspiel
 
+from fortable import folder
 from fortable.kernel.game import AnyGame
 from fortable.kernel.options import parse_options
 from fortable.kernel.words import Options
@@ -22,8 +23,7 @@ Kind = pyspiel.GameType
 
 def type_of(game: AnyGame, name: str = "", seats: Sequence[int] = ()) -> Any:
     """What OpenSpiel wants to know of a game before it is set up."""
-    encoding, seats = encoding_of(game), seats or game.seats
-    hides = encoding is not None and encoding.private
+    seats = seats or game.seats
     return Kind(
         short_name=f"fortable_{name or game.key}",
         long_name=game.title,
@@ -31,7 +31,7 @@ def type_of(game: AnyGame, name: str = "", seats: Sequence[int] = ()) -> Any:
         chance_mode=Kind.ChanceMode.EXPLICIT_STOCHASTIC,
         information=(
             Kind.Information.IMPERFECT_INFORMATION
-            if hides
+            if hides(game)
             else Kind.Information.PERFECT_INFORMATION
         ),
         utility=Kind.Utility.GENERAL_SUM if max(seats) == 1 else Kind.Utility.ZERO_SUM,
@@ -45,6 +45,14 @@ def type_of(game: AnyGame, name: str = "", seats: Sequence[int] = ()) -> Any:
         provides_factored_observation_string=True,
         parameter_specification={"players": min(seats), "options": USUAL, "tiny": False},
     )
+
+
+def hides(game: AnyGame) -> bool:
+    """Whether somebody may know more than others: as the game says, and if it says nothing, yes."""
+    encoding = encoding_of(game)
+    if encoding is None:
+        return not folder.LEARNER_VIEW.is_in(game.package)
+    return bool(encoding.private)
 
 
 def read_wish(game: AnyGame, wish: str) -> Options:

@@ -3,9 +3,13 @@
 Where all act at once, everybody has a say in every tick, one after the other, beginning with another seat
 each time. Action 0 waits, the others are those of the game, one higher. A tick lasts `TICK_MS` on the clock
 of the rules. A puzzle for one is a game of its own, `fortable_GAME_alone`, and what counts are its points.
+
+Where something is hidden, a row has first what a spectator sees and then what the seat sees; what a seat says
+is its secret, as far as the rules do not tell it.
 """
 
 from collections import Counter
+from random import Random
 from typing import Any, ClassVar
 
 import numpy as np
@@ -16,12 +20,12 @@ from fortable.kernel import referee
 from fortable.kernel.chance import Draw
 from fortable.kernel.codec import encode
 from fortable.kernel.game import AnyGame
-from fortable.kernel.words import CLOCK, Seat
+from fortable.kernel.words import CLOCK, SPECTATOR, Seat, Viewer
 from fortable.learning.encoding import encoding_of
-from fortable.learning.learner_view import NONE, LearnerView, has_learner_view, learner_view_of
+from fortable.learning.learner_view import NONE, LearnerView, learner_view_of
 
 from ..episode import Row, first_position, worth
-from .registration import LONGEST, USUAL, Observer, make_known, read_wish, type_of
+from .registration import LONGEST, USUAL, Observer, hides, make_known, read_wish, type_of
 
 TICK_MS = 250
 WAIT = 0
@@ -42,6 +46,8 @@ class Game(pyspiel.Game):
         self.first = first_position(game, seats, read_wish(game, wish), tiny=tiny)
         self.players = self.first.seats
         self.learner_view: LearnerView = learner_view_of(game)
+        self.hides = hides(game)
+        self.may_wait = game.simultaneous and self.players > 1
         is_alone = self.players == 1
         info = pyspiel.GameInfo(
             num_distinct_actions=self.learner_view.actions + 1,
@@ -64,8 +70,9 @@ class Game(pyspiel.Game):
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
         usual = pyspiel.IIGObservationType(perfect_recall=False)
-        sizes = self.learner_view.width, range(0), self.players
-        return Observer(*sizes, iig_obs_type or usual, params)
+        width = self.learner_view.width
+        row = (2 * width, range(width, 2 * width)) if self.hides else (width, range(0))
+        return Observer(*row, self.players, iig_obs_type or usual, params)
 
 
 class State(pyspiel.State):
@@ -120,9 +127,9 @@ class State(pyspiel.State):
         return self.player == int(pyspiel.PlayerId.TERMINAL)
 
     def _legal_actions(self, player: int) -> list[int]:
-        view = self.of.game.view_for(self.now, Seat(player))
+        view = self.view(Seat(player))
         numbers = [number + 1 for number in self.of.learner_view.legal(view, NONE)]
-        return sorted(numbers if self.of.players == 1 else [WAIT, *numbers])
+        return sorted([WAIT, *numbers] if self.of.may_wait else numbers)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         due = self._due()
@@ -150,9 +157,12 @@ class State(pyspiel.State):
 
     def _say(self, seat: Seat, number: int) -> None:
         self.sayers = self.sayers[1:]
-        self.public += f" {seat}:{number}"
+        if self.of.hides:
+            self.private[seat] += f" {number}"
+        else:
+            self.public += f" {seat}:{number}"
         if number != WAIT:
-            view = self.of.game.view_for(self.now, seat)
+            view = self.view(seat)
             action, _ = self.of.learner_view.choose(view, NONE, number - 1)
             assert action is not None
             self._follow(referee.decide(self.of.game, self.now, seat, action))
@@ -161,14 +171,19 @@ class State(pyspiel.State):
     def _follow(self, happened: referee.Consequences) -> None:
         """What happened is told to everybody, as they may hear it."""
         for event, self.now in zip(happened.events, happened.states, strict=True):
-            self.public += " " + encode(self.of.game.redact(event, None, self.now)).decode()
+            public = encode(self.of.game.redact(event, None, self.now)).decode()
+            self.public += f" {public}"
+            for seat in range(self.of.players) if self.of.hides else ():
+                heard = encode(self.of.game.redact(event, Seat(seat), self.now)).decode()
+                if heard != public:
+                    self.private[seat] += f" {heard}"
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player < 0:
             return f"pick {action}"
         if action == WAIT:
             return "wait"
-        view = self.of.game.view_for(self.now, Seat(player))
+        view = self.view(Seat(player))
         wish, _ = self.of.learner_view.choose(view, NONE, action - 1)
         assert wish is not None
         return self.of.game.notation.write_action(wish)
@@ -178,15 +193,29 @@ class State(pyspiel.State):
             return [0.0] * self.of.players
         return worth(self.of.game.outcome(self.now))
 
-    def resample_from_infostate(self, _player: int, _sampler: Any) -> "State":
-        """Nothing is hidden that is not for chance to decide."""
+    def resample_from_infostate(self, player: int, sampler: Any) -> "State":
+        """Another match that this player may be in: what it cannot know is dealt anew.
+
+        The others are then told no more of their past than what they see now.
+        """
         other: State = self.clone()
+        if self.of.hides:
+            rng = Random(int(sampler() * 2**53))
+            other.now = self.of.game.redeal(self.now, Seat(player), rng)
+            for seat in range(self.of.players):
+                if seat != player:
+                    other.private[seat] = f" now {encode(other.view(Seat(seat))).decode()}"
         return other
+
+    def view(self, seat: Viewer) -> Any:
+        """What a seat, or a spectator, may know now."""
+        return self.of.game.view_for(self.now, seat)
 
     def seen(self, seat: int) -> Row:
         """What a seat sees now."""
-        view = self.of.game.view_for(self.now, Seat(seat))
-        return np.array(self.of.learner_view.observe(view, NONE), np.int16)
+        viewers = (SPECTATOR, Seat(seat)) if self.of.hides else (Seat(seat),)
+        rows = (self.of.learner_view.observe(self.view(viewer), NONE) for viewer in viewers)
+        return np.array([number for row in rows for number in row], np.int16)
 
     def __str__(self) -> str:
         return (
@@ -195,9 +224,9 @@ class State(pyspiel.State):
 
 
 def register() -> None:
-    """Every game on the shelf that has a view for learners and no twin: for several, and alone."""
+    """Every game on the shelf that has no twin for learners: for several, and alone."""
     for game in catalog().games.values():
-        if encoding_of(game) is not None or not has_learner_view(game):
+        if encoding_of(game) is not None:
             continue
         if several := [seats for seats in game.seats if seats > 1]:
             make_known(Game, game, type_of(game, seats=several))
