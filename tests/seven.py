@@ -8,8 +8,7 @@ import msgspec
 from msgspec.structs import replace
 
 from fortable.kernel.chance import Draw, Picks
-from fortable.kernel.codec import decode, encode
-from fortable.kernel.game import NOBODY, Game, Line, Notation, Outcome, Types, Waiting, ranked
+from fortable.kernel.game import NOBODY, Game, Line, Outcome, Types, Waiting, ranked
 from fortable.kernel.words import Action, Event, Options, Seat, Value, Viewer
 
 FACES = (1, 2, 3, 4, 5, 6)
@@ -86,6 +85,14 @@ def outcome(state: State) -> Outcome:
     )
 
 
+def against(state: State) -> str | None:
+    """Dice have six faces, and nobody throws more than three."""
+    faces = [face for faces in state.thrown for face in faces]
+    return (
+        None if {*faces} <= {*FACES} and max(map(len, state.thrown), default=0) <= MOST else "SE-01"
+    )
+
+
 def imagine(view: View, _: Random) -> State:
     return State(Options(), view.seats, view.dice, view.thrown)
 
@@ -114,10 +121,5 @@ GAME: Game[State, Throw, DiceTaken | DiceThrown, View, Options] = Game(
     outcome=outcome,
     imagine=imagine,
     redeal=lambda state, *_: state,
-    notation=Notation(
-        write_state=lambda state: encode(state).decode(),
-        read_state=lambda text: decode(text, State),
-        write_action=lambda action: encode(action).decode(),
-        read_action=lambda text: decode(text, Throw),
-    ),
+    against=against,
 )

@@ -12,9 +12,9 @@ import msgspec
 from msgspec.structs import replace
 
 from fortable.kernel.chance import Picks
-from fortable.kernel.game import NOBODY, Game, Line, Notation, Outcome, Types, Waiting, ranked
+from fortable.kernel.game import NOBODY, Game, Line, Outcome, Types, Waiting, ranked
 from fortable.kernel.tuples import exchanged
-from fortable.kernel.words import Action, Event, Illegal, Options, Seat, Value, Viewer
+from fortable.kernel.words import Action, Event, Options, Seat, Value, Viewer
 
 LAST_TURN = 1_000_000
 COINS = (1, 2, 3)
@@ -106,14 +106,6 @@ def redeal(state: State, viewer: Viewer, rng: Random) -> State:
     return replace(state, purses=tuple(dealt))
 
 
-def read_state(text: str) -> State:
-    raise Illegal("TB-08", "unreadable", tried=text[:200])
-
-
-def read_action(text: str) -> Add:
-    raise Illegal("TB-08", "bad-action", tried=text[:80])
-
-
 GAME: Game[State, Add, Added, View, Options] = Game(
     key="purse",
     title="Purse",
@@ -136,7 +128,4 @@ GAME: Game[State, Add, Added, View, Options] = Game(
     auto_action=auto_action,
     imagine=imagine,
     redeal=redeal,
-    notation=Notation(
-        write_state=str, read_state=read_state, write_action=str, read_action=read_action
-    ),
 )

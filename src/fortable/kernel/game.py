@@ -5,10 +5,12 @@ The comments below are the specification; `fortable.testing` holds every game to
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from random import Random
 from typing import Any, Generic, Protocol, TypeVar
 
 from .chance import Draw, Picks
+from .notation import Notation as Notation, notation_of
 from .words import Action, Event, Illegal, Options, Seat, Value, Viewer
 
 
@@ -93,14 +95,17 @@ class Deadline(Value, frozen=True):
     action: Action
 
 
-@dataclass(frozen=True, kw_only=True)
-class Notation(Generic[S, A]):
-    """State and action as one line of text, each way. What cannot be read is `Illegal`."""
+def _unwritten(_: Any) -> Any:
+    raise NotImplementedError("a game makes its notation from its types")
 
-    write_state: Callable[[S], str]
-    read_state: Callable[[str], S]
-    write_action: Callable[[A], str]
-    read_action: Callable[[str], A]
+
+BY_TYPES: Notation[Any, Any] = Notation(
+    write_state=_unwritten,
+    read_state=_unwritten,
+    write_action=_unwritten,
+    read_action=_unwritten,
+)
+"""Stands for the notation that a game gets if it brings none."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -126,6 +131,11 @@ class Types:
 def nothing(_: Any) -> tuple[Any, ...]:
     """In the simplest games all that happens is what somebody chose, or chance did."""
     return ()
+
+
+def no_clause(_: Any) -> str | None:
+    """Whatever the types allow can be."""
+    return None
 
 
 def no_deadline(_: Any) -> Deadline | None:
@@ -245,7 +255,44 @@ class Game(Generic[S, A, E, V, O]):
     """A full state this viewer could be in, for bots."""
     redeal: Callable[[S, Viewer, Random], S]
     """The same state with everything this viewer cannot know dealt anew, for tests."""
-    notation: Notation[S, A]
+    against: Callable[[S], str | None] = no_clause
+    """The clause that a position is against which somebody wrote down, if it can be in no match."""
+    notation: Notation[S, A] = BY_TYPES
+    """How positions and actions are written; if it is left out, by their types (see `kernel.notation`)."""
+
+    def __post_init__(self) -> None:
+        if self.notation is BY_TYPES:
+            types, check = self.types, partial(check_position, self)
+            written = notation_of(types.state, types.action, types.options, check)
+            object.__setattr__(self, "notation", written)
+
+
+def check_position(game: "AnyGame", state: Any) -> None:
+    """Refuse what is no position of a game: against a clause, or such that its rules stumble."""
+    if state.seats not in game.seats:
+        raise Illegal("TB-06", "bad-seats", tried=state.seats, allowed=game.seats)
+    try:
+        clause = game.against(state)
+        stumbles = clause is None and not _goes_on(game, state)
+    except Exception:  # rules trust their states, and this one may be anybody's
+        clause, stumbles = None, True
+    if clause is not None:
+        raise Illegal("TB-08", "impossible", clause=clause)
+    if stumbles:
+        raise Illegal("TB-08", "senseless")
+
+
+def _goes_on(game: "AnyGame", state: Any) -> bool:
+    """Whether something follows, chance, a seat or the end comes next, and everybody can look at it."""
+    seats = [Seat(seat) for seat in range(state.seats)]
+    for viewer in (None, *seats):
+        next(iter(game.legal(game.view_for(state, viewer))), None)
+    waiting = game.waiting(state)
+    if game.follows(state):
+        return True
+    if isinstance(waiting, Draw):
+        return waiting.returns or waiting.count <= len(waiting.bag)
+    return waiting <= {*seats} if waiting else bool(game.outcome(state))
 
 
 AnyGame = Game[Any, Any, Any, Any, Any]

@@ -1,8 +1,48 @@
-"""Reading notation: what every game's one-line text has in common."""
+"""States and actions as one line of text: what every notation has in common, and one made from the types.
 
-from .words import Illegal
+A game without a notation of its own gets the latter. An action is its name and its fields in order, a state
+its options and its fields by name; what is as usual is left out:
+
+    throw 2
+    place V 1 true C4
+    hurry=true | cards=5,12 kept=false,true turn=1
+
+Several values are `5,12`, one or none `(5)` and `()`, lists of lists `(1,2),(3,4)`; nothing is `-`, and text
+that would be misunderstood stands in quotes. What no such line can say is written as JSON.
+"""
+
+import re
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from json import JSONDecodeError, JSONDecoder
+from typing import Any, Generic, NoReturn, TypeVar, get_args
+
+import msgspec
+from msgspec import structs
+
+from .codec import decode, encode, plain
+from .options import parse_options, write_options
+from .words import Action, Illegal, Options
+
+S = TypeVar("S")
+A = TypeVar("A", bound=Action)
 
 DIGITS = 9
+BARE = re.compile(r"""[^\s,()\[\]{}"=|]+""")
+OWN = "options"
+"""The field of a state that has a notation already."""
+
+_scan_json = JSONDecoder().raw_decode
+
+
+@dataclass(frozen=True, kw_only=True)
+class Notation(Generic[S, A]):
+    """State and action as one line of text, each way. What cannot be read is `Illegal`."""
+
+    write_state: Callable[[S], str]
+    read_state: Callable[[str], S]
+    write_action: Callable[[A], str]
+    read_action: Callable[[str], A]
 
 
 def read_number(text: str) -> int:
@@ -10,3 +50,234 @@ def read_number(text: str) -> int:
     if not (text.isascii() and text.isdecimal() and len(text) <= DIGITS):
         raise Illegal("TB-08", "unreadable", tried=text[:80])
     return int(text)
+
+
+def notation_of(
+    state: Any, action: Any, options: type[Options], check: Callable[[Any], None]
+) -> Notation[Any, Any]:
+    """The notation that follows from a game's types; `check` refuses states that cannot be."""
+    actions = ActionWords(action)
+    states = StateWords(state, options)
+
+    def read_state(text: str) -> Any:
+        found = states.read(text)
+        check(found)
+        return found
+
+    return Notation(
+        write_state=states.write,
+        read_state=read_state,
+        write_action=actions.write,
+        read_action=actions.read,
+    )
+
+
+class ActionWords:
+    """Actions as their names and fields.
+
+    >>> class Move(Action, frozen=True):
+    ...     piece: str
+    ...     to: tuple[int, ...]
+    ...     boldly: bool = False
+    >>> words = ActionWords(Move)
+    >>> words.write(Move("red king", (3, 4)))
+    'move "red king" 3,4'
+    >>> words.read("move rook (5) true")
+    Move(piece='rook', to=(5,), boldly=True)
+    """
+
+    def __init__(self, kinds: Any) -> None:
+        self._all = kinds
+        self._kinds = {_tag(kind): kind for kind in get_args(kinds) or (kinds,)}
+
+    def write(self, action: Action) -> str:
+        fields = [(field, getattr(action, field.name)) for field in structs.fields(action)]
+        while fields and _is_usual(*fields[-1]):
+            fields.pop()
+        words = (_tag(type(action)), *(_written(plain(value)) for _, value in fields))
+        return _if_it_reads_back(" ".join(words), action, self.read)
+
+    def read(self, text: str) -> Any:
+        if text.startswith("{"):
+            return _from_json(text, self._all, self._no_action)
+        name, *rest = text.strip().split(" ", 1)
+        if name not in self._kinds:
+            self._no_action(text)
+        kind = self._kinds[name]
+        try:
+            values = list(_words("".join(rest)))
+            fields = {
+                field.encode_name: value
+                for field, value in zip(structs.fields(kind), values, strict=False)
+            }
+            if len(values) > len(fields):
+                raise ValueError("a word too many")
+            return msgspec.convert({**fields, **_tagged(kind)}, kind, strict=False)
+        except (ValueError, RecursionError):
+            raise Illegal("TB-08", "form", tried=text[:80], form=_form(kind)) from None
+
+    def _no_action(self, text: str) -> NoReturn:
+        forms = [_form(kind) for kind in self._kinds.values()]
+        raise Illegal("TB-08", "no-such-action", tried=text[:80], allowed=forms) from None
+
+
+class StateWords:
+    """States as their options, and the fields that are not as usual by name."""
+
+    def __init__(self, kind: Any, options: type[Options]) -> None:
+        self._kind = kind
+        self._options = options
+        self._fields = {
+            field.encode_name: field for field in structs.fields(kind) if field.name != OWN
+        }
+        self._has_options = OWN in kind.__struct_fields__
+
+    def write(self, state: Any) -> str:
+        fields = ((field, getattr(state, field.name)) for field in self._fields.values())
+        words = [
+            f"{field.encode_name}={_written(plain(value))}"
+            for field, value in fields
+            if not _is_usual(field, value)
+        ]
+        line = f"{write_options(state.options)} | {' '.join(words)}".strip()
+        return _if_it_reads_back(line, state, self.read)
+
+    def read(self, text: str) -> Any:
+        if text.startswith("{"):
+            return _from_json(text, self._kind, self._no_state)
+        options, bar, rest = text.partition("|")
+        if not bar:
+            self._no_state(text)
+        own = {OWN: parse_options(self._options, options.strip())} if self._has_options else {}
+        try:
+            fields = dict(_named_words(rest, self._fields))
+            return msgspec.convert({**own, **fields}, self._kind, strict=False)
+        except (ValueError, RecursionError):
+            self._no_state(text)
+
+    def _no_state(self, text: str) -> NoReturn:
+        fields = (_optional(f"{name}=…", field) for name, field in self._fields.items())
+        form = " ".join(("OPTIONS |", *fields))
+        raise Illegal("TB-08", "form", tried=text[:200], form=form) from None
+
+
+def _if_it_reads_back(line: str, value: Any, read: Callable[[str], Any]) -> str:
+    """The line, if nothing is lost in it: one field may be a number or its digits; else JSON."""
+    try:
+        if read(line) == value:
+            return line
+    except Illegal:
+        pass
+    return encode(value).decode()
+
+
+def _from_json(text: str, kind: Any, refuse: Callable[[str], NoReturn]) -> Any:
+    try:
+        return decode(text, kind)
+    except Illegal:
+        refuse(text)
+
+
+def _tag(kind: Any) -> str:
+    return str(kind.__struct_config__.tag)
+
+
+def _tagged(kind: Any) -> dict[str, str]:
+    return {kind.__struct_config__.tag_field: _tag(kind)}
+
+
+def _form(kind: Any) -> str:
+    """How an action is written, for whoever wrote it otherwise."""
+    fields = (_optional(field.name.upper(), field) for field in structs.fields(kind))
+    return " ".join((_tag(kind), *fields))
+
+
+def _optional(word: str, field: structs.FieldInfo) -> str:
+    return word if field.required else f"[{word}]"
+
+
+def _is_usual(field: structs.FieldInfo, value: object) -> bool:
+    if field.default_factory is not msgspec.NODEFAULT:
+        return bool(value == field.default_factory())
+    return bool(value == field.default)
+
+
+def _written(value: Any, *, is_part: bool = False) -> str:
+    match value:
+        case None:
+            return "-"
+        case bool():
+            return str(value).lower()
+        case str():
+            return value if BARE.fullmatch(value) and value != "-" else encode(value).decode()
+        case list() | tuple():
+            items = ",".join(_written(item, is_part=True) for item in value)
+            return f"({items})" if is_part or len(value) < 2 else items
+        case _:
+            return encode(value).decode()
+
+
+def _named_words(text: str, fields: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
+    at = _after_spaces(text, 0)
+    while at < len(text):
+        name, equals, _ = text[at:].partition("=")
+        if not equals or name not in fields:
+            raise ValueError(name)
+        value, at = _value(text, at + len(name) + 1)
+        yield name, value
+        at = _after_spaces(text, at)
+
+
+def _words(text: str) -> Iterator[Any]:
+    at = _after_spaces(text, 0)
+    while at < len(text):
+        value, at = _value(text, at)
+        yield value
+        if at < len(text) and text[at] != " ":
+            raise ValueError(text[at:])
+        at = _after_spaces(text, at)
+
+
+def _value(text: str, at: int) -> tuple[Any, int]:
+    """A value and where it ends: with a comma after it, the first of several."""
+    value, at = _part(text, at)
+    if text[at : at + 1] != ",":
+        return value, at
+    values = [value]
+    while text[at : at + 1] == ",":
+        value, at = _part(text, at + 1)
+        values.append(value)
+    return values, at
+
+
+def _part(text: str, at: int) -> tuple[Any, int]:
+    match text[at : at + 1]:
+        case "(":
+            return _list(text, at + 1)
+        case '"' | "{" | "[":
+            try:
+                return _scan_json(text, at)
+            except JSONDecodeError as error:
+                raise ValueError(str(error)) from None
+    found = BARE.match(text, at)
+    if not found:
+        raise ValueError(text[at:])
+    return None if found[0] == "-" else found[0], found.end()
+
+
+def _list(text: str, at: int) -> tuple[list[Any], int]:
+    values: list[Any] = []
+    while text[at : at + 1] != ")":
+        value, at = _part(text, at)
+        values.append(value)
+        if text[at : at + 1] == ",":
+            at += 1
+        elif text[at : at + 1] != ")":
+            raise ValueError(text[at:])
+    return values, at + 1
+
+
+def _after_spaces(text: str, at: int) -> int:
+    while text[at : at + 1] == " ":
+        at += 1
+    return at
