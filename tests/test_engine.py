@@ -77,7 +77,12 @@ def test_an_action_may_be_in_the_games_notation(client: Client) -> None:
 
 def test_events_are_told_as_the_acting_seat_may_hear_them() -> None:
     client = Client()
-    client("load", game=GAME.key, notation="- | 1 0 | 5+ 9 | 3", seed=SEED)
+    client(
+        "load",
+        game=GAME.key,
+        notation="- | cards=5,9 kept=true,false turn=1 discards=(3)",
+        seed=SEED,
+    )
     drawn = client("act", seat=1, action="swap")["events"][-1]
     assert drawn == {"what": "card-drawn", "seat": 1, "card": drawn["card"]}
     assert drawn["card"] is not None
@@ -92,7 +97,9 @@ def test_a_running_match_is_exported_without_its_seed(client: Client) -> None:
 
 
 def test_load_goes_on_with_the_game_in_hand(client: Client) -> None:
-    assert client("load", notation="- | 1 0 | 5+ 9 | 3")["waiting"] == [1]
+    assert client("load", notation="- | cards=5,9 kept=true,false turn=1 discards=(3)")[
+        "waiting"
+    ] == [1]
 
 
 def test_without_a_seed_every_match_is_another(client: Client) -> None:
@@ -175,7 +182,7 @@ REFUSED: list[tuple[bytes, str]] = [
     (b'{"command":"load","notation":"nonsense"}', "TB-08"),
     (b'{"command":"sit","game":"keepsake","seat":-1}', "TB-04"),
     (b'{"command":"choose","view":{}}', "TB-02"),
-    (b'{"command":"load","notation":"- | 0 0 | 9 9 | -"}', "TB-08"),
+    (b'{"command":"load","notation":"- | cards=9,9 kept=false,false"}', "TB-08"),
 ]
 
 

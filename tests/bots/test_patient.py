@@ -25,13 +25,15 @@ def test_what_it_chooses_is_legal(game: AnyGame) -> None:
 
 @pytest.mark.parametrize(("card", "best"), [(2, "swap"), (15, "keep")])
 def test_it_keeps_what_is_good(card: int, best: str) -> None:
-    view = KEEPSAKE.view_for(KEEPSAKE.notation.read_state(f"- | 0 0 | {card} 9 | -"), ZERO)
+    view = KEEPSAKE.view_for(
+        KEEPSAKE.notation.read_state(f"- | cards={card},9 kept=false,false"), ZERO
+    )
     bot = Patient(Budget(plain=300), KEEPSAKE, ZERO, Random(0))
     assert bot.choose(view) == KEEPSAKE.notation.read_action(best)
 
 
 def test_it_may_be_interrupted_and_goes_on_where_it_was() -> None:
-    view = KEEPSAKE.view_for(KEEPSAKE.notation.read_state("- | 0 0 | 8 9 | -"), ZERO)
+    view = KEEPSAKE.view_for(KEEPSAKE.notation.read_state("- | cards=8,9 kept=false,false"), ZERO)
     at_once, in_parts = (Rollouts(KEEPSAKE, view, ZERO, Random(1)) for _ in range(2))
     at_once.grow(100)
     for part in (1, 40, 59):

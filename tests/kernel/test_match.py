@@ -137,7 +137,7 @@ def test_a_match_has_as_many_seats_as_its_game_allows(seats: int) -> None:
 
 @rule("TB-08")
 def test_a_match_can_go_on_from_a_position() -> None:
-    match = Match.at(GAME, "- | 1 0 | 5+ 9 | 3", SEED)
+    match = Match.at(GAME, "- | cards=5,9 kept=true,false turn=1 discards=(3)", SEED)
     match.act(BEN, Keep())
     assert match.is_over
     assert match.outcome().ranking == ((BEN,), (ANNA,))
@@ -147,7 +147,7 @@ def test_a_match_can_go_on_from_a_position() -> None:
 def test_a_position_in_which_nobody_can_do_anything_is_refused() -> None:
     stuck = replace(GAME, legal=lambda _: iter(()))
     with pytest.raises(Illegal, match="not-at-rest"):
-        Match.at(stuck, "- | 1 0 | 5+ 9 | 3", SEED)
+        Match.at(stuck, "- | cards=5,9 kept=true,false turn=1 discards=(3)", SEED)
 
 
 def test_chance_deals_before_anybody_acts() -> None:
@@ -224,7 +224,7 @@ def test_whatever_decides_a_match_changes_its_commitment() -> None:
         Match.begin(GAME, 2, Options(), SEED, settings={"clock_s": 30}),
         Match.begin(replace(GAME, version=9), 2, Options(), SEED),
         Match.begin(replace(GAME, key="other"), 2, Options(), SEED),
-        Match.at(GAME, "- | 1 0 | 5+ 9 | 3", SEED),
-        Match.at(GAME, "- | 1 0 | 5+ 9 | 4", SEED),
+        Match.at(GAME, "- | cards=5,9 kept=true,false turn=1 discards=(3)", SEED),
+        Match.at(GAME, "- | cards=5,9 kept=true,false turn=1 discards=(4)", SEED),
     ]
     assert len({match.commitment for match in matches}) == len(matches)

@@ -52,16 +52,19 @@ def test_a_record_replays_event_by_event() -> None:
 
 
 def test_a_record_of_a_match_from_a_position_verifies() -> None:
-    match = Match.at(GAME, "- | 1 0 | 5+ 9 | 3", SEED)
+    match = Match.at(GAME, "- | cards=5,9 kept=true,false turn=1 discards=(3)", SEED)
     match.act(Seat(1), Swap())
     match.act(Seat(1), Keep())
-    assert verify(GAME, read_record(file_of(match))).terms.position == "- | 1 0 | 5+ 9 | 3"
+    assert (
+        verify(GAME, read_record(file_of(match))).terms.position
+        == "- | cards=5,9 kept=true,false turn=1 discards=(3)"
+    )
 
 
 @rule("TB-07")
 @pytest.mark.parametrize("change", [{"seats": 4}, {"seats": -5}, {"options": {"swaps": 1}}])
 def test_a_position_with_other_seats_or_options_is_found_out(change: dict[str, Any]) -> None:
-    match = Match.at(GAME, "- | 1 0 | 5+ 9 | 3", SEED)
+    match = Match.at(GAME, "- | cards=5,9 kept=true,false turn=1 discards=(3)", SEED)
     match.act(Seat(1), Keep())
     file = {**json.loads(file_of(match)), **change}
     terms = read_record(json.dumps(file).encode()).terms
@@ -152,7 +155,7 @@ TERMS: dict[str, dict[str, Any]] = {
     "an option that changes nothing here": {"options": {"swaps": 2, "hurry": True}},
     "seats": {"seats": 3},
     "a setting": {"settings": {"clock_s": 30}},
-    "a position": {"position": "- | 1 0 | 5+ 9 | 3"},
+    "a position": {"position": "- | cards=5,9 kept=true,false turn=1 discards=(3)"},
     "no commitment": {"commitment": ""},
     "the commitment of the seed alone": {"commitment": fingerprint(SEED)},
 }
@@ -207,7 +210,7 @@ def test_while_a_match_is_running_anybody_can_recompute_its_commitment() -> None
 
 @rule("TB-07")
 def test_a_position_is_bound_and_stays_secret() -> None:
-    position = "- | 1 0 | 5+ 9 | 3"
+    position = "- | cards=5,9 kept=true,false turn=1 discards=(3)"
     excerpt = json.loads(file_of(Match.at(GAME, position, SEED)))
     assert excerpt["position"] == hashlib.sha256(SEED + position.encode()).hexdigest()
     assert position not in json.dumps(excerpt)

@@ -6,7 +6,8 @@
     def test_law(law):
         law(GAME)
 
-Golden playthroughs are in `fortable.testing.golden`.
+Positions, wishes and what comes of them are told with `Positions`. Golden playthroughs are in
+`fortable.testing.golden`.
 """
 
 from collections.abc import Callable
@@ -17,8 +18,9 @@ from . import catalogues, consistency_laws, folder_laws, secrecy, texts_laws, tu
 from .broken import Broken
 from .clauses import check_clauses, rule
 from .law import Law
+from .positions import Positions
 
-__all__ = ["LAWS", "Broken", "check_clauses", "rule"]
+__all__ = ["LAWS", "Broken", "Positions", "check_clauses", "rule"]
 
 LAWS: tuple[Callable[[AnyGame], None], ...] = (
     *(

@@ -3,7 +3,6 @@
 from fortable.kernel.game import Game, Types
 
 from . import rules, view
-from .notation import NOTATION
 from .values import SEATS, AnyAction, AnyEvent, Options, State, View
 
 GAME: Game[State, AnyAction, AnyEvent, View, Options] = Game(
@@ -29,5 +28,5 @@ GAME: Game[State, AnyAction, AnyEvent, View, Options] = Game(
     auto_action=view.auto_action,
     imagine=view.imagine,
     redeal=view.redeal,
-    notation=NOTATION,
+    against=rules.against,
 )

@@ -77,6 +77,15 @@ def evolve(state: State, event: AnyEvent) -> State:
             return replace(state, kept=kept, swapped=0, turn=Seat((seat + 1) % state.seats))
 
 
+def against(state: State) -> str | None:
+    """KS-01: whoever writes a position down deals every card once at the most."""
+    cards = [card for card in (*state.cards, *state.discards) if card]
+    is_sound = len({*cards}) == len(cards) and {*cards} <= {*CARDS} and 0 not in state.discards
+    can_draw = 0 not in state.cards or len(cards) < len(CARDS)
+    is_whole = len(state.kept) == state.seats and 0 <= state.turn < state.seats
+    return None if is_sound and can_draw and is_whole else "KS-01"
+
+
 def deadline(state: State) -> Deadline | None:
     """KS-05."""
     dawdling = state.options.hurry and not all(state.kept)

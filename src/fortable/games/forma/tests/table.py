@@ -10,20 +10,18 @@ A wish is a seat and an action: `0: F 1f C4`.
 from collections.abc import Iterable
 from functools import reduce
 
-import pytest
-
 from fortable.kernel import referee
 from fortable.kernel.chance import Chance, Draw, Picks
-from fortable.kernel.words import SPECTATOR, Event, Illegal, Seat, Viewer
+from fortable.kernel.words import Event, Seat
+from fortable.testing.positions import SEED as SEED, Positions, kinds as kinds
 
 from .. import GAME
-from ..actions import AnyAction, Place
+from ..actions import Place
 from ..board.forms import TURNED
 from ..board.squares import EMPTY, FORM, NAMES, OBSTACLE, TOWER, named, put
 from ..model import Options, State
-from ..shown import Shown, shown
+from ..shown import shown
 
-SEED = bytes(32)
 ZERO, ONE, TWO, THREE = map(Seat, range(4))
 FAR = "S19"
 """Where the tower stands if it does not matter."""
@@ -80,57 +78,9 @@ def layout(options: str = "-", seats: int = 2, turn: int = 0) -> State:
     return GAME.notation.read_state(line)
 
 
-def follows(state: State, *wishes: str, draws: Chance | None = None) -> referee.Consequences:
-    """What follows from the last of some wishes."""
-    course = referee.Consequences((), (state,))
-    for wish in wishes:
-        seat, action = _read(wish)
-        course = referee.rule(GAME, course.states[-1], seat, action, draws or in_order())
-    return course
-
-
-def after(state: State, *wishes: str) -> State:
-    """Where the match stands when the wishes have come true."""
-    now: State = follows(state, *wishes).states[-1]
-    return now
-
-
-def events(state: State, *wishes: str) -> list[Event]:
-    """What the last of the wishes led to."""
-    return list(follows(state, *wishes).events)
-
-
-def refused(state: State, *wishes: str) -> Illegal:
-    """How the last of the wishes is refused."""
-    *granted, wish = wishes
-    seat, action = _read(wish)
-    with pytest.raises(Illegal) as refusal:
-        referee.rule(GAME, after(state, *granted), seat, action, in_order())
-    return refusal.value
-
-
-def may(state: State, viewer: Viewer = None) -> list[str]:
-    """What a viewer may do, or else the seat whose turn it is."""
-    seat = state.turn if viewer is None else viewer
-    return [GAME.notation.write_action(action) for action in GAME.legal(seen_by(seat, state))]
-
-
-def seen_by(viewer: Viewer, state: State) -> Shown:
-    return shown(GAME.view_for(state, viewer))
-
-
-def everyone(state: State) -> list[Viewer]:
-    """All seats, and whoever watches."""
-    return [*map(Seat, range(state.seats)), SPECTATOR]
-
-
 def replayed(state: State, events: Iterable[Event]) -> State:
     """The state after some events."""
     return reduce(GAME.evolve, events, state)  # type: ignore[arg-type]
-
-
-def kinds(events: Iterable[Event]) -> list[str]:
-    return [type(event).__name__ for event in events]
 
 
 def in_order(first: int = 0) -> Chance:
@@ -143,6 +93,11 @@ def in_order(first: int = 0) -> Chance:
     return choose
 
 
-def _read(wish: str) -> tuple[Seat, AnyAction]:
-    seat, _, action = wish.partition(": ")
-    return Seat(int(seat)), GAME.notation.read_action(action)
+_positions = Positions(GAME, shown=shown)
+follows = _positions.follows
+after = _positions.after
+events = _positions.events
+refused = _positions.refused
+may = _positions.may
+seen_by = _positions.seen_by
+everyone = _positions.everyone

@@ -311,7 +311,7 @@ def test_while_chance_lays_out_nobody_acts() -> None:
 @pytest.mark.parametrize(("number", "first"), [*product((0, 1, 25), (0, 100, 400))])
 def test_what_chance_lays_out_is_in_order(options: Options, number: int, first: int) -> None:
     state = layout("-" if options == Options() else SIDES)
-    laid = follows(state, f"0: scatter {number}", draws=in_order(first)).events[-1]
+    laid = follows(state, f"0: scatter {number}", chance=in_order(first)).events[-1]
     assert isinstance(laid, LaidOut)
     assert len(laid.obstacles) == number
     assert faults(options, laid.tower, laid.obstacles) is None

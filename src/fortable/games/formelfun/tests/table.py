@@ -9,20 +9,14 @@ A wish is a card, alone or with a Turbo; `7/3 = 8` also tells what chance draws.
 """
 
 from collections import Counter
-from collections.abc import Iterable
 
-import pytest
-
-from fortable.kernel import referee
-from fortable.kernel.chance import Chance, Draw, Picks
-from fortable.kernel.words import SPECTATOR, Event, Illegal, Seat, Viewer
+from fortable.kernel.words import Seat
+from fortable.testing.positions import SEED as SEED, Positions, kinds as kinds
 
 from .. import GAME
-from ..actions import AnyAction
-from ..model import COPIES, INDEX, NAMES, OWNER, TEAMS, Options, State, cars_per_team
-from ..shown import Shown, shown
+from ..model import COPIES, INDEX, NAMES, TEAMS, Options, State, cars_per_team
+from ..shown import shown
 
-SEED = bytes(32)
 ZERO, ONE, TWO, THREE, FOUR, FIVE = map(Seat, range(6))
 
 
@@ -87,75 +81,17 @@ def _out(cars: list[str], given: list[str], seats: int, options: str) -> list[st
     return given + [car for car in all_cars if car not in (*cars, *given)]
 
 
-def follows(state: State, *wishes: str) -> referee.Consequences:
-    """What follows from the last of some wishes of the teams that are due."""
-    course = referee.Consequences((), (state,))
-    for wish in wishes:
-        now: State = course.states[-1]
-        action, chance = _read(wish)
-        course = referee.rule(GAME, now, due(now), action, chance)
-    return course
-
-
-def after(state: State, *wishes: str) -> State:
-    """Where the match stands when the wishes have come true."""
-    now: State = follows(state, *wishes).states[-1]
-    return now
-
-
-def events(state: State, *wishes: str) -> list[Event]:
-    """What the last of the wishes led to."""
-    return list(follows(state, *wishes).events)
-
-
-def refused(state: State, wish: str) -> Illegal:
-    """How a wish is refused."""
-    action, chance = _read(wish)
-    with pytest.raises(Illegal) as refusal:
-        referee.rule(GAME, state, due(state), action, chance)
-    return refusal.value
-
-
-def due(state: State) -> Seat:
-    """The team whose car is due."""
-    return OWNER[state.track[state.moved].car]
-
-
-def may(state: State, viewer: Viewer = None) -> list[str]:
-    """What a viewer may do, or else the team whose car is due."""
-    seat = due(state) if viewer is None else viewer
-    return [GAME.notation.write_action(action) for action in GAME.legal(seen_by(seat, state))]
-
-
-def seen_by(viewer: Viewer, state: State) -> Shown:
-    return shown(GAME.view_for(state, viewer))
-
-
-def everyone(state: State) -> list[Viewer]:
-    """All teams, and whoever watches."""
-    return [*map(Seat, range(state.seats)), SPECTATOR]
-
-
 def where(state: State) -> str:
     """The cars of the race as they stand."""
     return " ".join(f"{car}:{place}.{lane}" for car, place, lane in state.track)
 
 
-def kinds(events: Iterable[Event]) -> list[str]:
-    return [type(event).__name__ for event in events]
-
-
-def _read(wish: str) -> tuple[AnyAction, Chance]:
-    action, _, card = wish.partition(" = ")
-    return GAME.notation.read_action(action), draws(card)
-
-
-def draws(card: str) -> Chance:
-    """Chance that draws this card, or else the first of the deck that is left."""
-
-    def choose(draw: Draw) -> Picks:
-        pick = INDEX[card] if card else min(draw.bag)
-        assert pick in draw.bag, f"{card} is not in the bag {draw.bag}"
-        return (pick,)
-
-    return choose
+_positions = Positions(GAME, pick=INDEX.__getitem__, shown=shown)
+follows = _positions.follows
+after = _positions.after
+events = _positions.events
+refused = _positions.refused
+due = _positions.due
+may = _positions.may
+seen_by = _positions.seen_by
+everyone = _positions.everyone

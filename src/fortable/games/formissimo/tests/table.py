@@ -16,21 +16,12 @@ A wish is a seat and an action: `1: take B2`; `clock: time-up`.
 
 from collections.abc import Iterator
 
-import pytest
-
-from fortable.kernel import referee
-from fortable.kernel.chance import Chance, Draw, Picks
-from fortable.kernel.log import Match
-from fortable.kernel.options import parse_options
-from fortable.kernel.words import CLOCK, SPECTATOR, Event, Illegal, Seat, Viewer
+from fortable.kernel.words import Seat
+from fortable.testing.positions import SEED as SEED, Positions, lowest as lowest
 
 from .. import GAME
-from ..actions import AnyAction
 from ..deck import DECKS, Deck
-from ..model import EMPTY, SOLO, Options, State, columns, places
-from ..view import View
-
-SEED = bytes(32)
+from ..model import EMPTY, SOLO, State, columns, places
 
 
 class Box:
@@ -113,82 +104,22 @@ def _words(deck: Deck, cards: list[int]) -> str:
     return " ".join(map(deck.word, cards))
 
 
-def at(position: str) -> State:
-    return GAME.notation.read_state(whole(position))
-
-
-def match_at(position: str) -> Match:
-    return Match.at(GAME, whole(position), SEED)
-
-
-def follows(
-    position: str | State, *wishes: str, chance: Chance | None = None
-) -> referee.Consequences:
-    """What follows from the last of some wishes."""
-    state = at(position) if isinstance(position, str) else position
-    course = referee.Consequences((), (state,))
-    for wish in wishes:
-        seat, action = _read(wish)
-        course = referee.rule(GAME, course.states[-1], seat, action, chance or lowest)
-    return course
-
-
-def after(position: str | State, *wishes: str) -> State:
-    """Where the match stands when the wishes have come true."""
-    state: State = follows(position, *wishes).states[-1]
-    return state
-
-
-def events(position: str | State, *wishes: str) -> list[Event]:
-    """What the last of the wishes led to."""
-    return list(follows(position, *wishes).events)
-
-
-def refused(position: str | State, *wishes: str) -> Illegal:
-    """How the last of the wishes is refused."""
-    *granted, wish = wishes
-    state = after(position, *granted)
-    seat, action = _read(wish)
-    with pytest.raises(Illegal) as refusal:
-        referee.rule(GAME, state, seat, action, lowest)
-    return refusal.value
-
-
-def may(state: State, viewer: int) -> list[str]:
-    """What a seat may do."""
-    return [GAME.notation.write_action(action) for action in GAME.legal(seen_by(viewer, state))]
-
-
-def seen_by(viewer: int | None, state: State) -> View:
-    return GAME.view_for(state, None if viewer is None else Seat(viewer))
-
-
 def seats(*numbers: int) -> frozenset[Seat]:
     return frozenset(map(Seat, numbers))
-
-
-def everyone(state: State) -> list[Viewer]:
-    """All seats, and whoever watches."""
-    return [*map(Seat, range(state.seats)), SPECTATOR]
 
 
 def looks(state: State, cards: tuple[int, ...]) -> str:
     return " ".join(map(state.deck.look, cards))
 
 
-def begin(players: int, options: str = "-") -> State:
-    """A match before anybody acts; chance draws the lowest cards."""
-    first = referee.start(GAME, parse_options(Options, options), players)
-    state: State = referee.settle(GAME, first, lowest).states[-1]
-    return state
-
-
-def lowest(draw: Draw) -> Picks:
-    """Chance that draws the lowest cards there are."""
-    return tuple(sorted(draw.bag)[: draw.count])
-
-
-def _read(wish: str) -> tuple[Seat, AnyAction]:
-    who, _, action = wish.partition(": ")
-    seat = CLOCK if who == "clock" else Seat(int(who))
-    return seat, GAME.notation.read_action(action)
+_positions = Positions(GAME, whole=whole)
+at = _positions.at
+match_at = _positions.match_at
+follows = _positions.follows
+after = _positions.after
+events = _positions.events
+refused = _positions.refused
+may = _positions.may
+seen_by = _positions.seen_by
+everyone = _positions.everyone
+begin = _positions.begin

@@ -9,7 +9,7 @@ from fortable.testing import rule
 from .. import GAME
 from ..events import FirstSeatDrawn, TurnCame
 from ..model import CARDS, Options, State
-from .table import after, at, draws, events, may, refused
+from .table import after, at, events, may, picking, refused
 
 BEGINNING = "- | 0 0 turn - | - | 1, 1"
 
@@ -86,7 +86,7 @@ def test_an_empty_place_has_no_card_to_give(wish: str) -> None:
 @rule("FT-04")
 @pytest.mark.parametrize("seat", [0, 1, 2])
 def test_the_first_seat_is_drawn_by_lot(seat: int) -> None:
-    opening = referee.settle(GAME, begin(3), draws(seat))
+    opening = referee.settle(GAME, begin(3), picking(seat))
     assert opening.events == (FirstSeatDrawn(Seat(seat)),)
     assert GAME.waiting(opening.states[-1]) == frozenset({Seat(seat)})
     assert may(opening.states[-1])
@@ -96,14 +96,14 @@ def test_the_first_seat_is_drawn_by_lot(seat: int) -> None:
 def test_the_lot_is_drawn_among_the_seats_that_play() -> None:
     for seats in (2, 3, 4):
         with pytest.raises(AssertionError):
-            referee.settle(GAME, begin(seats), draws(seats))
+            referee.settle(GAME, begin(seats), picking(seats))
 
 
 @rule("FT-04")
 @pytest.mark.parametrize("seat", [0, 1, 2])
 def test_the_host_can_name_the_first_seat(seat: int) -> None:
     state = begin(3, Options(first_seat=seat))
-    assert referee.settle(GAME, state, draws(0)).events == ()
+    assert referee.settle(GAME, state, picking(0)).events == ()
     assert GAME.waiting(state) == frozenset({Seat(seat)})
     assert len(may(state)) == 45
     assert state.number == 0
