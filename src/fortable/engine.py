@@ -16,11 +16,10 @@ from fortable.catalog import Catalog
 from fortable.kernel.chance import new_seed, read_seed
 from fortable.kernel.choices import choices
 from fortable.kernel.codec import decode, encode, plain, typed
-from fortable.kernel.game import AnyGame
+from fortable.kernel.game import AnyGame, read_wish
 from fortable.kernel.log import Match
 from fortable.kernel.options import read_options
 from fortable.kernel.record import export
-from fortable.kernel.wishes import read_wish
 from fortable.kernel.words import Illegal, Seat, Value, Viewer, spoken
 from fortable.texts import Texts
 

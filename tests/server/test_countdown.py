@@ -11,12 +11,12 @@ import pytest
 
 from fortable.catalog import catalog
 from fortable.kernel.chance import Dealer
-from fortable.kernel.game import AnyGame, no_gun
+from fortable.kernel.game import AnyGame, no_race
 
 from .guests import Guest, Line, Message, seated
 from .servers import Running, opened
 
-RACES = [game for game in catalog().games.values() if game.gun is not no_gun]
+RACES = [game for game in catalog().games.values() if game.starts_race is not no_race]
 each_race = pytest.mark.parametrize("game", RACES, ids=lambda game: game.key)
 COUNTDOWN_S = 1
 

@@ -19,8 +19,7 @@ from threading import Timer
 from typing import Any
 
 from fortable.kernel.codec import decode, encode, plain
-from fortable.kernel.game import AnyGame
-from fortable.kernel.wishes import read_wish
+from fortable.kernel.game import AnyGame, read_wish
 from fortable.kernel.words import Action, Event, Illegal, Seat
 
 PROGRAMS = "FORTABLE_PROGRAMS"

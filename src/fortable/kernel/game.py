@@ -10,6 +10,7 @@ from random import Random
 from typing import Any, Generic, Protocol, TypeVar
 
 from .chance import Draw, Picks
+from .codec import typed
 from .notation import Notation as Notation, notation_of
 from .words import Action, Event, Illegal, Options, Seat, Value, Viewer
 
@@ -148,7 +149,7 @@ def no_claim(_: Any) -> str | None:
     return None
 
 
-def no_gun(_: Any) -> bool:
+def no_race(_: Any) -> bool:
     """In most games nobody must be quick."""
     return False
 
@@ -247,7 +248,7 @@ class Game(Generic[S, A, E, V, O]):
     """The thing an action reaches for, if only the first hand can have it: a table may be fair to slow
     lines where two reach for the same."""
 
-    gun: Callable[[E], bool] = no_gun
+    starts_race: Callable[[E], bool] = no_race
     """Whether a race is on with this event of an action: a table may let everybody count down before the
     action is judged."""
 
@@ -296,3 +297,11 @@ def _goes_on(game: "AnyGame", state: Any) -> bool:
 
 
 AnyGame = Game[Any, Any, Any, Any, Any]
+
+
+def read_wish(game: AnyGame, said: Any) -> Action:
+    """An action as another program says it: as an object, or in the game's notation; else `Illegal`."""
+    action: Action = (
+        game.notation.read_action(said) if isinstance(said, str) else typed(said, game.types.action)
+    )
+    return action

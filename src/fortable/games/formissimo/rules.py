@@ -94,7 +94,7 @@ def deadline(state: State) -> Deadline | None:
             return None
 
 
-def gun(event: AnyEvent) -> bool:
+def starts_race(event: AnyEvent) -> bool:
     """FM-05: as soon as the start cards are turned up, the race is on."""
     return isinstance(event, StartCardsTurned)
 

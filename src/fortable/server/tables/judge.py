@@ -199,7 +199,7 @@ class Judge:
         """Whether this starts a race, and is to be judged anew when everybody has counted down."""
         if not self.ledger.settings.countdown_s or self.countdown.is_over:
             return False
-        return len(ruling.waiting) > 1 and any(map(self.ledger.game.gun, ruling.events))
+        return len(ruling.waiting) > 1 and any(map(self.ledger.game.starts_race, ruling.events))
 
     def _hold(self, intent: Intent) -> None:
         self.countdown.hold(intent)

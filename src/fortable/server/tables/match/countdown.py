@@ -1,4 +1,4 @@
-"""A countdown before a race: whoever fires the gun is judged at its end, and until then nothing is decided.
+"""A countdown before a race: whoever starts the race is judged at its end, and until then nothing is decided.
 
 So there is nothing that anybody could know, or read on the wire, before everybody does.
 """
