@@ -48,7 +48,7 @@ class Deal(Value, frozen=True):
 
 def layouts(seed: bytes) -> Iterator[tuple[int, ...]]:
     """The layouts a match for one has under a seed."""
-    dealer, bag = Dealer(seed), FULL.cards
+    dealer, bag = Dealer(seed), tuple(FULL.cards)
     for _ in range(LAYOUTS):
         laid = dealer(Draw(bag, len(places(SOLO))))
         bag = tuple(card for card in bag if card not in laid)

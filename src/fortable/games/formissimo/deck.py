@@ -3,6 +3,8 @@
 A card is a whole number: its face in the lowest bits, one for each feature, and its copy above them.
 """
 
+from collections.abc import Mapping
+
 from fortable.kernel.words import Illegal, Value
 
 COPIES = "abcdefgh"
@@ -29,8 +31,8 @@ class Deck(Value, frozen=True):
         return 1 << len(self.features)
 
     @property
-    def cards(self) -> tuple[int, ...]:
-        return tuple(range(self.faces * self.copies))
+    def cards(self) -> range:
+        return range(self.faces * self.copies)
 
     def face(self, card: int) -> int:
         return card % self.faces
@@ -38,6 +40,12 @@ class Deck(Value, frozen=True):
     def match(self, one: int, other: int) -> bool:
         """Whether two cards differ in no feature or in one (FM-02)."""
         return self.face(one ^ other).bit_count() <= 1
+
+    def matching(self, card: int, lying: Mapping[str, int]) -> tuple[str, ...]:
+        """The places, of some with their cards, where one lies that matches this one."""
+        bits = self.faces - 1
+        spots = lying.items()
+        return tuple([place for place, other in spots if ((card ^ other) & bits).bit_count() <= 1])
 
     def differing(self, one: int, other: int) -> tuple[str, ...]:
         """The names of the features in which two cards differ."""

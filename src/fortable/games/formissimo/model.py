@@ -1,6 +1,7 @@
 """What lies on the table: the layout, the chains, what became of them, and the state they make up."""
 
 from functools import cache
+from itertools import chain
 from typing import Annotated, Literal
 
 import msgspec
@@ -74,6 +75,11 @@ class Check(Value, frozen=True):
         return self.is_wrong_stop and len(self.cards) == 1
 
     @property
+    def worth(self) -> int:
+        """What the round brought (FM-10, FM-13)."""
+        return self.points + (self.consolation is not None)
+
+    @property
     def verdict(self) -> Verdict:
         if self.is_wrong_stop:
             return "wrong-stop"
@@ -112,7 +118,7 @@ def lying(
     layout: tuple[int, ...], chains: tuple[tuple[int, ...], ...], consolation: int
 ) -> dict[str, int]:
     """The cards that nobody has taken yet, by place; places do not close up (FM-08)."""
-    taken = {EMPTY, consolation, *(card for chain in chains for card in chain)}
+    taken = {EMPTY, consolation}.union(*chains)
     spots = zip(places(len(chains)), layout, strict=True)
     return {place: card for place, card in spots if card not in taken}
 
@@ -162,15 +168,24 @@ class State(Value, frozen=True):
     @property
     def unseen(self) -> tuple[int, ...]:
         """The bag: cards of the draw pile, and start cards that are face down."""
-        seen = {*self.layout, *(card for chain in self.chains for card in chain)}
-        for check in (check for checks in self.rounds for check in checks):
-            seen.update(check.cards, () if check.consolation is None else (check.consolation,))
-        for result in self.results:
-            seen.update(result.layout)
+        seen = self._seen
         return tuple(card for card in self.deck.cards if card not in seen)
 
     @property
     def pile(self) -> int:
         """How many cards the draw pile has: face-down start cards are no part of it (FM-22)."""
         is_dealt = not self.is_solo and self.phase in ("lay", "ready", "turn")
-        return len(self.unseen) - (self.seats if is_dealt else 0)
+        face_down = self.seats if is_dealt else 0
+        return len(self.deck.cards) - len(self._seen) - face_down
+
+    @property
+    def _seen(self) -> set[int]:
+        """The cards that lie open, or did."""
+        seen = set(self.layout).union(*self.chains)
+        for check in chain.from_iterable(self.rounds):
+            seen.update(check.cards)
+            seen.add(EMPTY if check.consolation is None else check.consolation)
+        for result in self.results:
+            seen.update(result.layout)
+        seen.discard(EMPTY)
+        return seen

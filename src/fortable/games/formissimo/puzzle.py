@@ -101,7 +101,7 @@ def _card_at(state: State, place: str) -> int:
 
 def takeable(deck: Deck, chain: tuple[int, ...], lying: dict[str, int]) -> tuple[str, ...]:
     """Any card to begin with, then those that match the card taken last (FM-18)."""
-    return tuple(place for place, card in lying.items() if not chain or deck.match(chain[-1], card))
+    return deck.matching(chain[-1], lying) if chain else tuple(lying)
 
 
 def best_way(

@@ -111,8 +111,7 @@ def _pick(state: State, seat: Seat, place: str) -> Events:
 
 def matching(state: State, seat: Seat) -> tuple[str, ...]:
     """Where a card lies that matches the top of a seat's chain (FM-06)."""
-    top = state.chains[seat][-1]
-    return tuple(place for place, card in state.lying.items() if state.deck.match(top, card))
+    return state.deck.matching(state.chains[seat][-1], state.lying)
 
 
 def _card_at(state: State, seat: Seat, place: str) -> int:

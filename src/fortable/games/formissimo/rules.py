@@ -10,9 +10,11 @@ from fortable.kernel.words import Illegal, Seat
 from . import puzzle, race
 from .actions import AnyAction, Take, TimeUp
 from .events import AnyEvent, ConsolationTaken, LayoutLaid, RoundBegan, StartCardsTurned
-from .model import EMPTY, Options, State, places
+from .model import EMPTY, SEATS, Options, State, places
 
 Events = tuple[AnyEvent, ...]
+
+EVERYBODY = {seats: frozenset(map(Seat, range(seats))) for seats in SEATS}
 
 
 def start(options: Options, seats: int) -> State:
@@ -45,7 +47,7 @@ def waiting(state: State) -> Waiting:
         case "over":
             return NOBODY
         case _:
-            return frozenset(map(Seat, range(state.seats)))
+            return EVERYBODY[state.seats]
 
 
 def decide(state: State, seat: Seat, action: AnyAction) -> Events:

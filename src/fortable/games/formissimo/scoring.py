@@ -31,13 +31,17 @@ def charged(options: Options, check: Check, earlier: Iterable[Check]) -> Check:
     """FM-23: a Stop that is wrong, with no card taken, costs a point, if its player has one."""
     if options.bare_stop == "box" or not check.is_bare_stop:
         return check
-    score = sum(past.points + (past.consolation is not None) for past in earlier)
-    return replace(check, points=-min(1, score))
+    return replace(check, points=-min(1, sum(past.worth for past in earlier)))
 
 
 def scores(state: State) -> tuple[int, ...]:
     """Points as they stand: alone, those are minus points."""
-    return tuple(sum(line.points for line in lines) for lines in _breakdown(state))
+    if state.is_solo:
+        return (-sum(result.left for result in state.results),)
+    return tuple(
+        sum(checks[seat].worth for checks in state.rounds if seat < len(checks))
+        for seat in range(state.seats)
+    )
 
 
 def outcome(state: State) -> Outcome:

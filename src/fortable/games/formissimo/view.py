@@ -4,7 +4,7 @@ All that lies on the table is public. What is secret, the start cards before the
 the order of the draw pile, has no identity yet that could be told.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from random import Random
 
 from fortable.kernel.words import Seat, Value, Viewer
@@ -100,8 +100,8 @@ def legal(view: View) -> Iterator[AnyAction]:
     match view.phase:
         case "ready" if not view.ready[view.viewer]:
             yield Ready()
-        case "race" if view.lying:
-            yield from map(Take, _grabs(view))
+        case "race" if lying := view.lying:
+            yield from map(Take, _grabs(view, lying))
             yield Stop()
         case "pick" if view.viewer == view.caller:
             yield from map(Pick, view.lying)
@@ -111,9 +111,9 @@ def legal(view: View) -> Iterator[AnyAction]:
             yield Ready()
 
 
-def _grabs(view: View) -> tuple[str, ...]:
+def _grabs(view: View, lying: dict[str, int]) -> Iterable[str]:
     """In a race any card can be taken, unless the table wants mistakes refused (FM-07)."""
-    return view.takeable if view.options.refuse_mismatch else tuple(view.lying)
+    return view.takeable if view.options.refuse_mismatch else lying
 
 
 def _moves(view: View) -> Iterator[AnyAction]:
