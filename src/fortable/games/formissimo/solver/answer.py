@@ -72,13 +72,17 @@ class _Quest:
     def answer(self) -> tuple[list[int], int]:
         """A walk that leaves the fewest cards behind, and how many."""
         room = self.cutter.prove(0).loss
-        while True:
-            walk = self._hunt(self.copies, room, is_quick=True) or self._give_up(
-                self.copies, 0, room, None
-            )
-            if walk:
-                return walk, room
+        if walk := self._hunt(self.copies, room, is_quick=True):
+            return walk, room
+        room = self.cutter.best()[0].loss  # so far the answer is no, by a cut
+        while not (walk := self._walk(room)):
             room += 1
+        return walk, room
+
+    def _walk(self, room: int) -> list[int] | None:
+        """A walk that leaves at most so many cards behind; none only if there is none."""
+        easy = self._hunt(self.copies, room, is_quick=True)
+        return easy or self._give_up(self.copies, 0, room, None)
 
     def certificate(self, left: int) -> Cut | None:
         """A cut that proves alone that so many cards stay behind."""

@@ -56,6 +56,18 @@ def total(numbers: Sequence[int], some: Faces) -> int:
     return result
 
 
+def planes(numbers: Sequence[int]) -> list[tuple[int, Faces]]:
+    """Numbers of faces by their binary digits: what a digit is worth, and the faces whose number has it.
+
+    What the numbers of some faces add up to is then counted a digit at a time, for all faces at once.
+    """
+    digits = [1 << place for place in range(max(numbers).bit_length())]
+    return [
+        (digit, sum(1 << face for face, number in enumerate(numbers) if number & digit))
+        for digit in digits
+    ]
+
+
 def reach(seed: Faces, free: Faces, beside: Sequence[Faces]) -> Faces:
     """`seed`, and all that can be reached from it through free faces."""
     seen = fresh = seed
@@ -81,7 +93,9 @@ def pieces(free: Faces, beside: Sequence[Faces]) -> list[Faces]:
     """What `free` falls into."""
     found = []
     while free:
-        piece = reach(free & -free, free, beside)
+        piece = free & -free
+        if beside[piece.bit_length() - 1] & free:
+            piece = reach(piece, free, beside)
         found.append(piece)
         free &= ~piece
     return found

@@ -13,7 +13,7 @@ A cut proves what it proves, however it was found.
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from .cube import Faces, around, members, odd_faces, pieces, total
+from .cube import Faces, around, members, odd_faces, pieces, planes
 
 
 class Proof(NamedTuple):
@@ -34,7 +34,10 @@ class Cutter:
         self.faces = sum(1 << face for face, count in enumerate(copies) if count)
         self.start = 0 if start is None else 1 << start
         self._beside = around(len(copies))
+        self._planes = planes(copies)
+        self._singles = [1 << face for face in members(self.faces)]
         self._known: dict[Faces, Proof] = {}
+        self._tops: dict[Faces, Proof] = {}
 
     def best(self, starts: Iterable[Faces] | None = None) -> list[Proof]:
         """The best proofs that climbs from these starts lead to, best first; from all usual ones if none."""
@@ -44,38 +47,48 @@ class Cutter:
     def _usual_starts(self) -> list[Faces]:
         """Nothing, the faces of one parity, and every single face."""
         odd = self.faces & odd_faces(len(self.copies))
-        return [0, odd, self.faces & ~odd, *(1 << face for face in members(self.faces))]
+        return [0, odd, self.faces & ~odd, *self._singles]
 
     def prove(self, out: Faces) -> Proof:
         """What taking out these faces proves."""
-        if out not in self._known:
-            parts = self.parts(out)
-            spare = len(parts) - self.touched(out)
-            self._known[out] = Proof(
-                sum(weight for weight, _ in parts[: max(0, spare)]), spare, out
-            )
-        return self._known[out]
+        proof = self._known.get(out)
+        if proof is None:
+            left = self._left(out)
+            spare = len(left) - self.touched(out)
+            loss = sum(sorted(map(self._weight, left))[:spare]) if spare > 0 else 0
+            proof = self._known[out] = Proof(loss, spare, out)
+        return proof
 
     def touched(self, out: Faces) -> int:
         """How many of the parts a walk can touch at most."""
-        passes = total(self.copies, out)
+        passes = self._weight(out)
         return passes if self.start else passes + 1
 
     def parts(self, out: Faces) -> list[tuple[int, Faces]]:
         """The pieces a walk may leave behind, with their weights, the lightest first."""
-        return sorted(
-            (total(self.copies, piece), piece)
-            for piece in pieces(self.faces & ~out, self._beside)
-            if not piece & self.start
-        )
+        return sorted((self._weight(piece), piece) for piece in self._left(out))
+
+    def _left(self, out: Faces) -> list[Faces]:
+        found = pieces(self.faces & ~out, self._beside)
+        return [piece for piece in found if not piece & self.start] if self.start else found
+
+    def _weight(self, some: Faces) -> int:
+        """How many cards these faces have."""
+        weight = 0
+        for cards, faces in self._planes:
+            weight += cards * (some & faces).bit_count()
+        return weight
 
     def _climb(self, out: Faces) -> Proof:
-        best = self.prove(out)
-        while True:
-            better = max(map(self.prove, self._near(best.out)))
+        """The best proof on the way up from here; ways that meet go on together."""
+        way = [out]
+        while way[-1] not in self._tops:
+            best = self.prove(way[-1])
+            better = max([self.prove(best.out ^ face) for face in self._singles])
             if better[:2] <= best[:2]:
-                return best
-            best = better
-
-    def _near(self, out: Faces) -> Iterable[Faces]:
-        return (out ^ 1 << face for face in members(self.faces))
+                self._tops[best.out] = best
+            else:
+                way.append(better.out)
+        top = self._tops[way[-1]]
+        self._tops.update(dict.fromkeys(way, top))
+        return top
