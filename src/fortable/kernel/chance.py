@@ -13,6 +13,8 @@ from random import Random
 from .words import Illegal, Value
 
 SEED_BYTES = 32
+NUMBERS = 1 << 256
+"""So many numbers a SHA-256 can be."""
 
 Picks = tuple[int, ...]
 
@@ -75,7 +77,7 @@ def below(bound: int, seed: bytes, index: int) -> int:
     SHA-256 over seed, index (8 bytes) and attempt (4 bytes), big-endian, read as one number; a
     number in the last, incomplete run of `bound` is rejected and the next attempt decides.
     """
-    fair = (1 << 256) - (1 << 256) % bound
+    fair = NUMBERS - NUMBERS % bound
     attempt = 0
     while True:
         block = seed + index.to_bytes(8, "big") + attempt.to_bytes(4, "big")

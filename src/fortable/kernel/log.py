@@ -118,7 +118,7 @@ class Match:
         if version is not None:
             self._check_version(seat, action, version)
         dealer = Dealer(self.seed, self.drawn)
-        course = referee.rule(self.game, self.state, seat, action, dealer)
+        course = referee.rule(self.game, self.state, seat, action, dealer, self.waiting)
         asked = Asked(self.version, seat, action)
         return Ruling(asked, course.events, course.states, dealer.drawn, course.waiting)
 

@@ -45,9 +45,20 @@ def resolve(game: AnyGame, state: Any, picks: Picks) -> Consequences:
     return _alone(game, state, game.resolve(state, picks))
 
 
-def rule(game: AnyGame, state: Any, seat: Seat, action: Action, chance: Chance) -> Consequences:
-    """What follows if `seat` does `action` now, chance included, or `Illegal`."""
-    _admit(game, state, seat, action)
+def rule(
+    game: AnyGame,
+    state: Any,
+    seat: Seat,
+    action: Action,
+    chance: Chance,
+    waiting: frozenset[Seat] = NOBODY,
+) -> Consequences:
+    """What follows if `seat` does `action` now, chance included, or `Illegal`.
+
+    Whoever knows already whom the match waits for may say so.
+    """
+    if seat not in waiting:
+        _admit(game, state, seat, action)
     events: list[Event] = []
     states: list[Any] = []
     state = _happen(game, state, game.decide(state, seat, action), events, states)
