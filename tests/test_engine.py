@@ -220,6 +220,21 @@ def test_errors_are_in_the_readers_language(language: str) -> None:
     assert len(set(texts.values())) == len(LANGUAGES)
 
 
+@rule("TB-04")
+def test_an_unknown_command_or_action_hears_what_there_is() -> None:
+    client = Client()
+    assert "new, load, view" in client("dance")["error"]
+    client("new", game="keepsake")
+    assert "keep, swap" in client("act", seat=0, action={"do": "fly"})["error"]
+
+
+@rule("TB-06")
+def test_an_option_of_the_wrong_kind_hears_which_is_wanted() -> None:
+    refused = Client()("new", game="keepsake", options={"hurry": "true"})
+    assert refused["facts"]["allowed"] == [False, True]
+    assert "a truth value, true or false, and got the text “true”" in refused["error"]
+
+
 def manual() -> list[tuple[str, str]]:
     blocks = re.findall(r"```transcript\n(.*?)```", MANUAL.read_text("utf-8"), re.DOTALL)
     return re.findall(r"^> (.*)\n< (.*)$", "".join(blocks), re.MULTILINE)

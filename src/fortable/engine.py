@@ -156,7 +156,7 @@ class Engine:
     def _new(self, command: New) -> Answer:
         game = self.catalog[command.game]
         seats = game.seats[0] if command.seats is None else command.seats
-        options = read_options(game.types.options, command.options)
+        options = read_options(game.types.options, command.options, seats)
         return self._take_up(Match.begin(game, seats, options, _seed(command.seed)))
 
     def _load(self, command: Load) -> Answer:

@@ -93,8 +93,8 @@ class Texts:
         return str(text)
 
     def _told(self, value: Fact) -> str | int | float:
-        if value is None:
-            return "none"
+        if value is None or isinstance(value, bool):
+            return str(value).lower()
         if isinstance(value, float):
             return value
         if isinstance(value, str):

@@ -41,7 +41,7 @@ ODD = {
     "refuses": ('print(\'{"ok": false, "error": "no"}\'); input()', "bot-refuses"),
     "has-ideas": (
         f'input(); {SITS} input(); print(\'{{"ok": true, "action": {{"do": "fly"}}}}\', flush=True)',
-        "malformed",
+        "unknown-word",
     ),
     "shrugs": (f"input(); {SITS} input(); {SITS} input()", "malformed"),
 }

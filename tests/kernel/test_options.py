@@ -1,13 +1,20 @@
 """Options are read off their type."""
 
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 import msgspec
 import pytest
 
-from fortable.kernel.options import Option, describe, parse_options, read_options, write_options
+from fortable.kernel.options import (
+    Option,
+    describe,
+    parse_options,
+    read_options,
+    write_options,
+)
 from fortable.kernel.words import Illegal, Options
 from fortable.testing import rule
+from fortable.texts import LANGUAGES, Texts
 
 
 class Menu(Options, frozen=True):
@@ -16,6 +23,8 @@ class Menu(Options, frozen=True):
     spoons: Annotated[int, msgspec.Meta(ge=1, le=9)] = 2
     guest: Annotated[int, msgspec.Meta(ge=0, le=3)] | None = None
     drink: Literal["tea"] | None = None
+
+    seats_by_name: ClassVar[tuple[str, ...]] = ("guest",)
 
 
 class Vague(Options, frozen=True):
@@ -70,15 +79,54 @@ def test_what_is_not_on_the_menu_is_refused(words: str) -> None:
 
 @rule("TB-06")
 def test_a_refused_option_is_told_what_is_allowed() -> None:
-    allowed = {
-        "dish": ("soup", "salad"),
-        "bread": ("false", "true"),
-        "spoons": ("1–9",),
-        "guest": ("none", "0–3"),
-    }
-    for name, choices in allowed.items():
-        with pytest.raises(Illegal) as caught:
-            read_options(Menu, {name: "fork"})
-        assert caught.value == Illegal(
-            "TB-06", "bad-option", option=name, tried="fork", allowed=choices
-        )
+    assert refused(dish="fork") == Illegal(
+        "TB-06", "bad-option", option="dish", tried="fork", allowed=("soup", "salad")
+    )
+    assert refused(spoons=10).facts["allowed"] == (*range(1, 10),)
+    assert refused(dish=None).facts["allowed"] == ("soup", "salad")
+
+
+def refused(**options: object) -> Illegal:
+    """How options are refused at a table of two."""
+    with pytest.raises(Illegal) as caught:
+        read_options(Menu, options, seats=2)
+    return caught.value
+
+
+@rule("TB-06")
+@pytest.mark.parametrize(
+    ("option", "given", "wanted"),
+    [
+        ({"bread": "true"}, "text", "truth"),
+        ({"bread": 1}, "number", "truth"),
+        ({"spoons": "3"}, "text", "number"),
+        ({"spoons": 2.5}, "other", "number"),
+        ({"spoons": True}, "truth", "number"),
+        ({"spoons": None}, "nothing", "number"),
+        ({"guest": "0"}, "text", "number"),
+        ({"dish": 7}, "number", "text"),
+        ({"dish": ["soup"]}, "other", "text"),
+    ],
+)
+def test_a_wrong_kind_of_value_is_not_called_a_wrong_value(
+    option: dict[str, object], given: str, wanted: str
+) -> None:
+    refusal = refused(**option)
+    assert refusal.message == "TB-06-option-kind"
+    assert (refusal.facts["given"], refusal.facts["wanted"]) == (given, wanted)
+    for language in LANGUAGES:
+        assert Texts(language).refusal(refusal)
+
+
+@rule("TB-06")
+def test_what_is_wanted_is_said_in_words() -> None:
+    assert Texts("en").refusal(refused(bread="true")) == (
+        "The option “bread” wants a truth value, true or false, and got the text “true”. "
+        "It can be: false, true."
+    )
+
+
+@rule("TB-06")
+def test_a_seat_is_one_of_this_table() -> None:
+    assert refused(guest=2).facts["allowed"] == (None, 0, 1)
+    assert read_options(Menu, {"guest": 2}, seats=3).guest == 2

@@ -23,6 +23,7 @@ from fortable.kernel.record import (
 )
 from fortable.kernel.words import SPECTATOR, Illegal, Seat
 from fortable.testing import rule
+from fortable.texts import LANGUAGES, Texts
 
 SEED = bytes([7]) * 32
 OTHER_SEED = (bytes([8]) * 32).hex()
@@ -253,13 +254,16 @@ def _played_with(seed: bytes) -> Match:
 
 @rule("TB-04")
 @pytest.mark.parametrize("cut", [0, 1, 50, 200])
-def test_a_truncated_file_is_not_understood(cut: int) -> None:
-    with pytest.raises(Illegal, match="malformed"):
+def test_a_truncated_file_is_no_file_of_a_match(cut: int) -> None:
+    with pytest.raises(Illegal, match="no-match-file"):
         read_record(file_of(played())[:cut])
 
 
 @rule("TB-04")
-@pytest.mark.parametrize("data", [b"[]", b"{}", b'"x"', b"\xff", b"[" * 100_000, b"null"])
-def test_a_file_of_something_else_is_not_understood(data: bytes) -> None:
-    with pytest.raises(Illegal, match="malformed"):
+@pytest.mark.parametrize("data", [b"[]", b"{}", b'"x"', b"\xff", b"[" * 100_000, b"null", b"1.5"])
+def test_a_file_of_something_else_is_no_file_of_a_match(data: bytes) -> None:
+    with pytest.raises(Illegal) as refusal:
         read_record(data)
+    assert refusal.value == Illegal("TB-04", "no-match-file", allowed="fortable-match/2")
+    for language in LANGUAGES:
+        assert "fortable-match/2" in Texts(language).refusal(refusal.value)

@@ -97,7 +97,8 @@ def play_contest(
 def _check(contest: Contest) -> None:
     """Whether it can be played at all, before anybody is sent for."""
     game = catalog()[contest.game]
-    Match.begin(game, contest.seats, read_options(game.types.options, contest.options), bytes(32))
+    options = read_options(game.types.options, contest.options, contest.seats)
+    Match.begin(game, contest.seats, options, bytes(32))
     for bot in contest.bots:
         try:
             seat_bot(game, bot, Seat(0), Random())

@@ -37,6 +37,8 @@ def reader(kind: Any) -> Callable[[Json], Any]:
     def read_or_refuse(data: Json) -> Any:
         try:
             return read(data)
+        except msgspec.ValidationError as error:
+            raise _unknown_word(_anything(data), kind) or _malformed(error) from None
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             raise _malformed(error) from None
 
@@ -53,7 +55,37 @@ def typed(value: object, kind: type[T]) -> T:
     try:
         return msgspec.convert(value, kind)
     except (msgspec.ValidationError, RecursionError) as error:
-        raise _malformed(error) from None
+        raise _unknown_word(value, kind) or _malformed(error) from None
+
+
+def _anything(data: Json) -> object:
+    """Whatever it is; nothing if it goes on as no JSON."""
+    try:
+        return msgspec.json.decode(data)
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return None
+
+
+def _unknown_word(value: object, kind: Any) -> Illegal | None:
+    """Where one of several things can be said: that this is none of them, and which there are."""
+    field, words = _vocabulary(kind)
+    if not field or not isinstance(value, dict) or value.get(field) in words:
+        return None
+    if field not in value:
+        return Illegal("TB-04", "no-word", field=field, allowed=words)
+    tried = str(value[field])[:LONGEST_DETAIL]
+    return Illegal("TB-04", "unknown-word", field=field, tried=tried, allowed=words)
+
+
+@cache
+def _vocabulary(kind: Any) -> tuple[str, tuple[str, ...]]:
+    """The field by which the types of a union are told apart, and what it can say."""
+    info = msgspec.inspect.type_info(kind)
+    arms = info.types if isinstance(info, msgspec.inspect.UnionType) else ()
+    tagged = [arm for arm in arms if isinstance(arm, msgspec.inspect.StructType) and arm.tag_field]
+    if not tagged or len(tagged) < len(arms):
+        return "", ()
+    return str(tagged[0].tag_field), tuple(str(arm.tag) for arm in tagged)
 
 
 def _malformed(error: Exception) -> Illegal:

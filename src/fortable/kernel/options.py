@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any, TypeVar
 
 from msgspec import inspect
-from msgspec.structs import asdict
+from msgspec.structs import asdict, replace
 
 from .codec import typed
 from .words import Illegal, Options, Value
@@ -15,6 +15,9 @@ from .words import Illegal, Options, Value
 O = TypeVar("O", bound=Options)
 
 Choice = str | int | None
+
+FEW = 12
+"""So many numbers are listed one by one where somebody is told what is allowed."""
 
 
 class Option(Value, frozen=True):
@@ -25,6 +28,30 @@ class Option(Value, frozen=True):
     choices: tuple[Choice | bool, ...] = ()
     minimum: int | None = None
     maximum: int | None = None
+
+    @property
+    def wanted(self) -> str:
+        """Of what kind its values are."""
+        return next((_kind(c) for c in self.choices if c is not None), "number")
+
+    def takes(self, value: object) -> bool:
+        """Whether it can be this, which is of the right kind."""
+        if self.choices or value is None:
+            return value in (self.choices or (self.default,))
+        assert self.minimum is not None
+        assert self.maximum is not None
+        return isinstance(value, int) and self.minimum <= value <= self.maximum
+
+    @property
+    def fitting(self) -> tuple[Choice | bool, ...]:
+        """What may be chosen, as it is given; many numbers as a word."""
+        if self.choices:
+            return self.choices
+        assert self.minimum is not None
+        assert self.maximum is not None
+        none = (None,) if self.default is None else ()
+        numbers = range(self.minimum, self.maximum + 1)
+        return (*none, *(numbers if len(numbers) <= FEW else self.allowed[-1:]))
 
     @property
     def allowed(self) -> tuple[str, ...]:
@@ -82,28 +109,51 @@ def parse_options(kind: type[O], text: str) -> O:
     return read_options(kind, {name: _value(value) for name, _, value in pairs})
 
 
-def read_options(kind: type[O], given: Mapping[str, Any]) -> O:
-    """Options by name, or `Illegal` with what would have been right."""
-    options = {option.name: option for option in describe(kind)}
+def read_options(kind: type[O], given: Mapping[str, Any], seats: int | None = None) -> O:
+    """Options by name, for a table of some size, or `Illegal` with what would have been right."""
+    options = {option.name: _at(option, kind, seats) for option in describe(kind)}
     for name, value in given.items():
         if name not in options:
             raise Illegal("TB-06", "no-such-option", tried=name[:80], allowed=list(options))
-        try:
-            typed({name: value}, kind)
-        except Illegal:
-            raise Illegal(
-                "TB-06",
-                "bad-option",
-                option=name,
-                tried=_shown(value),
-                allowed=options[name].allowed,
-            ) from None
+        _check(options[name], value)
     return typed(dict(given), kind)
+
+
+def _at(option: Option, kind: type[Options], seats: int | None) -> Option:
+    """An option at a table of this size: a seat is one of this table's."""
+    if seats is None or option.name not in kind.seats_by_name or option.maximum is None:
+        return option
+    return replace(option, maximum=min(option.maximum, seats - 1))
+
+
+def _check(option: Option, value: object) -> None:
+    told = {"option": option.name, "tried": _shown(value), "allowed": option.fitting}
+    is_none = value is None and option.default is None
+    if not is_none and _kind(value) != option.wanted:
+        raise Illegal("TB-06", "option-kind", given=_kind(value), wanted=option.wanted, **told)
+    if not option.takes(value):
+        raise Illegal("TB-06", "bad-option", **told)
+
+
+def _kind(value: object) -> str:
+    """Of what kind a value is, for people; a text that only looks like a number is a text."""
+    match value:
+        case bool():
+            return "truth"
+        case int():
+            return "number"
+        case str():
+            return "text"
+        case None:
+            return "nothing"
+    return "other"
 
 
 def _shown(value: Any) -> str:
     """What somebody sent, for telling it back: it may be anything, of any depth."""
-    return str(value)[:80] if isinstance(value, str | int | float | None) else type(value).__name__
+    if value is None or isinstance(value, bool):
+        return _word(value)
+    return str(value)[:80] if isinstance(value, str | int | float) else type(value).__name__
 
 
 def _word(value: Choice | bool) -> str:

@@ -93,15 +93,20 @@ def read_record(data: bytes) -> Record:
     try:
         return decode(data, Record)
     except Illegal:
-        if _is_of_a_running_match(data):
+        named = _format_of(data)
+        if named.startswith("fortable-excerpt/"):
             raise Illegal("TB-02", "still-running") from None
+        if named not in (FORMAT, SEED_ALONE):
+            raise Illegal("TB-04", "no-match-file", allowed=FORMAT) from None
         raise
 
 
-def _is_of_a_running_match(data: bytes) -> bool:
+def _format_of(data: bytes) -> str:
+    """What a file says of itself; nothing if it is no object, or does not say it."""
     with suppress(Illegal):
-        return bool(decode(data, Excerpt))
-    return False
+        named = decode(data, dict[str, Any]).get("format")
+        return named if isinstance(named, str) else ""
+    return ""
 
 
 def replay(game: AnyGame, record: Record) -> Iterator[tuple[Event | None, Any]]:

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Callable, Sequence
-from typing import NewType, Protocol
+from typing import ClassVar, NewType, Protocol
 
 import msgspec
 
@@ -41,6 +41,9 @@ class Event(Value, frozen=True, tag_field="what", tag=spoken):
 
 class Options(Value, frozen=True):
     """How a table wants its game; every field has a default."""
+
+    seats_by_name: ClassVar[tuple[str, ...]] = ()
+    """The options whose value is a seat: it must be one of the table's."""
 
 
 Fact = str | int | float | None | Sequence["Fact"]

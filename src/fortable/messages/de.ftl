@@ -13,6 +13,9 @@ TB-02-still-running = Diese Datei gehört zu einer Partie, die noch läuft. Lese
 TB-03-not-waited-for = { SEAT($seat) } ist nicht am Zug: Die Partie wartet auf { SEAT($waiting) }.
 TB-03-no-deadline = Keine Frist ist abgelaufen, also hat die Uhr nichts zu sagen.
 TB-04-malformed = Das ist nicht zu verstehen: { $detail }
+TB-04-unknown-word = { $field } „{ $tried }“ gibt es hier nicht. Es gibt: { $allowed }.
+TB-04-no-word = Es fehlt „{ $field }“; das kann sein: { $allowed }.
+TB-04-no-match-file = Das ist nicht die Datei einer Partie: So eine Datei ist ein JSON-Objekt mit dem Format „{ $allowed }“.
 TB-05-stale = Das wurde bei Version { $tried } gewählt, aber die Partie steht bei Version { $now }: Schau noch einmal hin.
 TB-05-no-such-version = Eine Version { $tried } dieser Partie gab es noch nicht: Sie steht bei Version { $now }. Wähle bei dieser.
 TB-06-bad-seats = Dieses Spiel ist nicht für { $tried }: Es braucht { $allowed }.
@@ -24,6 +27,18 @@ TB-06-other-rules = Hier gelten die Regeln der Version { $allowed }, nicht { $tr
 TB-06-too-many-players = { $tried } Spieler sind zu viele für { $allowed } Sitze.
 TB-06-no-such-option = Dieses Spiel hat keine Option „{ $tried }“. Es hat: { $allowed }.
 TB-06-bad-option = Die Option „{ $option }“ kann nicht „{ $tried }“ sein. Möglich ist: { $allowed }.
+TB-06-option-kind =
+    Die Option „{ $option }“ braucht { $wanted ->
+        [number] eine ganze Zahl
+        [truth] einen Wahrheitswert, true oder false
+       *[text] einen Text
+    } und bekam { $given ->
+        [text] den Text „{ $tried }“
+        [number] die Zahl { $tried }
+        [truth] den Wahrheitswert { $tried }
+        [nothing] nichts
+       *[other] etwas anderes ({ $tried })
+    }. Möglich ist: { $allowed }.
 TB-06-no-games = { $tried } Partien kann man nicht spielen: mindestens eine, bitte.
 TB-06-bad-setting = Diese Einstellung geht nicht: { $detail }
 TB-06-no-contest = Ein Wettkampf braucht mindestens zwei verschiedene Bots, jeden einmal genannt, nicht „{ $tried }“.

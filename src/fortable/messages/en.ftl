@@ -13,6 +13,9 @@ TB-02-still-running = This file is of a match that is still running. It can be r
 TB-03-not-waited-for = It is not { SEAT($seat) }’s turn: the match waits for { SEAT($waiting) }.
 TB-03-no-deadline = No deadline has passed, so the clock has nothing to say.
 TB-04-malformed = This is not understood: { $detail }
+TB-04-unknown-word = There is no { $field } “{ $tried }” here. There is: { $allowed }.
+TB-04-no-word = It does not say “{ $field }”, which can be: { $allowed }.
+TB-04-no-match-file = This is not the file of a match: such a file is a JSON object with the format “{ $allowed }”.
 TB-05-stale = This was chosen at version { $tried }, but the match stands at version { $now }: look again.
 TB-05-no-such-version = There has been no version { $tried } of this match yet: it stands at version { $now }. Choose at that one.
 TB-06-bad-seats = This game is not for { $tried }: it takes { $allowed }.
@@ -24,6 +27,18 @@ TB-06-other-rules = These are rules of version { $allowed }, not { $tried }.
 TB-06-too-many-players = { $tried } players are too many for { $allowed } seats.
 TB-06-no-such-option = This game has no option “{ $tried }”. It has: { $allowed }.
 TB-06-bad-option = The option “{ $option }” cannot be “{ $tried }”. It can be: { $allowed }.
+TB-06-option-kind =
+    The option “{ $option }” wants { $wanted ->
+        [number] a whole number
+        [truth] a truth value, true or false
+       *[text] a text
+    }, and got { $given ->
+        [text] the text “{ $tried }”
+        [number] the number { $tried }
+        [truth] the truth value { $tried }
+        [nothing] nothing
+       *[other] something else ({ $tried })
+    }. It can be: { $allowed }.
 TB-06-no-games = { $tried } matches cannot be played: at least one, please.
 TB-06-bad-setting = This setting cannot be: { $detail }
 TB-06-no-contest = A contest needs at least two different bots, each named once, not “{ $tried }”.

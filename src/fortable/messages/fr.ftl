@@ -13,6 +13,9 @@ TB-02-still-running = Ce fichier vient d’une partie encore en cours. On pourra
 TB-03-not-waited-for = Ce n’est pas à { SEAT($seat) } de jouer : la partie attend { SEAT($waiting) }.
 TB-03-no-deadline = Aucun délai n’est écoulé, l’horloge n’a donc rien à dire.
 TB-04-malformed = Ceci ne se comprend pas : { $detail }
+TB-04-unknown-word = Il n’y a pas de { $field } « { $tried } » ici. Il y a : { $allowed }.
+TB-04-no-word = Il manque « { $field } », qui peut être : { $allowed }.
+TB-04-no-match-file = Ce n’est pas le fichier d’une partie : un tel fichier est un objet JSON au format « { $allowed } ».
 TB-05-stale = Ceci a été choisi à la version { $tried }, mais la partie en est à la version { $now } : regarde encore.
 TB-05-no-such-version = Il n’y a pas encore eu de version { $tried } de cette partie : elle en est à la version { $now }. Choisis à celle-là.
 TB-06-bad-seats = Ce jeu ne se joue pas à { $tried } : il se joue à { $allowed }.
@@ -24,6 +27,18 @@ TB-06-other-rules = Les règles sont ici de la version { $allowed }, pas { $trie
 TB-06-too-many-players = { $tried } joueurs, c’est trop pour { $allowed } sièges.
 TB-06-no-such-option = Ce jeu n’a pas d’option « { $tried } ». Il a : { $allowed }.
 TB-06-bad-option = L’option « { $option } » ne peut pas être « { $tried } ». Elle peut être : { $allowed }.
+TB-06-option-kind =
+    L’option « { $option } » attend { $wanted ->
+        [number] un nombre entier
+        [truth] une valeur logique, true ou false
+       *[text] un texte
+    } et a reçu { $given ->
+        [text] le texte « { $tried } »
+        [number] le nombre { $tried }
+        [truth] la valeur logique { $tried }
+        [nothing] rien
+       *[other] autre chose ({ $tried })
+    }. Elle peut être : { $allowed }.
 TB-06-no-games = On ne peut pas jouer { $tried } parties : il en faut au moins une.
 TB-06-bad-setting = Ce réglage n’est pas possible : { $detail }
 TB-06-no-contest = Un tournoi demande au moins deux bots différents, chacun nommé une fois, et non « { $tried } ».

@@ -13,6 +13,9 @@ TB-02-still-running = Questo file è di una partita ancora in corso. Si potrà l
 TB-03-not-waited-for = Non tocca a { SEAT($seat) }: la partita aspetta { SEAT($waiting) }.
 TB-03-no-deadline = Nessun termine è scaduto, quindi l’orologio non ha niente da dire.
 TB-04-malformed = Questo non si capisce: { $detail }
+TB-04-unknown-word = Qui non c’è { $field } «{ $tried }». C’è: { $allowed }.
+TB-04-no-word = Manca «{ $field }», che può essere: { $allowed }.
+TB-04-no-match-file = Questo non è il file di una partita: un file così è un oggetto JSON con il formato «{ $allowed }».
 TB-05-stale = Questo è stato scelto alla versione { $tried }, ma la partita è alla versione { $now }: guarda di nuovo.
 TB-05-no-such-version = Una versione { $tried } di questa partita non c’è ancora stata: è alla versione { $now }. Scegli a quella.
 TB-06-bad-seats = Questo gioco non è per { $tried }: si gioca in { $allowed }.
@@ -24,6 +27,18 @@ TB-06-other-rules = Qui valgono le regole della versione { $allowed }, non { $tr
 TB-06-too-many-players = { $tried } giocatori sono troppi per { $allowed } sedie.
 TB-06-no-such-option = Questo gioco non ha l’opzione «{ $tried }». Ha: { $allowed }.
 TB-06-bad-option = L’opzione «{ $option }» non può essere «{ $tried }». Può essere: { $allowed }.
+TB-06-option-kind =
+    L’opzione «{ $option }» vuole { $wanted ->
+        [number] un numero intero
+        [truth] un valore di verità, true o false
+       *[text] un testo
+    } e ha ricevuto { $given ->
+        [text] il testo «{ $tried }»
+        [number] il numero { $tried }
+        [truth] il valore di verità { $tried }
+        [nothing] niente
+       *[other] qualcos’altro ({ $tried })
+    }. Può essere: { $allowed }.
 TB-06-no-games = { $tried } partite non si possono giocare: almeno una, per favore.
 TB-06-bad-setting = Questa impostazione non va: { $detail }
 TB-06-no-contest = Una gara chiede almeno due bot diversi, ciascuno nominato una volta, non «{ $tried }».

@@ -1,6 +1,6 @@
 """What lies on the table: cards, places, ramparts, and the state they make up."""
 
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 import msgspec
 
@@ -73,6 +73,8 @@ class Options(KernelOptions, frozen=True):
     first_seat: Annotated[int, msgspec.Meta(ge=0, le=3)] | None = None  # FT-04
     moment_ms: Annotated[int, msgspec.Meta(ge=500, le=10_000)] = 1500  # FT-26
     patience: Annotated[int, msgspec.Meta(ge=0, le=10)] = 3  # FT-28
+
+    seats_by_name: ClassVar[tuple[str, ...]] = ("first_seat",)
 
 
 class State(Value, frozen=True):

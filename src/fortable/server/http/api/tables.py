@@ -118,7 +118,7 @@ async def order(visit: Visit, body: AnyOrder) -> Table:
 
 def _row(visit: Visit, body: NewTable) -> TableRow:
     game, now = catalog()[body.game], visit.server.now()
-    options = read_options(game.types.options, body.options)
+    options = read_options(game.types.options, body.options, len(body.chairs))
     referee.start(game, options, len(body.chairs))
     bots = [None if bot is None else chairs.bot_for(game, bot) for bot in body.chairs]
     row = TableRow(
