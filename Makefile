@@ -6,7 +6,7 @@ BIN    := $(VENV)/bin
 CLIENT := src/fortable/server/client/shell.js
 CLIENT_SOURCES := $(shell find web src/fortable/games/*/web -name node_modules -prune -o -type f -print)
 
-.PHONY: play test endure check lint mypy types contracts client screenshots snapshots mutants goldens bench clean
+.PHONY: play test endure check lint mypy types contracts client screenshots snapshots mutants goldens perft bench clean
 
 play: $(VENV)/play.done $(CLIENT)  ## open the game table
 	@$(BIN)/fortable serve --open
@@ -45,6 +45,9 @@ contracts: $(VENV)/dev.done
 
 mutants: $(VENV)/dev.done  ## break the rules line by line, and count what the tests see
 	@$(BIN)/python tools/mutants.py $(GAME)
+
+perft: $(VENV)/dev.done  ## count anew in how many ways matches can go on; read the diff
+	@$(BIN)/python -m fortable.testing.perft $$(find src examples -path '*/tests/perft.txt')
 
 goldens: $(VENV)/dev.done  ## write the golden playthroughs anew; read the diff
 	@$(BIN)/python -m fortable.testing.golden $$(find src examples -path '*/golden/*.txt')
