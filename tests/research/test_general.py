@@ -6,6 +6,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import hazard
 import keepsake
 import numpy as np
 import pyarrow.parquet as pq
@@ -33,7 +34,7 @@ from fortable.research.rule_episode import RuleEpisode
 from fortable.research.vector import Vector
 from fortable.testing.walks import setups
 
-TOYS: list[AnyGame] = [keepsake.GAME]
+TOYS: list[AnyGame] = [keepsake.GAME, hazard.GAME]
 ALL = [*TOYS, *(game for game in catalog().games.values() if not game.unlisted)]
 TABLES = [
     pytest.param(game, seats, id=f"{game.key}-{seats}") for game in TOYS for seats in game.seats
