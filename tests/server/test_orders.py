@@ -143,6 +143,7 @@ async def test_for_who_is_gone_a_bot_may_sit_in_until_they_are_back(tmp_path: Pa
                 await line.until("table", lambda told: told["chairs"][1].get("here", False))
                 early = await guests[0].refused(table, "seat-bot", seat=1, bot="random")
                 assert early == "TB-09-not-gone"
+                await asyncio.sleep(0.4)  # who never came is looked for once, long before
             gone = await line.until("table", lambda told: "may_be_replaced" in told["chairs"][1])
             assert gone["chairs"][1]["kind"] == "person"
             await guests[0].order(table, "seat-bot", seat=1, bot="random")
