@@ -231,6 +231,12 @@ def test_a_phase_that_boards_cannot_read() -> None:
     assert "phase" in caught(law, replace(GAME, view_for=secretive))
 
 
+def test_boards_that_are_not_shown_whose_view_it_is() -> None:
+    nameless = replace(GAME, shown=lambda seen: structs.replace(seen, viewer=None))
+    law = consistency_laws.a_view_says_whose_it_is
+    assert "whose it is" in caught(law, nameless)
+
+
 def test_a_value_that_does_not_survive_json() -> None:
     class Loose(View, frozen=True):
         cards: Any

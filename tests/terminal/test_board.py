@@ -29,7 +29,7 @@ def views(game: AnyGame, seats: int, options: Options) -> Iterator[Any]:
     while not match.is_over:
         seat = min(match.waiting)
         match.act(seat, rng.choice(list(game.legal(match.view(seat)))))
-        yield match.view(SPECTATOR)
+        yield match.shown(SPECTATOR)
 
 
 def drawn(board: RenderableType) -> list[str]:

@@ -152,7 +152,7 @@ def a_view_says_whose_it_is(walk: Walk) -> None:
     """Learners and boards read `viewer` of a view, and `phase` where it has one: in JSON, too."""
     for viewer in walk.viewers:
         view = walk.match.view(viewer)
-        said = plain(view)
+        said = plain(walk.match.shown(viewer))
         if said.get("viewer", CLOCK) != viewer or view.viewer != viewer:
             raise Broken("a view does not say whose it is", viewer=viewer, view=view)
         if phase_of(view) != said.get("phase") or not isinstance(said.get("phase", ""), str):
