@@ -78,9 +78,9 @@ def below(bound: int, seed: bytes, index: int) -> int:
     number in the last, incomplete run of `bound` is rejected and the next attempt decides.
     """
     fair = NUMBERS - NUMBERS % bound
-    attempt = 0
+    attempt = index << 32
     while True:
-        block = seed + index.to_bytes(8, "big") + attempt.to_bytes(4, "big")
+        block = seed + attempt.to_bytes(12, "big")
         number = int.from_bytes(hashlib.sha256(block).digest(), "big")
         if number < fair:
             return number % bound

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Callable
 
-from fortable.kernel.words import Illegal
+from fortable.kernel.words import Illegal, Seat
 
 from .board.forms import TURNED, VALUES
 from .board.grid import united
@@ -26,7 +26,7 @@ from .board.squares import (
 )
 from .enclosures import closed_obstacles, closed_squares, closed_tower, open_sides
 from .model import OBSTACLES, SEATS, Laid, Phase, State
-from .rules import able, full_stock
+from .rules import full_stock, is_able
 
 Condition = tuple[str, str, Callable[[State], bool]]
 """The clause, what of a position it is about, and the question it answers with yes."""
@@ -137,12 +137,13 @@ def _has_won_the_tower(state: State) -> bool:
 
 
 def _lets_the_able_act(state: State) -> bool:
-    return state.phase != "place" or state.turn in able(state)
+    return state.phase != "place" or is_able(state, state.turn)
 
 
 def _ends_when_nobody_is_able(state: State) -> bool:
     if state.phase == "over":
-        return state.ended_by == "FA-13" and not able(state)
+        seats = map(Seat, range(state.seats))
+        return state.ended_by == "FA-13" and not any(is_able(state, seat) for seat in seats)
     return not state.ended_by
 
 

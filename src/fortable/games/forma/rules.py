@@ -4,15 +4,16 @@ By eye is the game: a form that does not fit is not refused but judged, and lost
 """
 
 from collections.abc import Iterator
+from itertools import takewhile
 
 from fortable.kernel.chance import Draw, Picks
 from fortable.kernel.game import NOBODY, Waiting
 from fortable.kernel.words import Illegal, Seat
 
 from .actions import AnyAction, LayOut, Pass, Place, Scatter
-from .board.forms import FLIPPED, FORMS, POSES, SET, Pose
+from .board.forms import FLIPPED, FORMS, POSES, SET, TURNED, Pose
 from .board.layout import WORD, faults, scattered
-from .board.placements import fitting_forms, misfit
+from .board.placements import fits, misfit
 from .board.squares import EMPTY, FORM, FREE, MARKER, NAMES, NUMBERS, named, names, put, where
 from .enclosures import closed_obstacles, closed_squares, closed_tower
 from .events import (
@@ -147,14 +148,14 @@ def _after_the_layout(state: State) -> None:
 
 def _pose(state: State, seat: Seat, action: Place) -> Pose:
     """The form that was chosen, as it was turned."""
-    form, stock = action.form, tuple(dict.fromkeys(state.stocks[seat]))
+    form, stock = action.form, state.stocks[seat]
     if form not in POSES:
-        raise Illegal("FA-02", "no-such-form", tried=form[:WORD], stock=stock)
+        raise Illegal("FA-02", "no-such-form", tried=form[:WORD], stock=tuple(dict.fromkeys(stock)))
     if form not in stock:
-        raise Illegal("FA-08", "not-in-stock", tried=form, stock=stock)
-    for pose in POSES[form]:
-        if (pose.turn, pose.flipped) == (action.turn, action.flipped):
-            return pose
+        raise Illegal("FA-08", "not-in-stock", tried=form, stock=tuple(dict.fromkeys(stock)))
+    pose = TURNED[form].get((action.turn, action.flipped))
+    if pose and (pose.turn, pose.flipped) == (action.turn, action.flipped):
+        return pose
     turns = [pose.name for pose in POSES[form]]
     tried = f"{action.turn}{FLIPPED * action.flipped}"[:WORD]
     raise Illegal("FA-08", "no-such-turn", form=form, tried=tried, turns=turns)
@@ -174,28 +175,22 @@ def _enclosures(state: State, seat: Seat, laid: int) -> Iterator[AnyEvent]:
 
 def follows(state: State) -> Events:
     """No second try for who has nothing that fits; then the end, or passes and the next turn."""
-    if state.phase == "retry" and state.turn not in able(state):
+    if state.phase == "retry" and not is_able(state, state.turn):
         return (SeatPassed(state.turn),)
     return tuple(_next_turn(state)) if state.phase == "done" else ()
 
 
 def _next_turn(state: State) -> Iterator[AnyEvent]:
-    still_able = able(state)
-    if not still_able:
+    others = [Seat((state.turn + step) % state.seats) for step in range(1, state.seats + 1)]
+    passing = list(takewhile(lambda seat: not is_able(state, seat), others))
+    if passing == others:
         yield MatchEnded("FA-13")
         return
-    seat = _after(state, state.turn)
-    while seat not in still_able:  # FA-12
-        yield SeatPassed(seat)
-        seat = _after(state, seat)
-    yield TurnCame(seat)
+    yield from map(SeatPassed, passing)  # FA-12
+    yield TurnCame(others[len(passing)])
 
 
-def _after(state: State, seat: Seat) -> Seat:
-    return Seat((seat + 1) % state.seats)
-
-
-def able(state: State) -> list[Seat]:
-    """The seats with a form that fits somewhere (FA-12, FA-13)."""
-    fitting = fitting_forms(where(state.board, FREE))
-    return [Seat(seat) for seat, stock in enumerate(state.stocks) if not fitting.isdisjoint(stock)]
+def is_able(state: State, seat: Seat) -> bool:
+    """Whether a seat has a form that fits somewhere (FA-12, FA-13). Small ones nearly always do."""
+    free = where(state.board, FREE)
+    return any(fits(form, free) for form in dict.fromkeys(reversed(state.stocks[seat])))

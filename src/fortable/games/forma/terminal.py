@@ -16,7 +16,7 @@ from fortable.kernel.words import Say, Seat
 
 from .board.forms import FORMS, VALUES
 from .board.grid import has, united
-from .board.placements import fitting_forms
+from .board.placements import fits
 from .board.squares import COLUMNS, FORM, FREE, MARKED, MARKER, OBSTACLE, SIZE, TOWER, WIDTH, where
 from .bridges.hints import BridgeHint, bridge_hints
 from .scoring import Tally
@@ -150,7 +150,7 @@ class Drawing:
         if not number:
             return NONE_LEFT
         is_told = view.options.placing == "assisted" and seat == view.viewer
-        if is_told and form not in fitting_forms(where(view.board, FREE)):
+        if is_told and not fits(form, where(view.board, FREE)):
             return USELESS
         return str(number)
 

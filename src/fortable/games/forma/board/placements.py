@@ -6,7 +6,6 @@ one that leaves the board meets the guard column, or a row that is not there, an
 """
 
 from collections.abc import Iterable, Iterator
-from functools import lru_cache
 from typing import NamedTuple
 
 from ..model import Laid
@@ -21,6 +20,10 @@ FAMILY = tuple(
 
 NUMBERED = {form: [(FAMILY.index(pose), pose) for pose in poses] for form, poses in POSES.items()}
 """The poses of each form with their numbers."""
+
+
+SPREAD = {form: [tuple(bits(pose.shape)) for pose in poses] for form, poses in POSES.items()}
+"""The poses of each form, square by square as seen from the first."""
 
 
 class Step(NamedTuple):
@@ -63,11 +66,19 @@ def places_of(free: int, forms: Iterable[str]) -> Iterator[tuple[Pose, int]]:
                 yield pose, found[number]
 
 
-@lru_cache(maxsize=256)
-def fitting_forms(free: int) -> frozenset[str]:
-    """The forms that fit anywhere."""
-    found = zip(FAMILY, places(free), strict=True)
-    return frozenset(pose.form for pose, squares in found if squares)
+def fits(form: str, free: int) -> bool:
+    """Whether a form fits anywhere."""
+    return any(_places(offsets, free) for offsets in SPREAD[form])
+
+
+def _places(offsets: tuple[int, ...], free: int) -> int:
+    """Where the first square of a pose may go whose others lie so far from it."""
+    found = free
+    for offset in offsets:
+        found &= free >> offset
+        if not found:
+            break
+    return found
 
 
 class Misfit(NamedTuple):
