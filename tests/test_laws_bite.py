@@ -26,17 +26,10 @@ from fortable.kernel.chance import Draw
 from fortable.kernel.choices import Joined
 from fortable.kernel.game import AnyGame, Deadline, Line
 from fortable.kernel.words import Event, Illegal, Options, Seat, Viewer
-from fortable.testing import (
-    Broken,
-    catalogues,
-    consistency_laws,
-    folder_laws,
-    secrecy,
-    texts_laws,
-    tutorial_laws,
-)
+from fortable.testing import Broken
 from fortable.testing.clauses import check_clauses
 from fortable.testing.law import Law
+from fortable.testing.laws import catalogues, consistency, folder, secrecy, texts, tutorials
 from tests.games import forgetful, some_game
 
 from . import seven
@@ -62,7 +55,7 @@ def test_a_board_that_is_shown_something_else_than_the_view() -> None:
     def kind(seen: View) -> View:
         return structs.replace(seen, swapped=0)
 
-    law = consistency_laws.what_is_shown_comes_from_the_view
+    law = consistency.what_is_shown_comes_from_the_view
     assert "not what the view says" in caught(law, replace(GAME, shown=kind))
 
 
@@ -76,7 +69,7 @@ def test_a_board_that_is_shown_what_nobody_was_told() -> None:
         return Numbered(**structs.asdict(seen), number=next(numbers))
 
     types = replace(GAME.types, shown=Numbered)
-    law = consistency_laws.what_is_shown_comes_from_the_view
+    law = consistency.what_is_shown_comes_from_the_view
     assert "comes from elsewhere" in caught(law, replace(GAME, types=types, shown=numbered))
 
 
@@ -101,7 +94,7 @@ def test_choices_that_are_not_those_of_the_list(offer: type[Joined[AnyAction]], 
     def legal(seen: View) -> Joined[AnyAction]:
         return offer([tuple(view.legal(seen))])
 
-    law = consistency_laws.the_kth_choice_is_the_kth_that_is_listed
+    law = consistency.the_kth_choice_is_the_kth_that_is_listed
     assert says in caught(law, replace(GAME, legal=legal))
 
 
@@ -214,7 +207,7 @@ def test_a_view_that_says_it_is_anothers() -> None:
     def mistaken(state: State, viewer: Viewer) -> View:
         return structs.replace(view.view_for(state, viewer), viewer=state.turn)
 
-    law = consistency_laws.a_view_says_whose_it_is
+    law = consistency.a_view_says_whose_it_is
     assert "whose it is" in caught(law, replace(GAME, view_for=mistaken))
 
 
@@ -227,13 +220,13 @@ def test_a_phase_that_boards_cannot_read() -> None:
     def secretive(state: State, viewer: Viewer) -> View:
         return Phased(**structs.asdict(view.view_for(state, viewer)))
 
-    law = consistency_laws.a_view_says_whose_it_is
+    law = consistency.a_view_says_whose_it_is
     assert "phase" in caught(law, replace(GAME, view_for=secretive))
 
 
 def test_boards_that_are_not_shown_whose_view_it_is() -> None:
     nameless = replace(GAME, shown=lambda seen: structs.replace(seen, viewer=None))
-    law = consistency_laws.a_view_says_whose_it_is
+    law = consistency.a_view_says_whose_it_is
     assert "whose it is" in caught(law, nameless)
 
 
@@ -242,7 +235,7 @@ def test_a_value_that_does_not_survive_json() -> None:
         cards: Any
 
     loose = replace(GAME, types=replace(GAME.types, view=Loose))
-    assert "JSON loses" in caught(consistency_laws.values_survive_json, loose)
+    assert "JSON loses" in caught(consistency.values_survive_json, loose)
 
 
 def test_a_notation_that_forgets() -> None:
@@ -250,13 +243,13 @@ def test_a_notation_that_forgets() -> None:
         return structs.replace(GAME.notation.read_state(text), swapped=0)
 
     loose = replace(GAME, notation=replace(GAME.notation, read_state=forgetful))
-    assert "notation of a state" in caught(consistency_laws.values_survive_notation, loose)
+    assert "notation of a state" in caught(consistency.values_survive_notation, loose)
 
 
 def test_an_action_whose_notation_means_another() -> None:
     muddled = replace(GAME.notation, write_action=lambda _: "keep")
     loose = replace(GAME, notation=muddled)
-    assert "notation of an action" in caught(consistency_laws.values_survive_notation, loose)
+    assert "notation of an action" in caught(consistency.values_survive_notation, loose)
 
 
 def test_a_notation_that_chokes_on_nonsense() -> None:
@@ -265,7 +258,7 @@ def test_a_notation_that_chokes_on_nonsense() -> None:
             raise IndexError(text)
         return GAME.notation.read_state(text)
 
-    law = consistency_laws.nonsense_notation_is_refused
+    law = consistency.nonsense_notation_is_refused
     law(GAME)
     with pytest.raises(IndexError):
         law(replace(GAME, notation=replace(GAME.notation, read_state=fragile)))
@@ -276,7 +269,7 @@ def test_a_legal_list_with_an_action_too_many() -> None:
         return iter((Keep(), Swap()) if list(view.legal(seen)) else ())
 
     liar = replace(GAME, legal=generous)
-    assert "legal action is refused" in caught(consistency_laws.legal_and_decide_agree, liar)
+    assert "legal action is refused" in caught(consistency.legal_and_decide_agree, liar)
 
 
 def test_a_legal_list_with_an_action_too_few() -> None:
@@ -284,8 +277,8 @@ def test_a_legal_list_with_an_action_too_few() -> None:
         return iter(list(view.legal(seen))[:1])
 
     liar = replace(GAME, legal=stingy)
-    assert "not listed is accepted" in caught(consistency_laws.legal_and_decide_agree, liar)
-    consistency_laws.legal_and_decide_agree(replace(liar, unlisted=(Swap,)))
+    assert "not listed is accepted" in caught(consistency.legal_and_decide_agree, liar)
+    consistency.legal_and_decide_agree(replace(liar, unlisted=(Swap,)))
 
 
 def test_a_legal_list_for_those_whose_turn_it_is_not() -> None:
@@ -293,15 +286,15 @@ def test_a_legal_list_for_those_whose_turn_it_is_not() -> None:
         return view.legal(structs.replace(seen, viewer=seen.turn))
 
     liar = replace(GAME, legal=for_all)
-    assert "not those waited for" in caught(consistency_laws.legal_and_decide_agree, liar)
-    assert "spectator" in caught(consistency_laws.spectators_cannot_act, liar)
+    assert "not those waited for" in caught(consistency.legal_and_decide_agree, liar)
+    assert "spectator" in caught(consistency.spectators_cannot_act, liar)
 
 
 def test_dice_that_are_drawn_like_cards() -> None:
     def crooked(state: seven.State) -> Any:
         return Draw(seven.FACES * state.dice, state.dice) if state.dice else seven.waiting(state)
 
-    law = consistency_laws.dice_are_thrown_and_cards_are_drawn
+    law = consistency.dice_are_thrown_and_cards_are_drawn
     law(seven.GAME)
     with pytest.raises(Broken, match=r"drawn like cards(.|\n)*Draw\.dice"):
         law(replace(seven.GAME, waiting=crooked))
@@ -309,12 +302,7 @@ def test_dice_that_are_drawn_like_cards() -> None:
 
 @pytest.mark.parametrize(
     "law",
-    [
-        law
-        for room in (secrecy, consistency_laws)
-        for law in vars(room).values()
-        if isinstance(law, Law)
-    ],
+    [law for room in (secrecy, consistency) for law in vars(room).values() if isinstance(law, Law)],
 )
 def test_a_game_of_dice_obeys(law: Law) -> None:
     law(seven.GAME, examples=20)
@@ -329,7 +317,7 @@ def test_a_match_that_begins_with_something_left_over() -> None:
         return (CardKept(state.turn),) if is_fresh else ()
 
     loose = replace(GAME, start=dealt, follows=hasty)
-    assert "where the match rests" in caught(consistency_laws.nothing_follows_at_rest, loose)
+    assert "where the match rests" in caught(consistency.nothing_follows_at_rest, loose)
 
 
 def test_something_that_follows_from_a_secret() -> None:
@@ -338,7 +326,7 @@ def test_something_that_follows_from_a_secret() -> None:
         return (CardKept(state.turn),) if is_best else ()
 
     leak = replace(GAME, follows=greedy)
-    assert "looks at rest" in caught(consistency_laws.nothing_follows_at_rest, leak)
+    assert "looks at rest" in caught(consistency.nothing_follows_at_rest, leak)
 
 
 def test_rules_that_depend_on_how_often_they_were_asked() -> None:
@@ -349,7 +337,7 @@ def test_rules_that_depend_on_how_often_they_were_asked() -> None:
         return structs.replace(after, swapped=next(calls)) if isinstance(event, CardKept) else after
 
     loose = replace(GAME, evolve=fickle)
-    assert "lead elsewhere" in caught(consistency_laws.a_log_replays_to_the_same_state, loose)
+    assert "lead elsewhere" in caught(consistency.a_log_replays_to_the_same_state, loose)
 
 
 def test_a_game_that_does_not_end() -> None:
@@ -357,8 +345,8 @@ def test_a_game_that_does_not_end() -> None:
         return structs.replace(rules.evolve(state, event), kept=(False,) * state.seats, discards=())
 
     endless = replace(GAME, evolve=stubborn)
-    assert "does not end" in caught(consistency_laws.random_play_ends, endless)
-    assert "does not end" in caught(consistency_laws.abandoned_play_ends, endless)
+    assert "does not end" in caught(consistency.random_play_ends, endless)
+    assert "does not end" in caught(consistency.abandoned_play_ends, endless)
 
 
 def test_a_refusal_that_leaves_a_trace() -> None:
@@ -370,7 +358,7 @@ def test_a_refusal_that_leaves_a_trace() -> None:
             raise
 
     loose = replace(GAME, decide=sloppy)
-    assert "changed the match" in caught(consistency_laws.a_refused_action_changes_nothing, loose)
+    assert "changed the match" in caught(consistency.a_refused_action_changes_nothing, loose)
 
 
 def test_a_deadline_that_the_rules_refuse() -> None:
@@ -379,16 +367,16 @@ def test_a_deadline_that_the_rules_refuse() -> None:
             raise Illegal("KS-05", "not-the-clock")
         return rules.decide(state, seat, action)
 
-    law = consistency_laws.a_deadline_can_be_met_by_the_clock
+    law = consistency.a_deadline_can_be_met_by_the_clock
     law(GAME)
     with pytest.raises(Broken, match=r"refused"):
         law(replace(GAME, decide=deaf))
 
 
 def test_a_running_match_that_is_exported_whole(monkeypatch: pytest.MonkeyPatch) -> None:
-    law = consistency_laws.a_running_match_keeps_its_seed
+    law = consistency.a_running_match_keeps_its_seed
     law(GAME)
-    monkeypatch.setattr(consistency_laws, "export", lambda match, _: match.seed.hex())
+    monkeypatch.setattr(consistency, "export", lambda match, _: match.seed.hex())
     with pytest.raises(Broken, match="shows its seed"):
         law(GAME)
 
@@ -399,7 +387,7 @@ def test_points_that_do_not_add_up() -> None:
         bonus = tuple((*lines, Line("KS-04", 1)) for lines in outcome.breakdown)
         return structs.replace(outcome, breakdown=bonus)
 
-    assert "add up" in caught(consistency_laws.the_outcome_adds_up, replace(GAME, outcome=generous))
+    assert "add up" in caught(consistency.the_outcome_adds_up, replace(GAME, outcome=generous))
 
 
 def test_a_ranking_that_forgets_somebody() -> None:
@@ -407,7 +395,7 @@ def test_a_ranking_that_forgets_somebody() -> None:
         outcome = rules.outcome(state)
         return structs.replace(outcome, ranking=outcome.ranking[:-1])
 
-    assert "one place" in caught(consistency_laws.the_outcome_adds_up, replace(GAME, outcome=rude))
+    assert "one place" in caught(consistency.the_outcome_adds_up, replace(GAME, outcome=rude))
 
 
 def test_an_ending_without_words() -> None:
@@ -415,12 +403,12 @@ def test_an_ending_without_words() -> None:
         return structs.replace(rules.outcome(state), ended_by="KS-99")
 
     silent = replace(GAME, outcome=cryptic)
-    assert "ended-KS-99" in caught(texts_laws.whatever_happens_has_a_text, silent)
+    assert "ended-KS-99" in caught(texts.whatever_happens_has_a_text, silent)
 
 
 def test_a_game_without_words() -> None:
     silent = replace(GAME, package="fortable.testing")
-    assert "no English catalogue" in caught(texts_laws.whatever_happens_has_a_text, silent)
+    assert "no English catalogue" in caught(texts.whatever_happens_has_a_text, silent)
 
 
 class Whisper(Event, frozen=True):
@@ -487,7 +475,7 @@ def test_rulebooks_with_other_clauses(tmp_path: Path, monkeypatch: pytest.Monkey
             (tmp_path / "library" / room / f"{language}.{ending}").write_text(text)
     (tmp_path / "library" / "__init__.py").touch()
     monkeypatch.syspath_prepend(tmp_path)
-    law = texts_laws.rulebooks_have_the_same_clauses
+    law = texts.rulebooks_have_the_same_clauses
     law(GAME)
     with pytest.raises(Broken, match="other clauses"):
         law(replace(GAME, package="library"))
@@ -513,7 +501,7 @@ def test_a_module_that_does_not_export_what_it_is_looked_up_for(
 ) -> None:
     monkeypatch.delattr("keepsake.bots.BOTS")
     with pytest.raises(Broken, match="module: bots"):
-        folder_laws.what_lies_there_is_what_it_is_called(GAME)
+        folder.what_lies_there_is_what_it_is_called(GAME)
 
 
 def test_what_one_law_meets_is_nothing_to_the_next() -> None:
@@ -523,9 +511,9 @@ def test_what_one_law_meets_is_nothing_to_the_next() -> None:
         return rules.decide(state, seat, action)
 
     loose = replace(GAME, decide=sloppy)
-    consistency_laws.legal_and_decide_agree(loose)
+    consistency.legal_and_decide_agree(loose)
     with pytest.raises(Broken, match="changed the match"):
-        consistency_laws.a_refused_action_changes_nothing(loose)
+        consistency.a_refused_action_changes_nothing(loose)
 
 
 TUTORIALS = {
@@ -547,7 +535,7 @@ def test_a_tutorial_that_leads_nowhere(
     (folder / "messages" / "en.ftl").write_text("tutorial-1 = Do it!\n")
     monkeypatch.syspath_prepend(tmp_path)
     school = replace(GAME, package=package)
-    law = tutorial_laws.the_tutorial_can_be_followed
+    law = tutorials.the_tutorial_can_be_followed
     (folder / "tutorial.txt").write_text(
         "# so it goes\n\nat - | cards=5,9 kept=false,false\ndo swap\n"
     )

@@ -4,10 +4,14 @@ import re
 from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentResource
+from fluent.syntax import ast
 
+from fortable import folder, texts
+from fortable.catalog import catalog
 from fortable.kernel.game import Line
 from fortable.kernel.words import Illegal
-from fortable.testing.catalogues import MADE_UP, compare, messages
+from fortable.testing.laws.catalogues import MADE_UP, compare, messages
 from fortable.texts import HOME, LANGUAGES, Texts, preferred_language
 
 SOURCES = Path(__file__).parent.parent / "src"
@@ -98,3 +102,22 @@ def test_words_of_a_game_are_told_in_the_readers_language(
     monkeypatch.syspath_prepend(tmp_path)
     assert Texts("de", ["wordy"])("differs", by=["size", "hue"]) == "Größe, hue"
     assert Texts("en", ["wordy"])("differs", by="size") == "size"
+
+
+@pytest.mark.parametrize("package", [HOME, *catalog().packages])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_catalogue_says_the_same_message_by_message(package: str, language: str) -> None:
+    """Each is parsed when it is asked for: there are as many as in the whole, and they are the same."""
+    whole = _parsed(folder.MESSAGES.read(package, language))
+    sources = texts._sources(package, language)
+    assert sources.keys() == whole.keys()
+    for name, source in sources.items():
+        (alone,) = _parsed(source).values()
+        assert alone.equals(whole[name], ignored_fields=["span", "comment"])
+
+
+def _parsed(source: str) -> dict[str, ast.Message | ast.Term]:
+    entries = (
+        each for each in FluentResource(source).body if isinstance(each, ast.Message | ast.Term)
+    )
+    return {"-" * isinstance(each, ast.Term) + each.id.name: each for each in entries}

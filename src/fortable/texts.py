@@ -17,11 +17,13 @@ A fact that is a seat, or several, is told by its player's name where the catalo
 """
 
 import os
-from collections.abc import Callable, Iterable, Sequence
+import re
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache, lru_cache, partial
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Message
 from fluent.syntax.ast import Resource
 from msgspec import structs
 
@@ -30,6 +32,10 @@ from fortable.kernel.game import Line
 from fortable.kernel.words import Action, Event, Fact, Illegal, spoken
 
 HOME = "fortable"
+
+ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=.*(?:\n(?![A-Za-z#-]).*)*", re.MULTILINE)
+"""A message or a term of a catalogue, down to the next one: whatever goes on with it is indented."""
+REFERENCE = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")
 
 HUGE = 10**15
 """Larger numbers are nonsense somebody sent us: they are repeated digit by digit, not formatted."""
@@ -147,14 +153,41 @@ def preferred_language() -> str:
     return wish if wish in LANGUAGES else LANGUAGES[0]
 
 
+class Catalogue(FluentBundle):
+    """The messages of one package: each is parsed when it is first asked for, with those it refers to."""
+
+    def __init__(self, language: str, names: tuple[str, ...], sources: Mapping[str, str]) -> None:
+        functions: dict[str, Any] = {"SEAT": partial(_seats, language, names)}
+        super().__init__([language], functions, use_isolating=False)
+        self._sources = sources
+        self._parsed = set[str]()
+
+    def has_message(self, message_id: str) -> bool:
+        return message_id in self._sources
+
+    def get_message(self, message_id: str) -> Message:
+        self._parse(message_id)
+        return super().get_message(message_id)
+
+    def _parse(self, name: str) -> None:
+        if name in self._sources and name not in self._parsed:
+            self._parsed.add(name)
+            self.add_resource(_resource(self._sources[name]))
+            for other in REFERENCE.findall(self._sources[name]):
+                self._parse(other)
+
+
 @lru_cache(maxsize=256)
-def _bundle(package: str, language: str, names: tuple[str, ...]) -> FluentBundle:
-    functions: dict[str, Any] = {"SEAT": partial(_seats, language, names)}
-    bundle = FluentBundle([language], functions, use_isolating=False)
-    bundle.add_resource(_resource(package, language))
-    return bundle
+def _bundle(package: str, language: str, names: tuple[str, ...]) -> Catalogue:
+    return Catalogue(language, names, _sources(package, language))
 
 
 @cache
-def _resource(package: str, language: str) -> Resource:
-    return FluentResource(MESSAGES.read(package, language))
+def _sources(package: str, language: str) -> dict[str, str]:
+    """Every message of a catalogue, and every term, as it is written there."""
+    return {entry[1]: entry[0] for entry in ENTRY.finditer(MESSAGES.read(package, language))}
+
+
+@lru_cache(maxsize=4096)
+def _resource(source: str) -> Resource:
+    return FluentResource(source)

@@ -5,7 +5,9 @@ import sys
 
 import pytest
 
-HEAVY = ("numba", "numpy", "asyncio", "multiprocessing", "starlette", "uvicorn", "matplotlib")
+COMPILER = ("numba", "numpy", "asyncio", "multiprocessing")
+"""And what it brings along."""
+HEAVY = ("starlette", "uvicorn", "matplotlib")
 ROOMS = ("server", "arena", "report", "research", "testing")
 NAMES = """
 import sys
@@ -27,7 +29,7 @@ def imported(*words: str) -> set[str]:
 @pytest.mark.parametrize("words", [("--help",), ("--lang", "de", "--help"), ("--version",)])
 def test_help_imports_no_game_and_no_command(words: tuple[str, ...]) -> None:
     modules = imported(*words)
-    assert not modules & {*HEAVY, "rich"}
+    assert not modules & {*COMPILER, *HEAVY, "rich"}
     assert "fortable.games" in modules
     assert not [name for name in modules if name.startswith("fortable.games.")]
     assert {name for name in modules if name.startswith("fortable.cli.")} <= {
@@ -41,7 +43,9 @@ def test_help_imports_no_game_and_no_command(words: tuple[str, ...]) -> None:
 
 @pytest.mark.parametrize("words", [("games",), ("games", "--json"), ("play", "--help")])
 def test_a_command_imports_no_room_it_does_not_need(words: tuple[str, ...]) -> None:
+    """Bots may have to be compiled: only where they are named, they are imported."""
     modules = imported(*words)
     assert not modules & {*HEAVY, *(f"fortable.{room}" for room in ROOMS)}
+    assert words[0] == "games" or not modules & {*COMPILER}
     others = {"arena", "dataset", "engine", "report", "serve", "simulate"}
     assert not modules & {f"fortable.cli.{name}" for name in others}

@@ -12,7 +12,7 @@ import pytest
 from fortable.catalog import catalog
 from fortable.folder import LANGUAGES, MESSAGES
 from fortable.server.http.pages import CLIENT
-from fortable.testing.catalogues import MADE_UP, Messages, read_messages
+from fortable.testing.laws.catalogues import MADE_UP, Messages, read_messages
 
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"

@@ -10,9 +10,9 @@ from fortable.kernel.words import Illegal
 from fortable.rulebook import clauses
 from fortable.texts import Texts
 
-from .broken import Broken
-from .law import law
-from .walks import Walk, strange_actions
+from ..broken import Broken
+from ..law import law
+from ..walks import Walk, strange_actions
 
 T = TypeVar("T")
 

@@ -6,7 +6,7 @@ from importlib import import_module
 from fortable.folder import PARTS, Part
 from fortable.kernel.game import AnyGame
 
-from .broken import Broken
+from ..broken import Broken
 
 
 def what_lies_there_is_what_it_is_called(game: AnyGame) -> None:

@@ -17,7 +17,7 @@ from fortable.kernel.game import AnyGame
 from fortable.kernel.options import describe
 from fortable.kernel.words import Seat, spoken
 
-from .broken import Broken
+from ..broken import Broken
 
 Messages = dict[str, set[str]]
 """By id: the variables of a message."""

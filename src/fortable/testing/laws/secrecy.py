@@ -8,9 +8,9 @@ from fortable.kernel.chance import SEED_BYTES, Chance, Draw, Picks, guess
 from fortable.kernel.log import Match
 from fortable.kernel.words import Action, Event, Illegal, Seat, Viewer
 
-from .broken import Broken
-from .law import law
-from .walks import Walk, scalars, strange_actions
+from ..broken import Broken
+from ..law import law
+from ..walks import Walk, scalars, strange_actions
 
 REDEALS = 12
 

@@ -13,9 +13,9 @@ from fortable.kernel.log import Match
 from fortable.kernel.record import Record, export, read_record, replay, verify, write_record
 from fortable.kernel.words import CLOCK, Action, Illegal, Seat
 
-from .broken import Broken
-from .law import law
-from .walks import TO_THE_END, Walk, setups, strange_actions
+from ..broken import Broken
+from ..law import law
+from ..walks import TO_THE_END, Walk, setups, strange_actions
 
 LISTED = 500
 

@@ -6,7 +6,7 @@ from fortable.kernel.log import Match
 from fortable.kernel.words import Illegal
 from fortable.tutorial import LEARNER, TutorialStep, tutorial, written
 
-from .broken import Broken
+from ..broken import Broken
 from .catalogues import messages
 
 SEED = bytes(SEED_BYTES)
