@@ -9,6 +9,7 @@ from random import Random
 from playwright.sync_api import Browser, Page, WebSocketRoute
 
 from fortable.catalog import catalog
+from fortable.folder import TUTORIAL
 from fortable.kernel.codec import plain
 from fortable.kernel.game import AnyGame
 from fortable.kernel.words import Action, Illegal
@@ -78,7 +79,8 @@ def game_pages(game: AnyGame, server: LiveServer) -> Iterator[Screen]:
     """What a game brings along."""
     yield Screen(f"{game.key}-new-table", f"/play/{game.key}", ".ways", _guest(server, game))
     yield Screen(f"{game.key}-rules", f"/rules/{game.key}", ".clause")
-    yield Screen(f"{game.key}-tutorial", f"/learn/{game.key}", BOARD)
+    if TUTORIAL.of(game.package):
+        yield Screen(f"{game.key}-tutorial", f"/learn/{game.key}", BOARD)
 
 
 def table_screens(position: Position, server: LiveServer) -> Iterator[Screen]:

@@ -8,11 +8,12 @@ import pytest
 from playwright.sync_api import Browser, Page, Route, WebSocketRoute, expect
 
 from fortable.catalog import catalog
+from fortable.folder import TUTORIAL
 from fortable.testing.browser import LiveServer, window
 from tests.games import some_game, with_a_board
 
 PATIENCE_MS = 60_000
-GAMES = list(catalog().games.values())
+GAMES = [game for game in catalog().games.values() if TUTORIAL.of(game.package)]
 GAME = some_game(with_a_board)
 
 
@@ -48,7 +49,7 @@ def test_a_page_that_opens_in_a_bad_moment_needs_no_reload(page: Page, server: L
     page.route(re.compile(r"/api/(me|games)|/static/(boards|messages)/"), fail_once)
     page.goto(address)
     expect(page.locator(".players")).to_contain_text("Anna (you)", timeout=PATIENCE_MS)
-    expect(page.locator(".board svg").first).to_be_visible(timeout=PATIENCE_MS)
+    expect(page.locator(".board > *").first).to_be_visible(timeout=PATIENCE_MS)
     board = f"/static/boards/{GAME.key}"
     assert {"/api/me", "/api/games", f"{board}.js", f"{board}.css"} <= failed
 

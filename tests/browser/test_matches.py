@@ -20,7 +20,7 @@ PLENTY = 2000
 """No match takes so many moves."""
 NO_LINE = re.compile(
     "WebSocket connection|ERR_CONNECTION|ERR_INTERNET_DISCONNECTED|ERR_EMPTY_RESPONSE|ERR_FAILED"
-    "|FetchEvent"
+    "|FetchEvent|when fetching the script"
 )
 """What a browser says by itself when nobody answers."""
 
@@ -116,7 +116,7 @@ SIGN = """async () => {
 @pytest.mark.parametrize("game", GAMES)
 def test_by_mouse_and_by_touch_with_a_server_that_dies(hall: Hall, game: AnyGame) -> None:
     match = begun(hall, game, 0, Mouse(), Touch())
-    play(match.players, 5)
+    play(match.players, match.players[0].opening)
     spectator = watching(hall, match.path)
     with_a_dead_server(hall.server, lambda: play(match.players, 1))
     play(match.players)
@@ -188,7 +188,7 @@ def once_more(match: Match) -> None:
 def test_by_keys_alone_with_a_line_that_is_cut_and_a_second_tab(hall: Hall, game: AnyGame) -> None:
     match = begun(hall, game, 1, Keys(), Keys())
     anna, ben = match.players
-    play(match.players, 5)
+    play(match.players, match.players[0].opening)
     is_cut_off_for_a_while(match)
     play(match.players, 3)
     tab = in_another_tab(hall, match)

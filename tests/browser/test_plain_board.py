@@ -14,8 +14,10 @@ from fortable.kernel.log import Match
 from fortable.server.http.pages import CLIENT
 from fortable.server.http.view_fields import view_fields
 from fortable.testing.browser import PHONE, LiveServer, Window, live_server, window
+from fortable.testing.browser.input_devices import InputDevice, Keys, Mouse, hands_of
 from fortable.texts import Texts
 from fortable.tutorial import tutorial
+from tests.games import for_two, in_turns, listed, some_game
 
 from .plugged_in import plug_in
 
@@ -83,12 +85,18 @@ def test_everything_a_view_says_is_there_for_everybody(
     opened = seated(browser, server, game)
     told = opened.page.locator(".plain").inner_text().lower()
     fields = [field for field in game.types.shown.__struct_fields__ if field not in UNTOLD]
-    assert [field for field in fields if field.replace("_", " ") not in told] == []
+    assert [field for field in fields if label(game, field) not in told] == []
     assert opened.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
     assert opened.violations() == opened.errors == []
     own = opened.page.locator(".plain-own dt")
     assert own.count() == len(view_fields(game).private)
     opened.page.context.close()
+
+
+def label(game: AnyGame, field: str) -> str:
+    """What a field is called, in the game's words where it has any."""
+    texts, message = Texts("en", [game.package]), f"field-{field}"
+    return (texts(message) if message in texts else field.replace("_", " ")).lower()
 
 
 UNTOLD = {"viewer", "options", "phase"}
@@ -112,6 +120,22 @@ def test_a_game_without_a_board_is_played_to_its_end_and_looked_at_again(
     page.keyboard.press("End")
     expect(page.locator(".plain-seats")).not_to_contain_text("hidden")
     assert opened.errors == []
+
+
+@pytest.mark.parametrize("device", [Mouse(), Keys()], ids=["mouse", "keys"])
+@pytest.mark.parametrize("key", ["keepsake", some_game(for_two, in_turns, listed).key])
+def test_hands_that_know_no_game_play_any(
+    browser: Browser, server: LiveServer, key: str, device: InputDevice
+) -> None:
+    table, token = server.table(key, [None, "random"])
+    page = window(browser, server, f"/t/{table}", token, reduced_motion="reduce").page
+    hands = hands_of(keepsake.GAME)(page, device)
+    for _ in range(3):
+        page.locator(".turn.mine, .after").wait_for(timeout=60_000)
+        if page.locator(".turn.mine").count():
+            before = page.locator(".match").get_attribute("data-version")
+            hands.move()
+            expect(page.locator(".match")).not_to_have_attribute("data-version", before or "")
 
 
 def test_a_spectator_sees_no_secret_and_no_buttons(browser: Browser, server: LiveServer) -> None:
@@ -160,9 +184,10 @@ def test_an_action_can_be_typed_in_the_notation(browser: Browser, server: LiveSe
     expect(page.locator(".result .winner")).to_be_visible()
 
 
-@pytest.mark.parametrize(
-    "game", [keepsake.GAME, *catalog().games.values()], ids=lambda each: each.key
-)
+TAUGHT = [game for game in (keepsake.GAME, *catalog().games.values()) if tutorial(game)]
+
+
+@pytest.mark.parametrize("game", TAUGHT, ids=lambda each: each.key)
 def test_a_tutorial_can_be_followed_to_its_end(
     browser: Browser, server: LiveServer, game: AnyGame
 ) -> None:

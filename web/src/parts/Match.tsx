@@ -37,7 +37,7 @@ export function Match({ socket, table }: { socket: TableSocket; table: Table }) 
     <After table={table} outcome={update.outcome} names={names} speak={speak} isFresh={news.length > 0} />
   );
   return (
-    <div class="match">
+    <div class="match" data-version={update.version}>
       <h1 class="unseen">{gameOf(table.game)?.title}</h1>
       <section class="play">
         <div class={socket.mayAct.value ? "turn mine" : "turn"}>

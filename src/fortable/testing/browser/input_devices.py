@@ -1,19 +1,25 @@
 """Hands at a page: what is pressed there is pressed by mouse, by touch or by keys alone.
 
-A game brings hands of its own in `tests/hands.py`: a class `Player` that makes some sensible move out of
-what the page shows. With them its matches are played in a real browser, whatever the game.
+A game may bring hands of its own in `tests/hands.py`: a class `Player` that makes some sensible move out of
+what the page shows. Without them, any of what may be done is pressed. With these hands its matches are
+played in a real browser, whatever the game.
 """
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from random import Random
 from typing import Any, ClassVar, Protocol
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, TimeoutError as TooLate
 
 from fortable import folder
 from fortable.kernel.game import AnyGame
 
 A_MOMENT_MS = 500
+A_WHILE_MS = 5000
+NEAR = 12
+"""So many of what may be done are within reach of keys."""
 FAR = 120
 """Nothing is so many presses of a key away."""
 
@@ -91,6 +97,9 @@ class Hands(ABC):
     evenings: ClassVar[Sequence[Mapping[str, Any]]] = ({}, {})
     """The options of one match and of another: between them they show what there is to see."""
 
+    opening: ClassVar[int] = 5
+    """After so many moves the match is still on."""
+
     def __init__(self, page: Page, device: InputDevice) -> None:
         self.page = page
         self.device = device
@@ -103,8 +112,36 @@ class Hands(ABC):
         """Asserts after the match what the page must have shown by then."""
 
 
+class AnyHands(Hands):
+    """Plays any game by what may be done in words: on the plain board, or beside one of the game's own."""
+
+    opening = 1
+
+    def __init__(self, page: Page, device: InputDevice) -> None:
+        super().__init__(page, device)
+        self._rng = Random(page.url)
+
+    def move(self) -> None:
+        before = self.page.locator(".match").get_attribute("data-version")
+        closed = self.page.locator("details.actions:not([open]) > summary")
+        if closed.count():
+            self.device.press(closed)
+        buttons = self.page.locator(".actions li button:enabled")
+        if not buttons.count():  # an action is on its way, or somebody else's was quicker
+            self.page.wait_for_timeout(A_MOMENT_MS / 10)
+            return
+        with suppress(TooLate):  # where all act at once, it may be gone
+            self.device.snatch(buttons.nth(self._rng.randrange(min(buttons.count(), NEAR))))
+            self.page.wait_for_function(IS_LATER, arg=before, timeout=A_WHILE_MS)
+
+
+IS_LATER = "(before) => document.querySelector('.match')?.dataset.version !== before"
+
+
 def hands_of(game: AnyGame) -> type[Hands]:
-    """What a game's folder brings."""
-    player = folder.HANDS.of(game)
-    assert player is not None, f"{game.package} has no hands"
-    return player
+    """What a game's folder brings; without it, hands that press what is legal."""
+    own = folder.HANDS.of(game)
+    if own is not None:
+        return own
+    bots = ("random",) * (min(seats for seats in game.seats if seats >= 2) - 2)
+    return type("Player", (AnyHands,), {"bots": bots})
