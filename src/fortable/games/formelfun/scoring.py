@@ -4,6 +4,7 @@ Cars are counted as they go out, the first one first; the winner of the final co
 """
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 from typing import Protocol
 
 from fortable.kernel.game import Line, Outcome
@@ -38,7 +39,11 @@ def points_for(out_as: int, cars: int) -> int:
 
 def all_points(state: Standing) -> tuple[int, ...]:
     """What the cars of this match score, the first one to go out first (FF-20)."""
-    cars = len(state.track) + len(state.eliminated)
+    return _table(len(state.track) + len(state.eliminated))
+
+
+@cache
+def _table(cars: int) -> tuple[int, ...]:
     return tuple(points_for(out_as, cars) for out_as in range(1, cars + 1))
 
 
@@ -93,8 +98,8 @@ def outcome(state: State) -> Outcome:
 
 def _totals(cars: Sequence[str], of: int, seats: int) -> tuple[int, ...]:
     totals = [0] * seats
-    for out_as, car in enumerate(cars, 1):
-        totals[OWNER[car]] += points_for(out_as, of)
+    for car, points in zip(cars, _table(of), strict=False):  # some may still be in the race
+        totals[OWNER[car]] += points
     return tuple(totals)
 
 
