@@ -3,12 +3,13 @@
 import sys
 from dataclasses import replace
 from importlib.metadata import EntryPoint
+from pathlib import Path
 from types import ModuleType
 
 import keepsake
 import pytest
 
-from fortable import catalog as room
+from fortable import catalog as room, folder
 from fortable.catalog import GROUP, Catalog, catalog
 from fortable.kernel.words import Illegal
 from fortable.testing import rule
@@ -45,6 +46,21 @@ def test_a_plug_in_joins_the_shelf(plugged) -> None:  # type: ignore[no-untyped-
     shelf = plugged("keepsake:GAME")
     assert shelf["keepsake"] is keepsake.GAME
     assert shelf.problems == {}
+
+
+def test_a_game_may_lie_in_folders_that_are_no_packages(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = tmp_path / "plain_folder" / "below" / "game"
+    (game / "messages").mkdir(parents=True)
+    (game / "messages" / "en.ftl").write_text("title = A game\n")
+    (game / "__init__.py").write_text("")
+    (game / "bots.py").write_text("")
+    monkeypatch.syspath_prepend(tmp_path)
+    package = "plain_folder.below.game"
+    assert folder.BOTS.is_in(package)
+    assert not folder.COMMAND.is_in(package)
+    assert folder.MESSAGES.read(package, "en") == "title = A game\n"
 
 
 @pytest.mark.parametrize(

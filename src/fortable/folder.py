@@ -98,7 +98,12 @@ def _found(module: str) -> ModuleSpec | None:
         if spec is None or spec.submodule_search_locations is None:
             return None
         name = f"{name}.{part}"
-        spec = PathFinder.find_spec(name, spec.submodule_search_locations)
+        try:
+            spec = PathFinder.find_spec(name, spec.submodule_search_locations)
+        except (
+            KeyError
+        ):  # a folder that is no package is found only when what it lies in is imported
+            return find_spec(module)
     return spec
 
 
