@@ -3,6 +3,7 @@
 from pathlib import Path
 from random import Random
 
+import hazard
 import keepsake
 import pytest
 from msgspec.json import decode
@@ -21,6 +22,12 @@ def test_seats_lists_by_seat_and_secrets_are_told_apart() -> None:
     assert fields.seats == ("turn", "viewer")
     assert fields.by_seat == ("cards", "kept")
     assert fields.private == ("cards",)
+
+
+def test_a_list_by_seat_may_be_empty_for_a_while() -> None:
+    fields = view_fields(hazard.GAME)
+    assert {"have_called", "lifted"} <= {*fields.by_seat}
+    assert "cup" in fields.private
 
 
 @pytest.mark.parametrize("key", sorted(catalog().games))

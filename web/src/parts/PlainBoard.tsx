@@ -67,7 +67,7 @@ export function PlainBoard(props: PlainBoardProps) {
 /** As far as can be told from this very view, too: a list that has grown is no list by seats. */
 const isBySeat = ({ fields, view, players }: PlainBoardProps, name: string): boolean => {
   const value = (view as View)[name];
-  return fields.by_seat.includes(name) && Array.isArray(value) && value.length === players.length;
+  return fields.by_seat.includes(name) && Array.isArray(value) && [0, players.length].includes(value.length);
 };
 
 const entry = (view: View, name: string, seat: number): unknown => (view[name] as readonly unknown[])[seat];

@@ -67,11 +67,16 @@ def _moments(game: AnyGame, seats: int) -> Iterator[Moment]:
 
 
 def _is_by_seat(name: str, moments: list[Moment]) -> bool:
-    return all(
-        isinstance(view.get(name), (list, tuple)) and len(view[name]) == seats
-        for seats, views in moments
-        for view in views
+    """Whether it is a list of as many as there are seats, for any number of them, or of nothing yet."""
+    seen = {(seats, _length(view.get(name))) for seats, views in moments for view in views}
+    full = {seats for seats, length in seen if length == seats}
+    return full == {seats for seats, _ in moments} and all(
+        length in (0, seats) for seats, length in seen
     )
+
+
+def _length(value: object) -> int | None:
+    return len(value) if isinstance(value, (list, tuple)) else None
 
 
 def _is_private(name: str, moments: list[Moment]) -> bool:
