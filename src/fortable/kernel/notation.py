@@ -12,8 +12,9 @@ that would be misunderstood stands in quotes. What no such line can say is writt
 """
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import wraps
 from json import JSONDecodeError, JSONDecoder
 from typing import Any, Generic, NoReturn, TypeVar, get_args
 
@@ -281,3 +282,39 @@ def _after_spaces(text: str, at: int) -> int:
     while text[at : at + 1] == " ":
         at += 1
     return at
+
+
+def in_forms(*forms: str) -> Callable[[Callable[[str], A]], Callable[[str], A]]:
+    """For a game's own `read_action`: whoever writes something else is told the forms there are.
+
+    A form is an action as it is written, with `…` between the first and the last of what may stand there:
+    `scatter 0…25`. Of a word that is right, only its own forms are told.
+    """
+
+    def telling(read: Callable[[str], A]) -> Callable[[str], A]:
+        @wraps(read)
+        def read_or_tell(text: str) -> A:
+            try:
+                return read(text)
+            except Illegal:
+                raise _not_in(forms, text) from None
+
+        return read_or_tell
+
+    return telling
+
+
+def _not_in(forms: Sequence[str], text: str) -> Illegal:
+    word = text.split()[:1]
+    own = [form for form in forms if form.split()[:1] == word]
+    if own:
+        return Illegal("TB-08", "form", tried=text[:80], form=" / ".join(own))
+    return Illegal("TB-08", "no-such-action", tried=text[:80], allowed=forms)
+
+
+def impossible(clause: str, part: str) -> Illegal:
+    """That a position cannot be: which part of it is wrong, and what the clause wants.
+
+    The game's catalogue says the latter in a sentence of its own: `word-wants-FT-08`.
+    """
+    return Illegal("TB-08", "against", clause=clause, part=part[:80], wants=f"wants-{clause}")

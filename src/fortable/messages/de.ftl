@@ -60,6 +60,7 @@ TB-07-unplayable = Ereignis { $version } dieser Datei führt nirgendwohin: So is
 TB-07-cut-short = Die Datei bricht bei Version { $version } ab: Die Partie war noch nicht aus.
 TB-08-unreadable = „{ $tried }“ lässt sich nicht als Stellung lesen.
 TB-08-impossible = Eine solche Stellung kann es nicht geben: Sie widerspricht { $clause }.
+TB-08-against = Diese Stellung kann es nicht geben: „{ $part }“ verstößt gegen { $clause }. { $wants }
 TB-08-not-at-rest = In dieser Stellung könnte niemand etwas tun.
 TB-08-bad-action = „{ $tried }“ lässt sich nicht als Aktion lesen.
 TB-08-no-such-action = „{ $tried }“ ist hier keine Aktion. Es gibt: { $allowed }.

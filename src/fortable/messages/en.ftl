@@ -60,6 +60,7 @@ TB-07-unplayable = Event { $version } of this file leads nowhere: no match ever 
 TB-07-cut-short = The file breaks off at version { $version }: the match was not over.
 TB-08-unreadable = “{ $tried }” cannot be read as a position.
 TB-08-impossible = Such a position cannot be: it is against { $clause }.
+TB-08-against = Such a position cannot be: “{ $part }” is against { $clause }. { $wants }
 TB-08-not-at-rest = In this position nobody could do anything.
 TB-08-bad-action = “{ $tried }” cannot be read as an action.
 TB-08-no-such-action = “{ $tried }” is no action here. These are: { $allowed }.

@@ -60,6 +60,7 @@ TB-07-unplayable = L’événement { $version } de ce fichier ne mène nulle par
 TB-07-cut-short = Le fichier s’arrête à la version { $version } : la partie n’était pas finie.
 TB-08-unreadable = « { $tried } » ne peut pas se lire comme une position.
 TB-08-impossible = Une telle position n’existe pas : elle va contre { $clause }.
+TB-08-against = Une telle position n’est pas possible : « { $part } » est contraire à { $clause }. { $wants }
 TB-08-not-at-rest = Dans cette position, personne ne pourrait rien faire.
 TB-08-bad-action = « { $tried } » ne peut pas se lire comme une action.
 TB-08-no-such-action = « { $tried } » n’est pas une action ici. Voici les actions : { $allowed }.

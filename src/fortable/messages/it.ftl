@@ -60,6 +60,7 @@ TB-07-unplayable = L’evento { $version } di questo file non porta da nessuna p
 TB-07-cut-short = Il file si interrompe alla versione { $version }: la partita non era finita.
 TB-08-unreadable = «{ $tried }» non si può leggere come posizione.
 TB-08-impossible = Una posizione così non può esistere: va contro { $clause }.
+TB-08-against = Una posizione così non può esserci: «{ $part }» è contro { $clause }. { $wants }
 TB-08-not-at-rest = In questa posizione nessuno potrebbe fare niente.
 TB-08-bad-action = «{ $tried }» non si può leggere come azione.
 TB-08-no-such-action = «{ $tried }» qui non è un’azione. Le azioni sono: { $allowed }.

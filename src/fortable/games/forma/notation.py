@@ -15,7 +15,7 @@ from collections import Counter
 from typing import cast, get_args
 
 from fortable.kernel.game import Notation
-from fortable.kernel.notation import read_number
+from fortable.kernel.notation import in_forms, read_number
 from fortable.kernel.options import parse_options, write_options
 from fortable.kernel.words import Illegal, Seat
 
@@ -26,6 +26,8 @@ from .positions import check
 from .rules import full_stock
 
 NOTHING = "-"
+
+FORMS = ("F 0…3 A1…T20", "F 0f…3f A1…T20", "pass", "scatter 0…25", "layout B2…S19 A1…T20 …")
 
 
 def write_state(state: State) -> str:
@@ -111,6 +113,7 @@ def write_action(action: AnyAction) -> str:
             return " ".join(("layout", tower, *obstacles))
 
 
+@in_forms(*FORMS)
 def read_action(text: str) -> AnyAction:
     match text.split():
         case ["pass"]:

@@ -12,11 +12,11 @@ An action is a card, alone or with a Turbo: `7/3`, `Turbo`, `7/3+Turbo`.
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Iterable, Iterator
 from typing import cast, get_args
 
 from fortable.kernel.game import Notation
-from fortable.kernel.notation import read_number
+from fortable.kernel.notation import impossible, in_forms, read_number
 from fortable.kernel.options import parse_options, write_options
 from fortable.kernel.words import Illegal
 
@@ -54,6 +54,8 @@ REARMOST, FURTHEST = -14, SPACES + MOVEMENTS[-1]
 SPOT = re.compile(r"([A-F][1-3]):(-?\d{1,2})\.(\d)", re.ASCII)
 HEAP = re.compile(r"([\w/]{1,5}?)(?:x(\d{1,3}))?(\^?)", re.ASCII)
 BY_NAME = {name.casefold(): name for name in NAMES} | {"t": TURBO}
+
+FORMS = ("7/3", "Turbo", "7/3+Turbo")
 
 
 def write_state(state: State) -> str:
@@ -98,9 +100,8 @@ def read_state(text: str) -> State:
         turbos=tuple(map(read_number, turbos.split())),
         eliminated=tuple(map(_read_car, _words(out))),
     )
-    for clause, part, holds in _conditions(state):
-        if not holds():
-            raise Illegal("TB-08", "impossible", clause=clause, part=part)
+    for clause, part in _faults(state):
+        raise impossible(clause, part)
     return state
 
 
@@ -155,24 +156,56 @@ def _rest(discards: tuple[int, ...], hands: tuple[tuple[str, ...], ...]) -> tupl
     return bag_of(tuple(copies - count - held[card] for copies, count, card in counts))
 
 
-def _conditions(state: State) -> Iterator[tuple[str, str, Callable[[], bool]]]:
-    """What a position must fulfil, in an order in which each may rely on those before it."""
+def _faults(state: State) -> Iterator[tuple[str, str]]:
+    """What is wrong, with the clause it is against; each may rely on those before it."""
     phase, track = state.phase, state.track
     cars = [*(spot.car for spot in track), *state.eliminated]
-    yield "FF-01", "teams", lambda: state.seats in SEATS and len(state.turbos) == state.seats
-    yield "FF-01", "cars", lambda: len({*cars}) == len(cars)
-    yield "FF-08", "cars", lambda: {*cars} == _cars_lined_up(state)
-    yield "FF-08", "rows", lambda: phase not in OPENING or _is_lined_up(state)
-    yield "FF-19", "cars", lambda: phase in OPENING or _is_a_race(state)
-    yield "FF-09", "moves", lambda: _is_in_order(state)
-    yield "FF-10", "moves", lambda: state.movement in (MOVEMENTS if phase in MOVING else (0,))
-    yield "FF-02", "places", lambda: all(REARMOST <= place <= FURTHEST for _, place, _ in track)
-    yield "FF-13", "lanes", lambda: all(_is_in_lane(state, spot) for spot in track)
-    yield "FF-11", "Turbos", lambda: max(state.turbos) <= FULL_HAND - SMALLEST_HAND
-    yield "FF-07", "hands", lambda: all(_hand_fits(state, seat) for seat in range(state.seats))
-    yield "FF-04", "cards", lambda: _is_one_deck(state)
-    yield "FF-12", "piles", lambda: _has_top(state) and (bool(state.pile) or phase == "move")
-    yield "FF-10", "piles", lambda: phase not in OPENING or state.top is None
+    if state.seats not in SEATS or len(state.turbos) != state.seats:
+        yield "FF-01", f"{state.seats} / {len(state.turbos)}"
+    for car, times in Counter(cars).items():
+        if times > 1:
+            yield "FF-01", car
+    for car in sorted({*cars} ^ _cars_lined_up(state)):
+        yield "FF-08", car
+    if phase in OPENING and not _is_lined_up(state):
+        yield "FF-08", _spots(track)
+    if phase not in OPENING and not _is_a_race(state):
+        yield "FF-19", f"{phase} {_spots(track)}"
+    if not _is_in_order(state):
+        yield "FF-09", f"{phase} {state.moved}: {_spots(track[state.moved :])}"
+    if state.movement not in (MOVEMENTS if phase in MOVING else (0,)):
+        yield "FF-10", f"{phase} {state.movement}"
+    for spot in track:
+        if not REARMOST <= spot.place <= FURTHEST:
+            yield "FF-02", _spots((spot,))
+        if not _is_in_lane(state, spot):
+            yield "FF-13", _spots((spot,))
+    yield from _card_faults(state)
+
+
+def _card_faults(state: State) -> Iterator[tuple[str, str]]:
+    if max(state.turbos) > FULL_HAND - SMALLEST_HAND:
+        yield "FF-11", str(max(state.turbos))
+    for seat, hand in enumerate(state.hands):
+        if not _hand_fits(state, seat):
+            yield "FF-07", " ".join(hand) or "-"
+    if not _is_one_deck(state):
+        yield "FF-04", _too_many(state)
+    if not _has_top(state) or not (state.pile or state.phase == "move"):
+        yield "FF-12", state.top or "-"
+    if state.phase in OPENING and state.top is not None:
+        yield "FF-10", state.top
+
+
+def _spots(spots: Iterable[Spot]) -> str:
+    return " ".join(f"{car}:{place}.{lane}" for car, place, lane in spots) or "-"
+
+
+def _too_many(state: State) -> str:
+    """The card there is more often than in the deck."""
+    held = Counter(card for hand in state.hands for card in hand)
+    counts = zip(NAMES, COPIES, state.discards, strict=True)
+    return " ".join(card for card, copies, count in counts if count + held[card] > copies) or "-"
 
 
 def _cars_lined_up(state: State) -> set[str]:
@@ -243,6 +276,7 @@ def write_action(action: AnyAction) -> str:
     return f"{action.card}+{TURBO}" if isinstance(action, Boost) else action.card
 
 
+@in_forms(*FORMS)
 def read_action(text: str) -> AnyAction:
     """`7/3` or `7/3+Turbo`, in any case; `t` will do for a Turbo, and a space for the plus."""
     match [BY_NAME.get(word) for word in text.casefold().replace("+", " ").split()]:

@@ -14,34 +14,28 @@ an earlier layout there are the cards, the cards taken, a longest chain by its p
 undone steps and hints, all with a `>` between.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import cast, get_args
 
 from msgspec.structs import replace
 
 from fortable.kernel.game import Notation
-from fortable.kernel.notation import read_number
+from fortable.kernel.notation import impossible, in_forms, read_number
 from fortable.kernel.options import parse_options, write_options
 from fortable.kernel.words import Illegal, Seat, spoken
 
 from .actions import AnyAction, Finish, Hint, Pick, Ready, Stop, Take, TimeUp, Undo
 from .deck import DECKS, Deck
-from .events import MatchEnded
 from .model import (
     EMPTY,
-    LAYOUTS,
-    SEATS,
-    SOLO,
     Check,
     Options,
     Phase,
     Result,
     State,
     columns,
-    places,
 )
-from .puzzle import takeable
-from .race import checked, matching, next_round
+from .positions import faults
 from .scoring import charged, check_chain
 from .solver import ProofKind
 
@@ -50,6 +44,8 @@ PLACED: dict[str, type[Take | Pick]] = {"take": Take, "pick": Pick}
 PLAIN: dict[str, AnyAction] = {
     spoken(kind.__name__): kind() for kind in (Ready, Stop, TimeUp, Undo, Hint, Finish)
 }
+
+FORMS = ("ready", "take A1…E8", "stop", "pick A1…E8", "undo", "hint", "finish")
 
 
 def write_state(state: State) -> str:
@@ -137,9 +133,8 @@ def read_state(text: str) -> State:
         ended_by="" if ended_by == NOTHING else ended_by,
     )
     state = replace(state, **_read_past(state, past))
-    for clause, holds in _conditions(state):
-        if not holds():
-            raise Illegal("TB-08", "impossible", clause=clause)
+    for clause, part in faults(state):
+        raise impossible(clause, part)
     return state
 
 
@@ -201,116 +196,6 @@ def _read_result(deck: Deck, text: str) -> Result:
     )
 
 
-Conditions = Iterator[tuple[str, Callable[[], bool]]]
-
-
-def _conditions(state: State) -> Conditions:
-    """What a position must fulfil, in an order in which each may rely on those before it."""
-    yield "FM-04", lambda: state.seats in SEATS and len(state.ready) == state.seats
-    yield "FM-04", lambda: len(state.layout) == len(places(state.seats))
-    yield "FM-01", lambda: _are_distinct(state)
-    yield from _puzzle_conditions(state) if state.is_solo else _race_conditions(state)
-
-
-def _are_distinct(state: State) -> bool:
-    """No card is in two places; a card of the layout may be in a chain of this round as well."""
-    before = state.round - 1
-    chained = [card for chain in state.chains for card in chain]
-    laid = [card for card in state.layout if card != EMPTY]
-    gone = [card for checks in state.rounds[:before] for check in checks for card in check.cards]
-    gone += [
-        check.consolation
-        for checks in state.rounds[:before]
-        for check in checks
-        if check.consolation is not None
-    ]
-    gone += [card for result in state.results[:before] for card in result.layout]
-    return all(len({*cards}) == len(cards) for cards in (laid + gone, chained + gone))
-
-
-def _race_conditions(state: State) -> Conditions:
-    phase, chains, caller = state.phase, state.chains, state.caller
-    is_dealt = phase in ("lay", "ready", "turn")
-    is_done = phase in ("check", "over")
-    yield "FM-18", lambda: phase not in ("puzzle", "review") and not state.undone + state.hints
-    yield "FM-21", lambda: not state.hint
-    yield "FM-05", lambda: all(bool(chain) != is_dealt for chain in chains)
-    yield "FM-05", lambda: not {*state.layout} & {card for chain in chains for card in chain[:1]}
-    yield "FM-06", lambda: {card for chain in chains for card in chain[1:]} <= {*state.layout}
-    yield "FM-05", lambda: phase != "lay" or not any(state.ready)
-    yield "FM-05", lambda: phase != "ready" or not all(state.ready)
-    yield "FM-15", lambda: _is_past_whole(state)
-    yield "FM-16", lambda: state.pile >= 0
-    yield "FM-16", lambda: phase == "lay" or EMPTY not in state.layout or not state.pile
-    yield "FM-09", lambda: caller is None or (not is_dealt and phase != "race")
-    yield "FM-09", lambda: caller is None or caller < state.seats
-    yield "FM-10", lambda: phase not in ("pick", "lot") or _may_pick(state)
-    yield "FM-10", lambda: state.consolation == EMPTY or (is_done and _is_consoled(state))
-    yield "FM-14", lambda: _are_checked(state)
-    yield "FM-17", lambda: phase != "over" or next_round(state) == MatchEnded(state.ended_by)
-    yield "FM-17", lambda: phase == "over" or not state.ended_by
-
-
-def _is_past_whole(state: State) -> bool:
-    """Every earlier round has a checked chain for every seat; so has this one, when the match is over."""
-    before, now = state.rounds[: state.round - 1], state.rounds[state.round - 1 :]
-    checked = [len(checks) for checks in now]
-    possible = {"over": [[state.seats]], "check": [[], *([n] for n in range(1, state.seats + 1))]}
-    return (
-        state.round - 1 == len(before)
-        and all(len(checks) == state.seats and all(c.cards for c in checks) for checks in before)
-        and checked in possible.get(state.phase, [[]])
-    )
-
-
-def _may_pick(state: State) -> bool:
-    caller = state.caller
-    return caller is not None and bool(state.lying) and not matching(state, caller)
-
-
-def _is_consoled(state: State) -> bool:
-    chained = {card for chain in state.chains for card in chain}
-    return state.caller is not None and state.consolation in {*state.layout} - chained
-
-
-def _are_checked(state: State) -> bool:
-    """The chains of this round that were checked are those that lie there."""
-    checks = state.rounds[state.round - 1] if len(state.rounds) == state.round else ()
-    return all(check == checked(state, Seat(seat)) for seat, check in enumerate(checks))
-
-
-def _puzzle_conditions(state: State) -> Conditions:
-    phase, results, (chain,) = state.phase, state.results, state.chains
-    is_done = phase in ("review", "over")
-    yield "FM-18", lambda: phase in ("lay", "puzzle", "review", "over")
-    yield "FM-18", lambda: state.caller is None and not any(state.ready)
-    yield "FM-18", lambda: state.consolation == EMPTY
-    yield "FM-20", lambda: 1 <= state.round <= LAYOUTS
-    yield "FM-20", lambda: len(results) == state.round - (not is_done)
-    yield "FM-18", lambda: state.layout.count(EMPTY) == (phase == "lay") * len(state.layout)
-    yield "FM-18", lambda: {*chain} <= {*state.layout} and not (chain and phase == "lay")
-    yield "FM-18", lambda: check_chain(state.deck, chain, is_wrong_stop=False).step is None
-    yield "FM-21", lambda: state.hint in ("", *takeable(state.deck, chain, state.lying))
-    yield "FM-21", lambda: not state.hint or phase == "puzzle"
-    yield "FM-19", lambda: all(_is_sound(result) for result in results)
-    yield (
-        "FM-19",
-        lambda: not is_done or (results[-1].layout, results[-1].taken) == (state.layout, chain),
-    )
-    yield "FM-20", lambda: state.ended_by == ("FM-20" if phase == "over" else "")
-    yield "FM-20", lambda: phase != "over" or state.round == LAYOUTS
-
-
-def _is_sound(result: Result) -> bool:
-    spots = {*places(SOLO)}
-    return (
-        len(result.layout) == len(spots)
-        and {*result.taken} <= {*result.layout}
-        and {*result.best} <= spots
-        and len({*result.best}) == len(result.best) >= len(result.taken)
-    )
-
-
 def write_action(action: AnyAction) -> str:
     match action:
         case Take(place) | Pick(place):
@@ -319,6 +204,7 @@ def write_action(action: AnyAction) -> str:
             return spoken(type(action).__name__)
 
 
+@in_forms(*FORMS)
 def read_action(text: str) -> AnyAction:
     match text.split():
         case ["take" | "pick" as word, place]:

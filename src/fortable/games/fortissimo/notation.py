@@ -8,37 +8,34 @@ without a card being taken, left out if there are none; the grid
 discards; the clause that ended the match. A dash stands for nothing.
 """
 
-from collections.abc import Callable, Iterator
 from typing import cast, get_args
 
 from msgspec.structs import replace
 
 from fortable.kernel.game import Notation
-from fortable.kernel.notation import read_number
+from fortable.kernel.notation import impossible, in_forms, read_number
 from fortable.kernel.options import parse_options, write_options
 from fortable.kernel.words import Illegal, Seat
 
 from .actions import AnyAction, Fire, Insert, Return, Take, Turn
 from .model import (
-    CANNONS,
     COLUMNS,
     EMPTY,
-    FULL_RAMPART,
     INDEX,
     MAGICIAN,
     NUMBERS,
     PLACES,
-    START_CARD,
     UNSEEN,
     Options,
     Phase,
     State,
 )
-from .rules import SEATS, able, ending
+from .positions import faults
 
 MAGIC = f"{MAGICIAN}!"
-TAKING: tuple[Phase, ...] = ("turn", "reveal", "choose")
 PLACED: dict[str, type[Turn | Take | Insert]] = {"turn": Turn, "take": Take, "insert": Insert}
+
+FORMS = ("turn A1…E9", "return", "take A1…E9", "insert A1…E9", "fire 0…3 2…46")
 
 
 def write_state(state: State) -> str:
@@ -107,9 +104,8 @@ def read_state(text: str) -> State:
     )
     gone = {*state.discards, *(number for rampart in state.ramparts for number in rampart)}
     state = replace(state, left=tuple(number for number in NUMBERS if number not in gone))
-    for clause, holds in _conditions(state):
-        if not holds():
-            raise Illegal("TB-08", "impossible", clause=clause)
+    for clause, part in faults(state):
+        raise impossible(clause, part)
     return state
 
 
@@ -129,51 +125,6 @@ def _phase(word: str) -> Phase:
     return cast(Phase, word)
 
 
-def _conditions(state: State) -> Iterator[tuple[str, Callable[[], bool]]]:
-    """What a position must fulfil, in an order in which each may rely on those before it."""
-    ramparts, phase, turned = state.ramparts, state.phase, state.turned
-    cards = [*state.discards, *(number for rampart in ramparts for number in rampart[1:])]
-    seen = [number for number in state.grid if number > UNSEEN]
-    unique = {*cards, *seen}
-    yield "FT-02", lambda: len(ramparts) in SEATS and state.turn < len(ramparts)
-    yield "FT-02", lambda: all(rampart[:1] == (START_CARD,) for rampart in ramparts)
-    yield "FT-01", lambda: len(unique) == len(cards) + len(seen) and unique <= {*NUMBERS}
-    yield "FT-08", lambda: all(list(rampart) == sorted(rampart) for rampart in ramparts)
-    yield "FT-03", lambda: len(state.grid) == len(PLACES)
-    yield "FT-03", lambda: sum(number != EMPTY for number in state.grid) == len(state.left)
-    yield "FT-05", lambda: all(state.grid[INDEX[place]] > UNSEEN for place in state.face_up)
-    yield "FT-05", lambda: (turned is None) == (phase not in ("reveal", "choose"))
-    yield "FT-05", lambda: turned is None or turned in _occupied(state)
-    yield "FT-06", lambda: turned is None or (turned in state.face_up) == (phase == "choose")
-    yield "FT-04", lambda: (state.options.first_seat or 0) < len(ramparts)
-    yield "FT-04", lambda: phase != "lot" or not (state.number or any(state.grid))
-    yield "FT-09", lambda: phase not in TAKING or state.turn in able(state)
-    yield "FT-11", lambda: all(_may_stand(state, seat) for seat in range(state.seats))
-    yield "FT-12", lambda: state.ended_by == (ending(state) if phase == "over" else "")
-    yield "FT-12", lambda: phase != "over" or bool(state.ended_by)
-    yield "FT-18", lambda: phase != "aim" or not CANNONS.isdisjoint(ramparts[state.turn])
-    yield "FT-28", lambda: state.fruitless <= state.number + (phase in ("done", "over"))
-    yield (
-        "FT-28",
-        lambda: phase in ("done", "over") or state.turns_left is None or state.turns_left > 0,
-    )
-    yield "FT-13", lambda: state.options.rules == "advanced" or _is_basic(state)
-
-
-def _occupied(state: State) -> set[str]:
-    return {place for place, number in zip(PLACES, state.grid, strict=True) if number != EMPTY}
-
-
-def _may_stand(state: State, seat: int) -> bool:
-    """A full rampart is the work of this turn, and the last of the match."""
-    is_last = seat == state.turn and state.phase in ("aim", "done", "over")
-    return len(state.ramparts[seat]) <= (FULL_RAMPART if is_last else FULL_RAMPART - 1)
-
-
-def _is_basic(state: State) -> bool:
-    return state.phase != "aim" and state.magic is None and not state.discards
-
-
 def write_action(action: AnyAction) -> str:
     match action:
         case Turn(place) | Take(place) | Insert(place):
@@ -184,6 +135,7 @@ def write_action(action: AnyAction) -> str:
             return f"fire {seat} {number}"
 
 
+@in_forms(*FORMS)
 def read_action(text: str) -> AnyAction:
     match text.split():
         case ["turn" | "take" | "insert" as word, place]:

@@ -226,3 +226,18 @@ tutorial-5 = Nach Augenmaß sagt dir niemand, ob eine Form passt, und Probieren 
 tutorial-6 = Der Turm bringt 50 Punkte, und zwar dem, der seine letzte Seite schließt. Nur M13 ist offen: Leg das 2I dorthin.
 tutorial-7 = Eine Brücke bringt 50 Punkte: deine Felder, Seite an Seite, von einem Rand zum gegenüberliegenden. In Spalte C fehlen zwei Felder. Leg das 2I auf C19.
 tutorial-8 = Die Brücke steht. Wenn niemand mehr eine Form hat, die passt, gewinnen die meisten Punkte. Willst du lieber sehen, wo Formen passen, dann wähle beim Eröffnen eines Tisches „Mit Hilfe“. Viel Spaß!
+
+# Was zu einer unmöglichen Stellung gesagt wird
+word-wants-FA-01 = Das Brett hat 20 Reihen mit 20 Feldern, und darauf liegt nur, was zum Spiel gehört.
+word-wants-FA-02 = Alle haben die Formen der Schachtel: gelegt, verloren und im Vorrat.
+word-wants-FA-04 = Zwei oder vier spielen, und eine Person davon ist am Zug.
+word-wants-FA-05 = Zuerst kommt der Aufbau auf dem leeren Brett: ein Turm und bis zu 25 Hindernisse.
+word-wants-FA-06 = Der Turm steht nicht am Rand, und Hindernisse und Turm berühren sich nicht.
+word-wants-FA-08 = Eine Form liegt auf eigenen freien Feldern, und andere Felder sind nicht belegt.
+word-wants-FA-09 = Eine andere Form versucht nur, wer gerade eine verloren hat.
+word-wants-FA-11 = Mit Hilfe geht keine Form verloren.
+word-wants-FA-12 = Wer nichts legen kann, passt.
+word-wants-FA-13 = Eine Partie ist vorbei, wenn niemand mehr legen kann, und nur dann.
+word-wants-FA-15 = Ein Feld mit vier geschlossenen Seiten trägt einen Marker, ein anderes freies nicht.
+word-wants-FA-16 = Ein Hindernis, das eine Farbe einschließt, trägt ihren Marker, ein anderes nicht.
+word-wants-FA-18 = Der Turm gehört jemandem, wenn seine vier Seiten geschlossen sind, und nur dann.

@@ -226,3 +226,18 @@ tutorial-5 = By eye nobody tells you whether a form fits, and there is no trying
 tutorial-6 = The tower brings 50 points to whoever closes its last side. Only M13 is open: lay the 2I there.
 tutorial-7 = A bridge brings 50 points: your squares, joined side by side, from one edge to the opposite one. Column C lacks two squares. Lay the 2I on C19.
 tutorial-8 = The bridge stands. When nobody has a form that fits any more, the most points win. If you would rather see where forms fit, choose “Assisted” when you open a table. Have fun!
+
+# What a position that cannot be is told
+word-wants-FA-01 = The board has 20 rows of 20 squares, with nothing on them but what belongs to the game.
+word-wants-FA-02 = Everybody’s forms are those of the box: laid, lost and in stock.
+word-wants-FA-04 = Two or four play, and it is the turn of one of them.
+word-wants-FA-05 = First comes the layout on an empty board: one tower, and up to 25 obstacles.
+word-wants-FA-06 = The tower stands on no edge, and obstacles and tower do not touch.
+word-wants-FA-08 = A form covers free squares of its own, and no other squares are drawn.
+word-wants-FA-09 = Only who has just lost a form tries another.
+word-wants-FA-11 = With help no form is lost.
+word-wants-FA-12 = Who can lay nothing passes.
+word-wants-FA-13 = A match is over when nobody can lay a form, and only then.
+word-wants-FA-15 = A square with all four sides closed has a marker, and no other free square has one.
+word-wants-FA-16 = An obstacle closed in by one colour has its marker, and no other has.
+word-wants-FA-18 = The tower is somebody’s when its four sides are closed, and only then.

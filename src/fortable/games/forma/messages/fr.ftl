@@ -226,3 +226,18 @@ tutorial-5 = Au coup d’œil, personne ne te dit si une forme va, et on n’ess
 tutorial-6 = La tour rapporte 50 points à qui ferme son dernier côté. Seul M13 est ouvert : poses-y le 2I.
 tutorial-7 = Un pont rapporte 50 points : tes cases, côte à côte, d’un bord au bord opposé. Il manque deux cases à la colonne C. Pose le 2I en C19.
 tutorial-8 = Le pont est là. Quand plus personne n’a de forme qui aille, le plus grand nombre de points gagne. Si tu préfères voir où les formes vont, choisis « Avec aide » en ouvrant une table. Amuse-toi bien !
+
+# Ce qui est dit d’une position impossible
+word-wants-FA-01 = Le plateau a 20 rangées de 20 cases, avec seulement ce qui est au jeu.
+word-wants-FA-02 = Chacun a les formes de la boîte : posées, perdues et en réserve.
+word-wants-FA-04 = On joue à deux ou à quatre, et c’est le tour de l’un d’eux.
+word-wants-FA-05 = D’abord la mise en place sur un plateau vide : une tour et jusqu’à 25 obstacles.
+word-wants-FA-06 = La tour n’est pas au bord, et obstacles et tour ne se touchent pas.
+word-wants-FA-08 = Une forme couvre ses propres cases libres, et rien d’autre n’est dessiné.
+word-wants-FA-09 = Seul qui vient de perdre une forme en essaie une autre.
+word-wants-FA-11 = Avec l’aide, aucune forme n’est perdue.
+word-wants-FA-12 = Qui ne peut rien poser passe.
+word-wants-FA-13 = La partie est finie quand personne ne peut poser, et seulement alors.
+word-wants-FA-15 = Une case aux quatre côtés fermés a un marqueur, et aucune autre case libre.
+word-wants-FA-16 = Un obstacle enfermé par une couleur a son marqueur, et aucun autre.
+word-wants-FA-18 = La tour est à quelqu’un quand ses quatre côtés sont fermés, et seulement alors.

@@ -226,3 +226,18 @@ tutorial-5 = A occhio nessuno ti dice se una forma ci sta, e non si prova. Quest
 tutorial-6 = La torre porta 50 punti a chi chiude il suo ultimo lato. È aperto solo M13: posa lì la 2I.
 tutorial-7 = Un ponte porta 50 punti: le tue caselle, lato contro lato, da un bordo a quello opposto. Alla colonna C mancano due caselle. Posa la 2I su C19.
 tutorial-8 = Il ponte c’è. Quando nessuno ha più una forma che ci stia, vince chi ha più punti. Se preferisci vedere dove le forme ci stanno, scegli «Con aiuto» quando apri un tavolo. Buon divertimento!
+
+# Che cosa si dice di una posizione impossibile
+word-wants-FA-01 = Il tabellone ha 20 file da 20 caselle, con solo quello che fa parte del gioco.
+word-wants-FA-02 = Ognuno ha le forme della scatola: posate, perse e di scorta.
+word-wants-FA-04 = Si gioca in due o in quattro, e tocca a uno di loro.
+word-wants-FA-05 = Prima viene la disposizione sul tabellone vuoto: una torre e fino a 25 ostacoli.
+word-wants-FA-06 = La torre non sta sul bordo, e ostacoli e torre non si toccano.
+word-wants-FA-08 = Una forma copre caselle libere sue, e nient’altro è disegnato.
+word-wants-FA-09 = Solo chi ha appena perso una forma ne prova un’altra.
+word-wants-FA-11 = Con l’aiuto nessuna forma si perde.
+word-wants-FA-12 = Chi non può posare niente passa.
+word-wants-FA-13 = La partita è finita quando nessuno può posare, e solo allora.
+word-wants-FA-15 = Una casella con i quattro lati chiusi ha un segnalino, e nessun’altra casella libera.
+word-wants-FA-16 = Un ostacolo chiuso da un colore ha il suo segnalino, e nessun altro.
+word-wants-FA-18 = La torre è di qualcuno quando i suoi quattro lati sono chiusi, e solo allora.

@@ -137,3 +137,16 @@ tutorial-3 = Eine rote Zahl gilt nur auf einem Feld mit genau dieser Zahl, und d
 tutorial-4 = Ein Wagen nimmt die innerste freie Spur. Vier passen auf ein Feld, der fünfte fällt zurück. Wähl die 6, um es zu sehen; dann spiel die 8 und fahr einfach durch.
 tutorial-5 = B1 ist über der Linie: Mit diesem Durchgang endet das Rennen, und A2 ist Schlusslicht. Rette ihn: Wähl die 6 und dann den Turbo dazu. Das bringt 5 mehr, aber deine Hand bleibt für immer eine Karte kleiner.
 tutorial-6 = C1 war Schlusslicht und ist ausgeschieden. Jeder Wagen, der ausscheidet, bringt Punkte, ein späterer mehr, der Sieger des Finales am meisten. Die anderen starten neu, einer hinter dem anderen. Die meisten Punkte holen den Titel: Gute Fahrt!
+
+# Was zu einer unmöglichen Stellung gesagt wird
+word-wants-FF-01 = Drei bis sechs Teams fahren, und jedes Auto gibt es einmal.
+word-wants-FF-02 = Die Strecke ist eine Runde mit 30 Feldern.
+word-wants-FF-04 = Keine Karte gibt es öfter als im Kartenspiel.
+word-wants-FF-07 = Ein Team im Rennen hält fünf Karten, weniger um seine zweiten Turbos, geordnet wie das Spiel; ein ausgeschiedenes hält keine.
+word-wants-FF-08 = Die Autos aller Teams sind auf der Strecke oder ausgeschieden; beim ersten Start stehen sie Reihe hinter Reihe.
+word-wants-FF-09 = Das führende Auto zieht zuerst, dann der Reihe nach, das innere vor dem äußeren.
+word-wants-FF-10 = Eine Karte wird gespielt, eine gezogen, und das Auto zieht; vorher ist nichts abgelegt.
+word-wants-FF-11 = Nach drei Turbos als zweite Karte geht keiner mehr.
+word-wants-FF-12 = Ein Ablagestapel hat eine oberste Karte, die darin ist, und ein leerer Zugstapel wird neu gemischt.
+word-wants-FF-13 = Ein Feld hat vier Spuren mit je einem Auto.
+word-wants-FF-19 = Zwei Autos oder mehr fahren; eines allein hat das Finale gewonnen.

@@ -137,3 +137,16 @@ tutorial-3 = A red number counts only on a space of that very number, and then i
 tutorial-4 = A car takes the innermost free lane. Four fit on a space; a fifth falls back. Choose the 6 to see it happen, then play the 8 and drive right through.
 tutorial-5 = B1 has passed the line: the race ends with this turn, and A2 is last. Save it: choose the 6 and then the Turbo beside it. That adds 5, but your hand stays one card smaller for good.
 tutorial-6 = C1 came in last and is out. Every car that goes out scores, a later one more; the winner of the final most. The rest starts again in single file. Most points win the title: have a good race!
+
+# What a position that cannot be is told
+word-wants-FF-01 = Three to six teams race, and every car is there once.
+word-wants-FF-02 = The track is a loop of 30 spaces.
+word-wants-FF-04 = No card is there more often than in the deck.
+word-wants-FF-07 = A team in the race holds five cards, fewer by its second Turbos, in the order of the deck; a team that is out holds none.
+word-wants-FF-08 = Every team’s cars are on the track or out; at the first start they stand row behind row.
+word-wants-FF-09 = The leading car moves first, then in order of the spaces, the inner car before the outer.
+word-wants-FF-10 = A card is played, one is drawn and the car moves, and nothing is discarded before.
+word-wants-FF-11 = After three Turbos as second cards no further one can be played.
+word-wants-FF-12 = A discard pile has a top card that is in it, and an empty draw pile is shuffled anew.
+word-wants-FF-13 = A space has four lanes with one car each.
+word-wants-FF-19 = Two cars or more race; one alone has won the final.

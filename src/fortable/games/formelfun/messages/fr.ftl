@@ -137,3 +137,16 @@ tutorial-3 = Un chiffre rouge ne compte que sur une case de ce même chiffre, et
 tutorial-4 = Une voiture prend le couloir libre le plus à l’intérieur. Une case en accueille quatre, la cinquième recule. Choisis le 6 pour le voir, puis joue le 8 et traverse.
 tutorial-5 = B1 a passé la ligne : la course finit avec ce tour, et A2 est dernière. Sauve-la : choisis le 6, puis le Turbo à côté. Il ajoute 5, mais ta main garde une carte de moins pour toujours.
 tutorial-6 = C1 est arrivée dernière et sort. Chaque voiture qui sort rapporte des points, plus tard elle sort, plus elle en rapporte, et surtout si elle gagne la finale. Les autres repartent en file. Le plus de points gagne le titre : bonne course !
+
+# Ce qui est dit d’une position impossible
+word-wants-FF-01 = Trois à six équipes courent, et chaque voiture existe une fois.
+word-wants-FF-02 = Le circuit est une boucle de 30 cases.
+word-wants-FF-04 = Aucune carte n’existe plus souvent que dans le paquet.
+word-wants-FF-07 = Une équipe en course a cinq cartes, moins ses seconds Turbos, dans l’ordre du paquet ; une équipe éliminée n’en a pas.
+word-wants-FF-08 = Les voitures de chaque équipe sont en piste ou éliminées ; au premier départ, rangée derrière rangée.
+word-wants-FF-09 = La voiture de tête joue d’abord, puis dans l’ordre des cases, l’intérieure avant l’extérieure.
+word-wants-FF-10 = On joue une carte, on en pioche une et la voiture avance ; avant, rien n’est défaussé.
+word-wants-FF-11 = Après trois Turbos en seconde carte, on n’en joue plus.
+word-wants-FF-12 = La défausse a une carte du dessus qui s’y trouve, et une pioche vide est remélangée.
+word-wants-FF-13 = Une case a quatre couloirs avec une voiture chacun.
+word-wants-FF-19 = Deux voitures ou plus courent ; une seule a gagné la finale.

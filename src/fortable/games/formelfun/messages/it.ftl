@@ -137,3 +137,16 @@ tutorial-3 = Un numero rosso vale solo su una casella con lo stesso numero, e al
 tutorial-4 = Una macchina prende la corsia libera più interna. Su una casella ne stanno quattro, la quinta torna indietro. Scegli il 6 per vederlo, poi gioca l’8 e passa oltre.
 tutorial-5 = B1 ha passato il traguardo: la gara finisce con questo turno, e A2 è ultima. Salvala: scegli il 6 e poi il Turbo accanto. Aggiunge 5, ma la tua mano resta per sempre più piccola di una carta.
 tutorial-6 = C1 è arrivata ultima ed è fuori. Ogni macchina che esce porta punti, chi esce dopo di più, chi vince la finale più di tutti. Le altre ripartono in fila indiana. Chi ha più punti vince il titolo: buona corsa!
+
+# Che cosa si dice di una posizione impossibile
+word-wants-FF-01 = Corrono da tre a sei squadre, e ogni auto c’è una volta.
+word-wants-FF-02 = La pista è un giro di 30 caselle.
+word-wants-FF-04 = Nessuna carta c’è più volte che nel mazzo.
+word-wants-FF-07 = Una squadra in gara ha cinque carte, meno i suoi secondi Turbo, nell’ordine del mazzo; una squadra eliminata non ne ha.
+word-wants-FF-08 = Le auto di ogni squadra sono in pista o eliminate; alla prima partenza stanno fila dietro fila.
+word-wants-FF-09 = Muove prima l’auto in testa, poi nell’ordine delle caselle, l’interna prima dell’esterna.
+word-wants-FF-10 = Si gioca una carta, se ne pesca una e l’auto muove; prima niente è scartato.
+word-wants-FF-11 = Dopo tre Turbo come seconda carta non se ne giocano altri.
+word-wants-FF-12 = Gli scarti hanno in cima una carta che c’è, e un mazzo vuoto si rimescola.
+word-wants-FF-13 = Una casella ha quattro corsie con un’auto ciascuna.
+word-wants-FF-19 = Corrono due auto o più; una sola ha vinto la finale.

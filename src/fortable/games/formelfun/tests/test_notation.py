@@ -19,11 +19,12 @@ RACE = f"- | play 0 0 | A1:5.1 B1:3.1 C1:2.1 | {FIVE}, {FIVE}, {FIVE} | 0 0 0 | 
 
 
 def impossible(position: str) -> str:
-    """The clause and the part that speak against a position."""
+    """The clause that speaks against a position, of which the wrong part is named."""
     with pytest.raises(Illegal) as refusal:
         GAME.notation.read_state(position)
-    assert refusal.value.message == "TB-08-impossible"
-    return f"{refusal.value.facts['clause']} {refusal.value.facts['part']}"
+    assert refusal.value.message == "TB-08-against"
+    assert refusal.value.facts["part"]
+    return str(refusal.value.facts["clause"])
 
 
 def changed(old: str, new: str, position: str = RACE) -> str:
@@ -100,7 +101,7 @@ def test_a_turbo_is_easy_to_type(word: str) -> None:
 @rule("FF-10")
 @pytest.mark.parametrize("word", ["", "9", "7/3 7/3", "play", "7/3+Turbo+Turbo", "Turbo 7/3", "+"])
 def test_other_words_are_no_actions(word: str) -> None:
-    with pytest.raises(Illegal, match="bad-action"):
+    with pytest.raises(Illegal, match=r"no-such-action|form"):
         GAME.notation.read_action(word)
 
 
@@ -138,19 +139,19 @@ def test_a_position_can_be_read() -> None:
 @rule("FF-01")
 def test_there_are_three_to_six_teams() -> None:
     two = f"- | play 0 0 | A1:5.1 B1:3.1 | {FIVE}, {FIVE} | 0 0 | - | A2 A3 B2 B3"
-    assert impossible(two) == "FF-01 teams"
-    assert impossible(changed("| 0 0 0 |", "| 0 0 |")) == "FF-01 teams"
+    assert impossible(two) == "FF-01"
+    assert impossible(changed("| 0 0 0 |", "| 0 0 |")) == "FF-01"
 
 
 @rule("FF-01")
 @pytest.mark.parametrize(
     ("old", "new", "against"),
     [
-        ("A2 A3", "A2 A2 A3", "FF-01 cars"),
-        ("A2 A3", "A1 A2 A3", "FF-01 cars"),
-        ("A2 A3", "A2", "FF-08 cars"),
-        ("A2 A3", "A2 A3 D1", "FF-08 cars"),
-        ("C1:2.1 ", "", "FF-08 cars"),
+        ("A2 A3", "A2 A2 A3", "FF-01"),
+        ("A2 A3", "A1 A2 A3", "FF-01"),
+        ("A2 A3", "A2", "FF-08"),
+        ("A2 A3", "A2 A3 D1", "FF-08"),
+        ("C1:2.1 ", "", "FF-08"),
     ],
 )
 def test_every_car_is_in_the_race_or_out(old: str, new: str, against: str) -> None:
@@ -161,12 +162,12 @@ def test_every_car_is_in_the_race_or_out(old: str, new: str, against: str) -> No
 @pytest.mark.parametrize(
     ("turn", "track", "against"),
     [
-        ("grid 0 0", "A1:0.1 B1:0.2", "FF-08 cars"),
-        ("grid 0 0", "A2:0.1 B2:0.2 C2:0.3", "FF-08 cars"),
-        ("deal 0 0", "A1:0.1 B1:0.2 C1:0.3", "FF-08 cars"),
-        ("grid 1 0", "-", "FF-09 moves"),
-        ("grid 0 0", "A1:0.1 B1:0.3 C1:0.2", "FF-08 rows"),
-        ("grid 0 0", "A1:0.1 B1:0.2 C1:-1.3", "FF-08 rows"),
+        ("grid 0 0", "A1:0.1 B1:0.2", "FF-08"),
+        ("grid 0 0", "A2:0.1 B2:0.2 C2:0.3", "FF-08"),
+        ("deal 0 0", "A1:0.1 B1:0.2 C1:0.3", "FF-08"),
+        ("grid 1 0", "-", "FF-09"),
+        ("grid 0 0", "A1:0.1 B1:0.3 C1:0.2", "FF-08"),
+        ("grid 0 0", "A1:0.1 B1:0.2 C1:-1.3", "FF-08"),
     ],
 )
 def test_cars_line_up_row_by_row(turn: str, track: str, against: str) -> None:
@@ -177,13 +178,11 @@ def test_cars_line_up_row_by_row(turn: str, track: str, against: str) -> None:
 def test_when_all_rows_stand_the_line_up_is_over() -> None:
     rows = "A1:0.1 B1:0.2 C1:0.3 C2:-1.1 B2:-1.2 A2:-1.3 A3:-2.1 B3:-2.2 C3:-2.3"
     line_up = f"- | grid 0 0 | {rows} | -, -, - | 0 0 0 | - | -"
-    assert impossible(line_up) == "FF-08 cars"
+    assert impossible(line_up) == "FF-08"
     swapped = line_up.replace("A1", "A9").replace("A2", "A1").replace("A9", "A2")
-    assert impossible(changed("grid", "deal", swapped)) == "FF-08 rows"
+    assert impossible(changed("grid", "deal", swapped)) == "FF-08"
     assert GAME.notation.read_state(changed("grid", "deal", line_up)).phase == "deal"
-    assert impossible(changed("| - | -", "| 8^ | -", changed("grid", "deal", line_up))) == (
-        "FF-10 piles"
-    )
+    assert impossible(changed("| - | -", "| 8^ | -", changed("grid", "deal", line_up))) == ("FF-10")
 
 
 @rule("FF-19")
@@ -193,7 +192,7 @@ def test_a_race_has_two_cars_and_its_winner_is_alone(phase: str, cars: int) -> N
     out = ["A1", "B1", "C1"][cars:]
     hands = [FIVE if index < cars else "-" for index in range(3)]
     position = f"- | {phase} 0 0 | {' '.join(left) or '-'} | {', '.join(hands)} | 0 0 0 | - | "
-    assert impossible(f"{position}{OUT} {' '.join(out)}") == "FF-19 cars"
+    assert impossible(f"{position}{OUT} {' '.join(out)}") == "FF-19"
 
 
 @rule("FF-09", "FF-15")
@@ -208,7 +207,7 @@ def test_a_race_has_two_cars_and_its_winner_is_alone(phase: str, cars: int) -> N
     ],
 )
 def test_cars_that_are_still_to_move_are_in_order_and_underway(old: str, new: str) -> None:
-    assert impossible(changed(old, new)) == "FF-09 moves"
+    assert impossible(changed(old, new)) == "FF-09"
 
 
 @rule("FF-09", "FF-15")
@@ -222,14 +221,14 @@ def test_cars_that_have_moved_stand_anywhere() -> None:
 @rule("FF-10")
 @pytest.mark.parametrize("turn", ["play 0 3", "draw 0 0", "move 0 0", "move 0 16", "done 0 3"])
 def test_a_car_is_moving_only_after_a_card_was_played(turn: str) -> None:
-    assert impossible(changed("play 0 0", turn)) == "FF-10 moves"
+    assert impossible(changed("play 0 0", turn)) == "FF-10"
 
 
 @rule("FF-02")
 @pytest.mark.parametrize(("old", "new"), [("C1:2.1", "C1:-15.1"), ("A1:5.1", "A1:46.1")])
 def test_cars_are_on_the_track(old: str, new: str) -> None:
     moved = changed("play 0 0", "play 1 0")
-    assert impossible(changed(old, new, moved)) == "FF-02 places"
+    assert impossible(changed(old, new, moved)) == "FF-02"
     nearly = new.replace("-15", "-14").replace("46", "45")
     assert GAME.notation.read_state(changed(old, nearly, moved)).phase == "play"
 
@@ -246,7 +245,7 @@ def test_cars_are_on_the_track(old: str, new: str) -> None:
     ],
 )
 def test_every_car_has_a_lane_of_its_own(old: str, new: str) -> None:
-    assert impossible(changed(old, new)) == "FF-13 lanes"
+    assert impossible(changed(old, new)) == "FF-13"
 
 
 @rule("FF-13", "FF-08")
@@ -257,23 +256,23 @@ def test_only_at_the_first_start_there_are_more_than_four_lanes() -> None:
     hands = ", ".join([FIVE] * 6)
     first = f"- | play 0 0 | {rows} | {hands} | 0 0 0 0 0 0 | - | -"
     assert GAME.notation.read_state(first).track[5].lane == 6
-    assert impossible(changed("F1:0.6", "F1:0.7", first)) == "FF-13 lanes"
+    assert impossible(changed("F1:0.6", "F1:0.7", first)) == "FF-13"
     later = changed("A2:-1.1 ", "", first).replace("| - | -", "| - | A2")
-    assert impossible(later) == "FF-13 lanes"
-    assert impossible(changed("A1:0.1", "A1:1.5", first)) == "FF-13 lanes"
+    assert impossible(later) == "FF-13"
+    assert impossible(changed("A1:0.1", "A1:1.5", first)) == "FF-13"
 
 
 @rule("FF-11", "FF-07")
 @pytest.mark.parametrize(
     ("old", "new", "against"),
     [
-        ("| 0 0 0 |", "| 4 0 0 |", "FF-11 Turbos"),
-        ("| 0 0 0 |", "| 1 0 0 |", "FF-07 hands"),
-        (f"| {FIVE},", f"| {FIVE} 8,", "FF-07 hands"),
-        (f"| {FIVE},", "| 2/3 3/3 4/3 5/3,", "FF-07 hands"),
-        (f"| {FIVE},", "| 3/3 2/3 4/3 5/3 6/3,", "FF-07 hands"),
-        (f"| {FIVE},", "| -,", "FF-07 hands"),
-        ("play 0 0", "draw 0 3", "FF-07 hands"),
+        ("| 0 0 0 |", "| 4 0 0 |", "FF-11"),
+        ("| 0 0 0 |", "| 1 0 0 |", "FF-07"),
+        (f"| {FIVE},", f"| {FIVE} 8,", "FF-07"),
+        (f"| {FIVE},", "| 2/3 3/3 4/3 5/3,", "FF-07"),
+        (f"| {FIVE},", "| 3/3 2/3 4/3 5/3 6/3,", "FF-07"),
+        (f"| {FIVE},", "| -,", "FF-07"),
+        ("play 0 0", "draw 0 3", "FF-07"),
     ],
 )
 def test_hands_are_as_large_as_the_turbos_leave_them(old: str, new: str, against: str) -> None:
@@ -283,7 +282,7 @@ def test_hands_are_as_large_as_the_turbos_leave_them(old: str, new: str, against
 @rule("FF-17")
 def test_a_team_that_is_out_has_no_hand() -> None:
     gone = RACE.replace(" C1:2.1", "").replace(OUT, f"{OUT} C1")
-    assert impossible(gone) == "FF-07 hands"
+    assert impossible(gone) == "FF-07"
     assert GAME.notation.read_state(changed("play", "done", gone)).phase == "done"
     without = gone.replace(f"{FIVE} | 0", "- | 0")
     assert GAME.notation.read_state(without).hands[2] == ()
@@ -294,19 +293,19 @@ def test_a_team_that_is_out_has_no_hand() -> None:
     ("old", "new"), [("| - |", "| 8x9^ |"), ("| - |", "| Turbox7^ |"), ("| - |", "| 2/3x6^ |")]
 )
 def test_there_is_one_deck(old: str, new: str) -> None:
-    assert impossible(changed(old, new)) == "FF-04 cards"
+    assert impossible(changed(old, new)) == "FF-04"
 
 
 @rule("FF-12")
 @pytest.mark.parametrize("discards", ["8", "8x0^", "8x0^ 7"])
 def test_a_discard_pile_has_a_top(discards: str) -> None:
-    assert impossible(changed("| - |", f"| {discards} |")) == "FF-12 piles"
+    assert impossible(changed("| - |", f"| {discards} |")) == "FF-12"
 
 
 @rule("FF-12")
 def test_the_draw_pile_is_empty_only_until_it_is_shuffled() -> None:
     rest = "1/10x8 2/3x5 3/3x5 4/3x5 5/3x5 6/3x5 7/3x8 8/3x8 9/3x8 10/3x8 6x8 7x8 8x8 Turbox6^"
-    assert impossible(changed("| - |", f"| {rest} |")) == "FF-12 piles"
+    assert impossible(changed("| - |", f"| {rest} |")) == "FF-12"
     moving = changed("play 0 0", "move 0 3", changed("| - |", f"| {rest} |"))
     assert GAME.notation.read_state(moving).pile == ()
 

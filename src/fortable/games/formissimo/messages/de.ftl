@@ -309,3 +309,21 @@ tutorial-4 = Nun passt nichts mehr: Jede Karte der Auslage unterscheidet sich in
 tutorial-5 = Du hattest recht, und niemand darf mehr etwas nehmen. Zum Trost suchst du dir irgendeine Karte aus: Sie ist für sich einen Punkt wert.
 tutorial-6 = Jede Kette wird Karte für Karte geprüft: ein Punkt für jede genommene Karte. Ein einziger Schritt mit zwei Unterschieden, wie in der anderen Kette, und die ganze Kette ist nichts wert. Die meisten Punkte gewinnen.
 tutorial-7 = Allein ist Formissimo ein Rätsel ohne Uhr: Nimm so viele Karten wie möglich, jede passend zur letzten. Was übrig bleibt, sind Minuspunkte, und danach siehst du die beste Kette, die es gibt.
+
+# Was zu einer unmöglichen Stellung gesagt wird
+word-wants-FM-01 = Jede Karte ist nur an einem Ort.
+word-wants-FM-04 = Eine bis fünf Personen spielen; ein Rennen hat fünf Reihen mit sechs Plätzen, allein sind es vier mit acht.
+word-wants-FM-05 = Startkarten werden ausgeteilt, nicht genommen, und umgedreht, wenn das Rennen läuft.
+word-wants-FM-06 = Genommen werden nur Karten der Auslage.
+word-wants-FM-07 = An diesem Tisch kann man keine Karte nehmen, die nicht passt.
+word-wants-FM-09 = In einer Runde ruft eine Person Stopp, und dann ist das Rennen vorbei.
+word-wants-FM-10 = Eine Trostkarte aus der Auslage bekommt, wer Stopp rief, als wirklich nichts passte.
+word-wants-FM-11 = Ein Stopp ist nur falsch, wenn doch etwas gepasst hätte.
+word-wants-FM-14 = Geprüft sind die Ketten, die daliegen.
+word-wants-FM-15 = Jede frühere Runde hat für alle eine geprüfte Kette.
+word-wants-FM-16 = Lücken bleiben in der Auslage nur, wenn der Stapel leer ist.
+word-wants-FM-17 = Eine Partie ist vorbei, wenn der Stapel es sagt, und nur dann.
+word-wants-FM-18 = Allein liegt eine volle Auslage, und jede genommene Karte passt zur vorigen; ein Rennen kennt kein Zurücknehmen.
+word-wants-FM-19 = Eine fertige Auslage hat die genommene Kette und eine mögliche, die mindestens so lang ist.
+word-wants-FM-20 = Es gibt drei Auslagen, eine nach der anderen.
+word-wants-FM-21 = Ein Tipp ist für eine Person allein und zeigt auf eine Karte, die man nehmen kann.

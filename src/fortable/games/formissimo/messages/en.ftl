@@ -302,3 +302,21 @@ tutorial-4 = Nothing in the layout matches now: every card differs in at least t
 tutorial-5 = You were right, and nobody may take any more. As a consolation you pick any card you like: it is worth one point by itself.
 tutorial-6 = Every chain is checked card by card: one point for each card you took. A single step with two differences, as in the other chain, and the whole chain is worth nothing. The most points win.
 tutorial-7 = Alone, Formissimo is a puzzle without a clock: take as many cards as you can, each matching the last. What is left counts against you, and afterwards you see the best chain there is.
+
+# What a position that cannot be is told
+word-wants-FM-01 = Every card is in one place only.
+word-wants-FM-04 = One to five play; a race has five rows of six places, alone there are four of eight.
+word-wants-FM-05 = Start cards are dealt, not taken, and are turned up when the race is on.
+word-wants-FM-06 = Only cards of the layout are taken.
+word-wants-FM-07 = At this table a card that does not match cannot be taken.
+word-wants-FM-09 = One player calls Stop in a round, and then the race is over.
+word-wants-FM-10 = A consolation card is picked from the layout by whoever called Stop when really nothing matched.
+word-wants-FM-11 = A Stop is wrong only if a card matched after all.
+word-wants-FM-14 = The chains that were checked are those that lie there.
+word-wants-FM-15 = Every earlier round has a checked chain for everybody.
+word-wants-FM-16 = Gaps stay in the layout only when the draw pile is used up.
+word-wants-FM-17 = A match is over when the pile says so, and only then.
+word-wants-FM-18 = Alone there is a full layout, and every card taken matches the one before; a race knows no undoing.
+word-wants-FM-19 = A finished layout has the chain that was taken, and one at least as long that can be.
+word-wants-FM-20 = There are three layouts, one after the other.
+word-wants-FM-21 = A hint is for one player alone, and points to a card that can be taken.

@@ -305,3 +305,21 @@ tutorial-4 = Plus rien ne va : toutes les cartes de la grille ont au moins deux 
 tutorial-5 = Tu avais raison, et plus personne ne peut rien prendre. Pour te consoler, choisis la carte que tu veux : elle vaut un point à elle seule.
 tutorial-6 = Chaque chaîne est vérifiée carte par carte : un point par carte prise. Un seul pas avec deux différences, comme dans l’autre chaîne, et toute la chaîne ne vaut rien. Le plus de points gagne.
 tutorial-7 = En solitaire, Formissimo est un casse-tête sans chronomètre : prends autant de cartes que possible, chacune allant avec la précédente. Ce qui reste compte contre toi, et ensuite tu vois la meilleure chaîne possible.
+
+# Ce qui est dit d’une position impossible
+word-wants-FM-01 = Chaque carte n’est qu’à un endroit.
+word-wants-FM-04 = On joue de un à cinq ; une course a cinq rangées de six places, seul il y en a quatre de huit.
+word-wants-FM-05 = Les cartes de départ sont distribuées, pas prises, et retournées quand la course commence.
+word-wants-FM-06 = On ne prend que des cartes de la grille.
+word-wants-FM-07 = À cette table, on ne peut pas prendre une carte qui ne va pas.
+word-wants-FM-09 = Une personne crie Stop dans une manche, et la course est finie.
+word-wants-FM-10 = Une carte de consolation de la grille va à qui a crié Stop quand vraiment rien n’allait.
+word-wants-FM-11 = Un Stop n’est à tort que si une carte allait quand même.
+word-wants-FM-14 = Les chaînes vérifiées sont celles qui sont là.
+word-wants-FM-15 = Chaque manche passée a une chaîne vérifiée pour tous.
+word-wants-FM-16 = Il ne reste des trous dans la grille que si la pioche est vide.
+word-wants-FM-17 = Une partie est finie quand la pioche le dit, et seulement alors.
+word-wants-FM-18 = Seul, la grille est pleine et chaque carte prise va avec la précédente ; une course ne connaît pas de retour.
+word-wants-FM-19 = Une grille finie a la chaîne prise et une chaîne possible au moins aussi longue.
+word-wants-FM-20 = Il y a trois grilles, l’une après l’autre.
+word-wants-FM-21 = Un conseil est pour une personne seule et montre une carte qu’on peut prendre.

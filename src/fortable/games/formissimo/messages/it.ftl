@@ -306,3 +306,21 @@ tutorial-4 = Ora non va più niente: tutte le carte della griglia hanno almeno d
 tutorial-5 = Avevi ragione, e nessuno può più prendere niente. Per consolarti scegli la carta che vuoi: vale un punto da sola.
 tutorial-6 = Ogni catena viene controllata carta per carta: un punto per ogni carta presa. Basta un passo con due differenze, come nell’altra catena, e tutta la catena non vale niente. Chi ha più punti vince.
 tutorial-7 = Da solo, Formissimo è un rompicapo senza orologio: prendi più carte che puoi, ognuna abbinata alla precedente. Quelle che restano contano contro di te, e poi vedi la migliore catena possibile.
+
+# Che cosa si dice di una posizione impossibile
+word-wants-FM-01 = Ogni carta è in un posto solo.
+word-wants-FM-04 = Si gioca da uno a cinque; una gara ha cinque file da sei posti, da soli sono quattro da otto.
+word-wants-FM-05 = Le carte di partenza si distribuiscono, non si prendono, e si girano quando comincia la gara.
+word-wants-FM-06 = Si prendono solo carte della griglia.
+word-wants-FM-07 = A questo tavolo non si può prendere una carta che non va.
+word-wants-FM-09 = In un giro una persona grida Stop, e la gara è finita.
+word-wants-FM-10 = Una carta di consolazione della griglia va a chi ha gridato Stop quando davvero niente andava.
+word-wants-FM-11 = Uno Stop è sbagliato solo se una carta andava.
+word-wants-FM-14 = Le catene controllate sono quelle che ci sono.
+word-wants-FM-15 = Ogni giro passato ha una catena controllata per tutti.
+word-wants-FM-16 = Nella griglia restano buchi solo se il mazzo è finito.
+word-wants-FM-17 = Una partita è finita quando lo dice il mazzo, e solo allora.
+word-wants-FM-18 = Da soli la griglia è piena e ogni carta presa va con la precedente; una gara non conosce ripensamenti.
+word-wants-FM-19 = Una griglia finita ha la catena presa e una possibile almeno altrettanto lunga.
+word-wants-FM-20 = Ci sono tre griglie, una dopo l’altra.
+word-wants-FM-21 = Un suggerimento è per chi gioca da solo e indica una carta che si può prendere.

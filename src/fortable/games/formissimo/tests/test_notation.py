@@ -23,7 +23,7 @@ POSITIONS = [
     begin(3),
     after(begin(3), "1: ready"),
     at(RACE),
-    at(f"refuse_mismatch=true idle_limit=10 pick_limit=5 {RACE}"),
+    at(f"idle_limit=10 pick_limit=5 {RACE}"),
     at("deck=plain race | A1:crS1 B2:sbS2 | crL1, sbL2"),
     after(RACE, "0: take B2", "1: take A1"),
     after(RACE, "0: take A1", "0: stop"),
@@ -65,7 +65,7 @@ def impossible(line: str) -> str:
     """The clause a position is against."""
     with pytest.raises(Illegal) as refusal:
         GAME.notation.read_state(line)
-    assert refusal.value.message == "TB-08-impossible"
+    assert refusal.value.message == "TB-08-against"
     return str(refusal.value.facts["clause"])
 
 
@@ -142,7 +142,9 @@ def test_what_is_past_is_whole_and_true() -> None:
     assert broken(OVER, rounds=OVER.rounds[:1]) == "FM-15"
     assert broken(state, round=0) == "FM-15"
     other = replace(OVER.rounds[1][1], is_wrong_stop=True)
-    assert broken(OVER, rounds=(OVER.rounds[0], (OVER.rounds[1][0], other))) == "FM-14"
+    assert broken(OVER, rounds=(OVER.rounds[0], (OVER.rounds[1][0], other))) == "FM-09"
+    swapped = (OVER.rounds[0], OVER.rounds[1][::-1])
+    assert broken(OVER, rounds=swapped) == "FM-14"
 
 
 @rule("FM-16")
@@ -282,4 +284,44 @@ def test_places_may_be_written_small() -> None:
 def test_what_is_no_action_is_refused(text: str) -> None:
     with pytest.raises(Illegal) as refusal:
         GAME.notation.read_action(text)
-    assert refusal.value == Illegal("TB-08", "bad-action", tried=text)
+    assert refusal.value.message in ("TB-08-form", "TB-08-no-such-action")
+    assert refusal.value.facts["tried"] == text
+
+
+@rule("FM-07")
+def test_where_mistakes_are_refused_there_are_none() -> None:
+    with pytest.raises(Illegal) as refusal:
+        at("refuse_mismatch=true race | A1:crS1o | crL1o sbS2x, sbL2x")
+    assert refusal.value.facts["clause"] == "FM-07"
+
+
+@rule("FM-10", "FM-11")
+def test_a_stop_was_right_or_wrong_by_what_lies_there() -> None:
+    right = after("race | B2:sbS2x C3:sbS1x | crL1o, sbL2x", "0: stop")
+    assert broken(right, phase="check") == "FM-11"
+    wrong = after("race | A1:crS1o B2:crS1o | crL1o, sbL2x", "0: take A1", "0: stop")
+    assert broken(wrong, phase="pick", ended_by="", rounds=wrong.rounds[:1]) == "FM-10"
+
+
+@rule("FM-21")
+def test_a_hint_that_is_shown_was_asked_for() -> None:
+    state = at("puzzle | A1:crS1o ~crL1o | crL1o")
+    hinted = after(state, "0: hint")
+    assert broken(hinted, hints=0) == "FM-21"
+
+
+@rule("FM-19", "FM-21")
+def test_a_longest_chain_is_a_chain() -> None:
+    result = REVIEW.results[0]
+    jumbled = replace(result, best=result.best[::2] + result.best[1::2])
+    assert broken(REVIEW, results=(jumbled,)) == "FM-19"
+
+
+@rule("FM-04")
+@pytest.mark.parametrize(
+    ("text", "message"), [("take", "TB-08-form"), ("jump A1", "TB-08-no-such-action")]
+)
+def test_an_action_that_is_written_wrongly_hears_how_it_is_written(text: str, message: str) -> None:
+    with pytest.raises(Illegal) as refusal:
+        GAME.notation.read_action(text)
+    assert refusal.value.message == message

@@ -163,3 +163,21 @@ tutorial-5 = Du bist wieder am Zug. Wo war die 15? Deck sie auf.
 tutorial-6 = Da ist sie: Die 15 ist höher als deine 12. Nimm sie! Die zehnte Karte einer Mauer beendet das Spiel, und im einfachen Spiel gewinnt sie es.
 tutorial-7 = Im Spiel für Fortgeschrittene bringen besondere Karten Punkte oder tun etwas. Du hast gerade eine Kanone genommen, und sie schießt sofort. Sie trifft nur Karten rechts vom letzten Turm. Triff die 23!
 tutorial-8 = Dein Zauberer kann eine Karte einschieben, ein einziges Mal. Die 20 ist niedriger als die 31, gehört aber zwischen 13 und 31. Schieb sie ein!
+
+# Was zu einer unmöglichen Stellung gesagt wird
+word-wants-FT-01 = Jede Karte von 2 bis 46 gibt es einmal.
+word-wants-FT-02 = Zwei bis vier spielen, und jede Mauer beginnt mit ihrer Startkarte, der 1.
+word-wants-FT-03 = Die Auslage hat 45 Plätze, und darin liegen so viele Karten, wie in keiner Mauer stehen und nicht zerstört sind.
+word-wants-FT-04 = Es beginnt ein Platz dieses Tischs, und von dort geht es im Uhrzeigersinn; gelost wird vor allem anderen.
+word-wants-FT-05 = Ein Zug deckt eine Karte auf, die daliegt; gesehen sein können also nicht mehr, als es Züge gab.
+word-wants-FT-06 = Wer wählt, hat eine Karte aufgedeckt, und nimmt in einem Zug höchstens eine.
+word-wants-FT-08 = Eine Mauer steigt von links nach rechts.
+word-wants-FT-09 = Wer keine der übrigen Karten nehmen kann, ist nicht an der Reihe.
+word-wants-FT-10 = Karten bleiben nur offen liegen, wenn allein noch einer welche nehmen kann.
+word-wants-FT-11 = Zehn Karten beenden die Partie sofort, und mehr hat niemand.
+word-wants-FT-12 = Eine Partie ist aus einem Grund vorbei, und nur dann.
+word-wants-FT-13 = Im Grundspiel wird nicht geschossen, nichts zerstört und nichts eingeschoben.
+word-wants-FT-18 = Eine Kanone schießt, wenn sie in die Mauer kommt, am rechten Ende, außer der Zauberer hat sie eingeschoben, und zerstört eine Karte.
+word-wants-FT-19 = Türme können nicht zerstört werden.
+word-wants-FT-23 = An diesem Tisch schweigt eine Kanone als zehnte Karte.
+word-wants-FT-28 = Züge ohne genommene Karte gibt es nicht mehr als Züge, und mit der Geduld endet die Partie.

@@ -163,3 +163,21 @@ tutorial-5 = Your turn again. Where was the 15? Turn it up.
 tutorial-6 = There it is: 15 beats your 12. Take it! The tenth card of a rampart ends the game, and in the basic game it wins.
 tutorial-7 = In the advanced game, special cards bring points or do something. You have just taken a Cannon, and it fires at once. It can only hit cards to the right of the last Tower. Hit the 23!
 tutorial-8 = Your Magician can slip in one card, once. The 20 is lower than 31, but it belongs between 13 and 31. Slip it in!
+
+# What a position that cannot be is told
+word-wants-FT-01 = Each card from 2 to 46 is there once.
+word-wants-FT-02 = Two to four play, and every rampart begins with its start card, the 1.
+word-wants-FT-03 = The grid has 45 places, and holds as many cards as are in no rampart and not destroyed.
+word-wants-FT-04 = Who begins is a seat of this table, and turns go clockwise from there; a lot comes before anything else.
+word-wants-FT-05 = A turn turns up one card that lies there, so no more can have been seen than there were turns.
+word-wants-FT-06 = Whoever chooses has turned up a card, and takes one a turn at most.
+word-wants-FT-08 = A rampart climbs from left to right.
+word-wants-FT-09 = Who can take none of the cards left is not asked.
+word-wants-FT-10 = Cards stay face up only when a single player can still take any.
+word-wants-FT-11 = Ten cards end the match at once, and nobody has more.
+word-wants-FT-12 = A match is over for a reason, and only then.
+word-wants-FT-13 = In the basic game nothing is fired, destroyed or slipped in.
+word-wants-FT-18 = A Cannon fires as it joins the rampart, at its right end unless the Magician slipped it in, and destroys one card.
+word-wants-FT-19 = Towers cannot be destroyed.
+word-wants-FT-23 = At this table a Cannon as the tenth card stays silent.
+word-wants-FT-28 = Turns without a card taken are no more than there were turns, and end the match when patience does.

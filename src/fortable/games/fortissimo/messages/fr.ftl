@@ -163,3 +163,21 @@ tutorial-5 = À toi. Où était le 15 ? Dévoile-le.
 tutorial-6 = Le voilà : 15 dépasse ton 12. Prends-le ! La dixième carte d’un rempart termine la partie, et dans le jeu de base elle la gagne.
 tutorial-7 = Dans le jeu avancé, les cartes spéciales rapportent des points ou agissent. Tu viens de prendre un Canon, et il tire aussitôt. Il ne peut toucher que les cartes à droite de la dernière Tour. Vise le 23 !
 tutorial-8 = Ton Magicien peut glisser une carte, une seule fois. Le 20 est plus petit que 31, mais sa place est entre 13 et 31. Glisse-le !
+
+# Ce qui est dit d’une position impossible
+word-wants-FT-01 = Chaque carte de 2 à 46 existe une fois.
+word-wants-FT-02 = On joue à deux, trois ou quatre, et chaque rempart commence par sa carte de départ, le 1.
+word-wants-FT-03 = La grille a 45 cases et contient toutes les cartes qui ne sont ni dans un rempart ni détruites.
+word-wants-FT-04 = Une place de cette table commence, puis on tourne dans le sens des aiguilles ; le tirage vient avant tout le reste.
+word-wants-FT-05 = Un tour retourne une carte qui est là : on ne peut en avoir vu plus qu’il n’y a eu de tours.
+word-wants-FT-06 = Qui choisit a retourné une carte, et en prend une par tour au plus.
+word-wants-FT-08 = Un rempart monte de gauche à droite.
+word-wants-FT-09 = Qui ne peut prendre aucune des cartes restantes ne joue pas.
+word-wants-FT-10 = Des cartes ne restent visibles que si une seule personne peut encore en prendre.
+word-wants-FT-11 = Dix cartes finissent la partie aussitôt, et personne n’en a plus.
+word-wants-FT-12 = Une partie est finie pour une raison, et seulement alors.
+word-wants-FT-13 = Dans le jeu de base, on ne tire pas, on ne détruit rien et on ne glisse rien.
+word-wants-FT-18 = Un Canon tire quand il entre dans le rempart, à droite sauf si le Magicien l’a glissé, et détruit une carte.
+word-wants-FT-19 = Les Tours ne peuvent pas être détruites.
+word-wants-FT-23 = À cette table, un Canon en dixième carte se tait.
+word-wants-FT-28 = Il n’y a pas plus de tours sans carte prise que de tours, et la partie finit avec la patience.

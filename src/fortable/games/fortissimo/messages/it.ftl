@@ -163,3 +163,21 @@ tutorial-5 = Tocca di nuovo a te. Dov’era il 15? Scoprilo.
 tutorial-6 = Eccolo: il 15 supera il tuo 12. Prendilo! La decima carta di un bastione chiude la partita, e nel gioco di base la vince.
 tutorial-7 = Nel gioco avanzato le carte speciali danno punti o fanno qualcosa. Hai appena preso un Cannone, e spara subito. Può colpire solo le carte a destra dell’ultima Torre. Colpisci il 23!
 tutorial-8 = Il tuo Mago può infilare una carta, una sola volta. Il 20 è più basso di 31, ma il suo posto è fra 13 e 31. Infilalo!
+
+# Che cosa si dice di una posizione impossibile
+word-wants-FT-01 = Ogni carta da 2 a 46 c’è una volta.
+word-wants-FT-02 = Si gioca in due, tre o quattro, e ogni bastione comincia con la sua carta di partenza, l’1.
+word-wants-FT-03 = La griglia ha 45 posti e contiene tutte le carte che non sono in un bastione né distrutte.
+word-wants-FT-04 = Comincia un posto di questo tavolo, poi si va in senso orario; il sorteggio viene prima di tutto.
+word-wants-FT-05 = Un turno scopre una carta che è lì: non se ne possono aver viste più di quanti turni ci sono stati.
+word-wants-FT-06 = Chi sceglie ha scoperto una carta, e ne prende al massimo una per turno.
+word-wants-FT-08 = Un bastione sale da sinistra a destra.
+word-wants-FT-09 = Chi non può prendere nessuna delle carte rimaste non gioca.
+word-wants-FT-10 = Le carte restano scoperte solo se una sola persona può ancora prenderne.
+word-wants-FT-11 = Dieci carte finiscono subito la partita, e nessuno ne ha di più.
+word-wants-FT-12 = Una partita è finita per un motivo, e solo allora.
+word-wants-FT-13 = Nel gioco base non si spara, non si distrugge e non si infila niente.
+word-wants-FT-18 = Un Cannone spara quando entra nel bastione, a destra a meno che l’abbia infilato il Mago, e distrugge una carta.
+word-wants-FT-19 = Le Torri non si possono distruggere.
+word-wants-FT-23 = A questo tavolo un Cannone come decima carta tace.
+word-wants-FT-28 = I turni senza carte prese non sono più dei turni, e la partita finisce con la pazienza.

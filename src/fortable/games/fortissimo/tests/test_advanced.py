@@ -17,12 +17,12 @@ def outcome(position: str, *wishes: str) -> Outcome:
 
 def points(rampart: str) -> int:
     """What a rampart is worth."""
-    return GAME.scores(at(f"rules=advanced | 1 9 turn - | - | {rampart}, 1"))[0]
+    return GAME.scores(at(f"rules=advanced | 1 29 turn - | - | {rampart}, 1"))[0]
 
 
 def line(rampart: str, clause: str) -> Line | None:
     """The line of a rampart's score that follows from a clause."""
-    over = GAME.outcome(at(f"rules=advanced | 1 9 turn - | - | {rampart}, 1"))
+    over = GAME.outcome(at(f"rules=advanced | 1 29 turn - | - | {rampart}, 1"))
     return next((line for line in over.breakdown[0] if line.rule == clause), None)
 
 
@@ -117,5 +117,5 @@ def test_crows_are_counted_together() -> None:
 
 @rule("FT-14", "FT-15", "FT-16", "FT-17")
 def test_a_line_without_cards_is_not_told() -> None:
-    over = GAME.outcome(at(f"rules=advanced | 0 9 turn - | - | {SIX_PLAIN_CARDS}, 1"))
+    over = GAME.outcome(at(f"rules=advanced | 0 20 turn - | - | {SIX_PLAIN_CARDS}, 1"))
     assert [line.rule for line in over.breakdown[0]] == ["FT-14"]

@@ -12,7 +12,7 @@ from .table import after, at, events, may, refused
 ZERO, ONE, TWO = map(Seat, range(3))
 
 CANNON_TURNED = "rules=advanced | 0 9 choose C4 | C4:7* | 1 5, 1 8 9, 1 4"
-AIMING = "rules=advanced | 0 9 aim - | B2:20* | 1 5 7, 1 8 11 12 26 28 29, 1 4"
+AIMING = "rules=advanced | 0 24 aim - | B2:20 | 1 5 7, 1 8 11 12 26 28 29, 1 4"
 TENTH_IS_A_CANNON = "0 30 choose C4 | C4:16* | 1 2 3 4 5 6 8 9 10, 1 12 14"
 MAGICIAN_TURNED = "rules=advanced | 0 9 choose C4 | C4:31* | 1 5, 1 8"
 WITH_MAGIC = "rules=advanced | 0 9 choose C4 | C4:12* | 1 5 31! 40, 1 8"

@@ -1,6 +1,7 @@
 """The end of the game: ten cards, or nothing left that anybody could take."""
 
 import pytest
+from msgspec.structs import replace
 
 from fortable.kernel.game import Line, Outcome
 from fortable.kernel.words import Seat
@@ -62,11 +63,12 @@ def test_the_match_goes_on_while_anybody_can_take_a_card() -> None:
 
 @rule("FT-12")
 def test_the_match_ends_when_the_grid_is_bare() -> None:
-    gone = "2 3 4 5 6 7 8 9 10 12 13 14 15 16 17 18 19 20 21 22 23 24 25 27 28 29 30 31 32 33 34 36"
-    ramparts = "1 37 38 39 40, 1 41 42 43 44, 1 11 26 35 45"
-    bare = f"rules=advanced | 0 40 choose C4 | C4:46* | {ramparts} | {gone}"
+    """No match takes that many cards, but the rules would know what to do."""
+    one = at("- | 0 40 choose C4 | C4:46* | 1 5, 1 45")
+    grid = tuple(number if number == 46 else -1 for number in one.grid)
+    bare = replace(one, grid=grid, left=(46,))
     assert after(bare, "0: take C4").left == ()
-    assert outcome(bare, "0: take C4").ended_by == "FT-12"
+    assert GAME.outcome(after(bare, "0: take C4")).ended_by == "FT-12"
 
 
 @rule("FT-12")
@@ -87,7 +89,7 @@ def test_the_longest_rampart_wins_and_then_the_highest_card(
 
 @rule("FT-12")
 def test_who_has_nothing_but_the_start_card_shares_the_place() -> None:
-    before = "- | 0 30 choose C4 | C4:17* | 1 2 3 4 5 6 7 8 9, 1, 1, 1 20"
+    before = "- | 0 32 choose C4 | C4:17* | 1 2 3 4 5 6 7 8 9, 1, 1, 1 20"
     assert ranking(before, "0: take C4") == [[0], [3], [1, 2]]
 
 

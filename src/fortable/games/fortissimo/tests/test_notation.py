@@ -4,6 +4,7 @@ import pytest
 
 from fortable.kernel.words import Illegal, Seat
 from fortable.testing import rule
+from fortable.texts import LANGUAGES, Texts
 
 from .. import GAME
 from ..actions import AnyAction, Fire, Insert, Return, Take, Turn
@@ -20,7 +21,7 @@ POSITIONS = [
     "- | 1 3 reveal C4 | - | 1 5, 1 4",
     "- | 1 3 choose C4 | C4:17* | 1 5, 1 4",
     "- | 0 9 choose C4 | A1:. B7:30* C4:3* D1:20 | 1 5, 1 46",
-    "rules=advanced | 0 9 aim - | - | 1 7, 1 8, 1, 1 31! | 9 10",
+    "rules=advanced | 0 9 aim - | - | 1 7, 1 8 16, 1, 1 31! | 9",
     "rules=advanced last_cannon=silent | 1 30 turn - | - | 1 31, 1 8",
     f"- | 1 30 over - | C4:17 | 1 46, {NINE} 10 | - | FT-11",
     "- | 1 30 over - | C4:17 | 1 46, 1 45 | - | FT-12",
@@ -31,7 +32,7 @@ def impossible(position: str) -> str:
     """The clause that speaks against a position."""
     with pytest.raises(Illegal) as refusal:
         at(position)
-    assert refusal.value.message == "TB-08-impossible"
+    assert refusal.value.message == "TB-08-against"
     return str(refusal.value.facts["clause"])
 
 
@@ -104,7 +105,7 @@ def test_the_grid_has_45_places(cells: int) -> None:
     line = whole("- | 0 9 turn - | - | 1, 1").replace(" ".join("?" * 45), " ".join("?" * cells))
     with pytest.raises(Illegal) as refusal:
         GAME.notation.read_state(line)
-    assert refusal.value.facts == {"clause": "FT-03"}
+    assert refusal.value.facts["clause"] == "FT-03"
 
 
 @rule("FT-04")
@@ -123,7 +124,7 @@ def test_a_face_up_card_has_a_number(mark: str) -> None:
     line[2] = " ".join(cells)
     with pytest.raises(Illegal) as refusal:
         GAME.notation.read_state(" | ".join(line))
-    assert refusal.value.facts == {"clause": "FT-05"}
+    assert refusal.value.facts["clause"] == "FT-05"
 
 
 @rule("FT-05")
@@ -148,10 +149,10 @@ def test_who_can_take_nothing_is_not_asked(turn: str) -> None:
 @pytest.mark.parametrize(
     "position",
     [
-        f"0 9 turn - | - | {NINE} 10, 1",
-        f"1 9 turn - | - | {NINE} 10, 1",
-        f"1 9 over - | - | {NINE} 10, 1 46 | - | FT-11",
-        f"0 9 over - | - | {NINE} 10 11, 1 46 | - | FT-11",
+        f"0 20 turn - | - | {NINE} 10, 1",
+        f"1 21 turn - | - | {NINE} 10, 1",
+        f"1 21 over - | - | {NINE} 10, 1 46 | - | FT-11",
+        f"0 20 over - | - | {NINE} 10 11, 1 46 | - | FT-11",
     ],
 )
 def test_no_match_goes_on_with_a_full_rampart(position: str) -> None:
@@ -167,7 +168,7 @@ def test_no_match_goes_on_with_a_full_rampart(position: str) -> None:
         "0 9 over - | - | 1, 1",
         "0 9 over - | - | 1 46, 1 45 | - | FT-11",
         "0 9 over - | - | 1 46, 1 45",
-        f"0 9 over - | - | {NINE} 10, 1 | - | FT-12",
+        f"0 20 over - | - | {NINE} 10, 1 | - | FT-12",
     ],
 )
 def test_a_match_is_over_for_a_reason(position: str) -> None:
@@ -187,6 +188,84 @@ def test_the_basic_game_knows_no_shots_and_no_magic(position: str) -> None:
 @rule("FT-18")
 def test_who_aims_has_a_cannon() -> None:
     assert impossible("rules=advanced | 0 9 aim - | - | 1 5, 1 7") == "FT-18"
+
+
+@rule("FT-18", "FT-22")
+def test_the_cannon_that_fires_stands_at_the_end_unless_the_magician_slipped_it_in() -> None:
+    assert impossible("rules=advanced | 0 12 aim - | - | 1 7 20, 1 8") == "FT-18"
+    assert impossible("rules=advanced | 0 12 aim - | - | 1 7 31!, 1 8") == "FT-18"
+    at("rules=advanced | 0 12 aim - | - | 1 7 31, 1 8")
+
+
+@rule("FT-23")
+def test_a_silent_cannon_does_not_fire() -> None:
+    full = "rules=advanced last_cannon=silent | 0 40 aim - | - | 1 2 3 4 5 6 8 9 10 16, 1 8"
+    assert impossible(full.replace(" 8, 1", ", 1").replace(", 1 8", ", 1 11")) == "FT-23"
+
+
+@rule("FT-18")
+def test_no_more_is_destroyed_than_was_fired_at() -> None:
+    assert impossible("rules=advanced | 0 12 turn - | - | 1 5, 1 8 | 9") == "FT-18"
+    assert impossible("rules=advanced | 0 12 turn - | - | 1 7, 1 8 | 9 10") == "FT-18"
+    assert impossible("rules=advanced | 0 12 aim - | - | 1 7, 1 8 | 9") == "FT-18"
+    at("rules=advanced | 0 12 turn - | - | 1 7, 1 8 | 9")
+
+
+@rule("FT-19")
+@pytest.mark.parametrize("tower", [11, 26, 35, 46])
+def test_no_tower_is_destroyed(tower: int) -> None:
+    assert impossible(f"rules=advanced | 0 12 turn - | - | 1 7, 1 8 | {tower}") == "FT-19"
+
+
+@rule("FT-10")
+def test_cards_stay_face_up_only_where_one_alone_could_take_them() -> None:
+    assert impossible("- | 0 9 turn - | C4:17* | 1 5, 1 8") == "FT-10"
+    assert impossible("- | 0 9 choose C4 | B2:30* C4:17* | 1 5, 1 8") == "FT-10"
+    at("- | 0 9 choose C4 | B2:30* C4:17* | 1 5, 1 46")
+    at("rules=advanced | 0 9 turn - | C4:17* | 1 7, 1 8 | 45")
+
+
+@rule("FT-05", "FT-06")
+@pytest.mark.parametrize(
+    ("position", "clause"),
+    [
+        ("- | 0 0 turn - | - | 1 5, 1", "FT-06"),
+        ("- | 0 0 turn - | C4:17 | 1, 1", "FT-05"),
+        ("- | 0 2 turn - | - | 1 5 6, 1", "FT-06"),
+        ("- | 0 3 turn - | A1:3 A2:4 C4:17 | 1 5, 1", "FT-05"),
+        ("- | 0 0 choose C4 | B2:30 C4:17* | 1, 1", "FT-05"),
+    ],
+)
+def test_one_card_a_turn(position: str, clause: str) -> None:
+    assert impossible(position) == clause
+
+
+@rule("FT-04")
+@pytest.mark.parametrize("turn", ["0 1", "1 0", "1 2", "0 3"])
+def test_turns_go_clockwise_from_the_seat_that_was_named(turn: str) -> None:
+    assert impossible(f"first_seat=0 | {turn} turn - | - | 1, 1") == "FT-04"
+    assert impossible("first_seat=0 | 0 0 lot - | - | 1, 1") == "FT-04"
+    at("first_seat=0 | 1 3 turn - | - | 1, 1")
+
+
+@rule("FT-08")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_wrong_is_named_with_what_the_clause_wants(language: str) -> None:
+    with pytest.raises(Illegal) as refusal:
+        at("- | 0 20 turn - | - | 1 8 5, 1")
+    texts = Texts(language, [GAME.package])
+    told = texts.refusal(refusal.value)
+    assert "1 8 5" in told
+    assert "FT-08" in told
+    assert texts("word-wants-FT-08") in told
+
+
+@rule("FT-18")
+@pytest.mark.parametrize("text", ["fire -1 6", "fire 1", "fire one 6"])
+def test_an_action_that_is_written_wrongly_hears_its_form(text: str) -> None:
+    with pytest.raises(Illegal) as refusal:
+        GAME.notation.read_action(text)
+    assert refusal.value == Illegal("TB-08", "form", tried=text, form="fire 0…3 2…46")
 
 
 @rule("FT-24")
@@ -236,4 +315,5 @@ def test_places_may_be_written_small() -> None:
 def test_what_is_no_action_is_refused(text: str) -> None:
     with pytest.raises(Illegal) as refusal:
         GAME.notation.read_action(text)
-    assert refusal.value == Illegal("TB-08", "bad-action", tried=text)
+    assert refusal.value.message in ("TB-08-form", "TB-08-no-such-action")
+    assert refusal.value.facts["tried"] == text

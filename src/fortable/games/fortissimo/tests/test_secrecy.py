@@ -50,16 +50,16 @@ def numbers_told(match: Match) -> list[int | None]:
 
 @rule("FT-24")
 def test_everyone_sees_what_lies_open() -> None:
-    state = at("rules=advanced | 1 12 choose C4 | A1:. B2:20* C4:17* | 1 5 31!, 1 4 7, 1 | 9 10")
+    state = at("rules=advanced | 1 18 choose C4 | A1:. B2:20* C4:17* | 1 5 31!, 1 4 7 16, 1 | 9 10")
     for viewer in everyone(state):
         view = seen_by(viewer, state)
         assert view.viewer == viewer
         assert view.seats == 3
-        assert view.ramparts == ((1, 5, 31), (1, 4, 7), (1,))
+        assert view.ramparts == ((1, 5, 31), (1, 4, 7, 16), (1,))
         assert view.discards == (9, 10)
         assert view.face_up == ("B2", "C4")
         assert (view.grid[0], view.grid[10], view.grid[C4], view.grid[1]) == (-1, 20, 17, 0)
-        assert (view.turn, view.number, view.phase, view.turned) == (1, 12, "choose", "C4")
+        assert (view.turn, view.number, view.phase, view.turned) == (1, 18, "choose", "C4")
         assert view.magic == 0
         assert view.left == state.left
 
@@ -265,7 +265,7 @@ def redealt(position: str, viewer: Seat | None) -> list[State]:
 
 @rule("FT-25")
 def test_a_table_dealt_anew_looks_the_same_and_is_another() -> None:
-    position = SEEN.replace("C4:17", "B2:. C4:17 D5:20*")
+    position = "rules=advanced | 0 9 turn - | B2:. C4:17 D5:20* | 1 5 7, 1 8, 1 4 | 45"
     for viewer in everyone(at(position)):
         worlds = redealt(position, viewer)
         assert all(seen_by(viewer, world) == seen_by(viewer, at(position)) for world in worlds)
@@ -282,7 +282,7 @@ def test_with_the_memory_aid_there_is_nothing_to_deal_anew() -> None:
 
 @rule("FT-25")
 def test_a_bot_imagines_a_world_in_which_face_down_cards_can_be_anything_left() -> None:
-    position = "rules=advanced | 1 12 choose C4 | A1:. B2:20 C4:17* | 1 5 31!, 1 4 7, 1 | 9 10"
+    position = "rules=advanced | 1 18 choose C4 | A1:. B2:20 C4:17* | 1 5 31!, 1 4 7 16, 1 | 9 10"
     over = "- | 0 30 over - | C4:17 | 1 46, 1 45 | - | FT-12"
     for state in (at(position), at(over)):
         for viewer in everyone(state):

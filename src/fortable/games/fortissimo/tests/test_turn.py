@@ -159,7 +159,7 @@ def test_who_can_take_nothing_that_is_left_passes() -> None:
 
 @rule("FT-09")
 def test_several_pass_in_a_row() -> None:
-    before = "- | 3 4 choose C4 | C4:17* | 1 44, 1 45 46, 1 8, 1 9"
+    before = "- | 3 8 choose C4 | C4:17* | 1 44, 1 45 46, 1 8, 1 9"
     assert events(before, "3: take C4")[1:] == [SeatPassed(ZERO), SeatPassed(ONE), TurnCame(TWO)]
 
 
@@ -226,5 +226,5 @@ def test_a_cannon_lets_another_take_a_card_that_stayed_face_up() -> None:
 
 @rule("FT-10")
 def test_when_two_can_take_again_cards_are_returned_face_down_again() -> None:
-    both = "rules=advanced | 1 9 choose D1 | C4:20* D1:6* | 1 5, 1 8, 1 45 46"
+    both = "rules=advanced | 1 9 choose D1 | C4:20* D1:6* | 1 5 7, 1 8, 1 45 46 | 44"
     assert after(both, "1: return").face_up == ("C4",)
