@@ -84,7 +84,17 @@ def test_whoever_tries_no_action_is_told_which_there_are(text: str) -> None:
 @rule("TB-08")
 @pytest.mark.parametrize(
     "text",
-    ["say", "say a 1 2", "say a b", "say a 1,", "say a (1", 'say "a', "say (", "say " + "(" * 5000],
+    [
+        "say",
+        "say a 1 2",
+        "say a b",
+        "say a 1,",
+        "say a (1",
+        'say "a',
+        "say (",
+        "say " + "(" * 5000,
+        'say "\\ud800"',
+    ],
 )
 def test_whoever_writes_one_otherwise_is_told_how(text: str) -> None:
     with pytest.raises(Illegal) as refusal:

@@ -15,7 +15,7 @@ import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import wraps
-from json import JSONDecodeError, JSONDecoder
+from json import JSONDecoder
 from typing import Any, Generic, NoReturn, TypeVar, get_args
 
 import msgspec
@@ -256,10 +256,8 @@ def _part(text: str, at: int) -> tuple[Any, int]:
         case "(":
             return _list(text, at + 1)
         case '"' | "{" | "[":
-            try:
-                return _scan_json(text, at)
-            except JSONDecodeError as error:
-                raise ValueError(str(error)) from None
+            _, end = _scan_json(text, at)
+            return msgspec.json.decode(text[at:end]), end  # stricter: no half characters
     found = BARE.match(text, at)
     if not found:
         raise ValueError(text[at:])
