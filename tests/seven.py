@@ -8,7 +8,7 @@ import msgspec
 from msgspec.structs import replace
 
 from fortable.kernel.chance import Draw, Picks
-from fortable.kernel.game import NOBODY, Game, Line, Outcome, Types, Waiting, ranked
+from fortable.kernel.game import NOBODY, Game, Line, Outcome, Types, Waiting, only, ranked
 from fortable.kernel.words import Action, Event, Options, Seat, Value, Viewer
 
 FACES = (1, 2, 3, 4, 5, 6)
@@ -50,7 +50,7 @@ def waiting(state: State) -> Waiting:
     if state.dice:
         return Draw.dice(state.dice)
     turn = len(state.thrown)
-    return frozenset({Seat(turn)}) if turn < state.seats else NOBODY
+    return only(Seat(turn)) if turn < state.seats else NOBODY
 
 
 def decide(_: State, seat: Seat, action: Throw) -> tuple[DiceTaken]:

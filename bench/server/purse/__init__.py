@@ -12,7 +12,7 @@ import msgspec
 from msgspec.structs import replace
 
 from fortable.kernel.chance import Picks
-from fortable.kernel.game import NOBODY, Game, Line, Outcome, Types, Waiting, ranked
+from fortable.kernel.game import NOBODY, Game, Line, Outcome, Types, Waiting, only, ranked
 from fortable.kernel.tuples import exchanged
 from fortable.kernel.words import Action, Event, Options, Seat, Value, Viewer
 
@@ -54,7 +54,7 @@ def start(_: Options, seats: int) -> State:
 
 
 def waiting(state: State) -> Waiting:
-    return frozenset({state.turn}) if state.turns < LAST_TURN else NOBODY
+    return only(state.turn) if state.turns < LAST_TURN else NOBODY
 
 
 def decide(_: State, seat: Seat, action: Add) -> tuple[Added, ...]:

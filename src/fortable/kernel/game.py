@@ -5,7 +5,7 @@ The comments below are the specification; `fortable.testing` holds every game to
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from functools import partial
+from functools import cache, partial
 from random import Random
 from typing import Any, Generic, Protocol, TypeVar
 
@@ -53,6 +53,12 @@ Waiting = frozenset[Seat] | Draw
 """Whom the match waits for: the seats that may act now, chance, or (the empty set) nobody."""
 
 NOBODY: frozenset[Seat] = frozenset()
+
+
+@cache
+def only(seat: Seat) -> frozenset[Seat]:
+    """Whom a match waits for when it is one seat's turn."""
+    return frozenset({seat})
 
 
 class Line(Value, frozen=True):

@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from fortable.kernel.chance import Draw, Picks
-from fortable.kernel.game import NOBODY, Deadline, Line, Outcome, Waiting, ranked
+from fortable.kernel.game import NOBODY, Deadline, Line, Outcome, Waiting, only, ranked
 from fortable.kernel.tuples import exchanged
 from fortable.kernel.words import Illegal, Seat
 
@@ -35,7 +35,7 @@ def waiting(state: State) -> Waiting:
         return Draw(CARDS, state.seats)
     if 0 in state.cards:
         return Draw(unseen(state))
-    return NOBODY if all(state.kept) else frozenset({state.turn})
+    return NOBODY if all(state.kept) else only(state.turn)
 
 
 def unseen(state: State) -> tuple[int, ...]:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from itertools import takewhile
 
 from fortable.kernel.chance import Draw, Picks
-from fortable.kernel.game import NOBODY, Waiting
+from fortable.kernel.game import NOBODY, Waiting, only
 from fortable.kernel.words import Illegal, Seat
 
 from .actions import AnyAction, LayOut, Pass, Place, Scatter
@@ -31,11 +31,9 @@ from .events import (
     TowerEnclosed,
     TurnCame,
 )
-from .model import COLOURS, OBSTACLES, SEATS, Options, State
+from .model import COLOURS, OBSTACLES, Options, State
 
 Events = tuple[AnyEvent, ...]
-
-ONLY = tuple(frozenset({Seat(seat)}) for seat in range(max(SEATS)))
 
 
 def start(options: Options, seats: int) -> State:
@@ -66,7 +64,7 @@ def waiting(state: State) -> Waiting:
         case "over":
             return NOBODY
         case _:
-            return ONLY[state.turn]
+            return only(state.turn)
 
 
 def resolve(state: State, picks: Picks) -> Events:

@@ -6,7 +6,7 @@
 from collections.abc import Iterator
 
 from fortable.kernel.chance import Draw, Picks
-from fortable.kernel.game import NOBODY, Waiting
+from fortable.kernel.game import NOBODY, Waiting, only
 from fortable.kernel.words import Seat
 
 from .actions import AnyAction, Boost
@@ -44,7 +44,6 @@ from .track import is_home, landing, running_order, space_at
 Events = tuple[AnyEvent, ...]
 
 SEATS = (3, 4, 5, 6)
-ONLY = {car: frozenset({seat}) for car, seat in OWNER.items()}
 
 
 def start(options: Options, seats: int) -> State:
@@ -67,7 +66,7 @@ def waiting(state: State) -> Waiting:
     """The team whose car is due; chance, when a lot, a deal or a card is."""
     match state.phase:
         case "play" | "move" | "done":
-            return ONLY[state.track[state.moved].car]
+            return only(OWNER[state.track[state.moved].car])
         case "draw":
             return Draw(state.pile)
         case "grid":

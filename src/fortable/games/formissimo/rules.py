@@ -4,7 +4,7 @@
 """
 
 from fortable.kernel.chance import Draw, Picks
-from fortable.kernel.game import NOBODY, Deadline, Waiting
+from fortable.kernel.game import NOBODY, Deadline, Waiting, only
 from fortable.kernel.words import Illegal, Seat
 
 from . import puzzle, race
@@ -41,7 +41,7 @@ def waiting(state: State) -> Waiting:
         case "turn":
             return Draw(state.unseen, state.seats)
         case "pick":
-            return NOBODY if state.caller is None else frozenset({state.caller})
+            return NOBODY if state.caller is None else only(state.caller)
         case "lot":
             return Draw(tuple(state.lying.values()))
         case "over":

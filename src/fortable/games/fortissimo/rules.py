@@ -7,7 +7,7 @@ from bisect import bisect
 from collections.abc import Iterator
 
 from fortable.kernel.chance import Draw, Picks
-from fortable.kernel.game import NOBODY, Waiting
+from fortable.kernel.game import NOBODY, Waiting, only
 from fortable.kernel.words import Illegal, Seat
 
 from .actions import AnyAction, Fire, Insert, Return, Take, Turn
@@ -44,7 +44,6 @@ from .model import (
 Events = tuple[AnyEvent, ...]
 
 SEATS = (2, 3, 4)
-ONLY = tuple(frozenset({Seat(seat)}) for seat in range(max(SEATS)))
 
 
 def start(options: Options, seats: int) -> State:
@@ -73,7 +72,7 @@ def waiting(state: State) -> Waiting:
         case "over":
             return NOBODY
         case _:
-            return ONLY[state.turn]
+            return only(state.turn)
 
 
 def bag_at(state: State, place: str | None) -> tuple[int, ...]:
