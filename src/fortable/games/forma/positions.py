@@ -25,7 +25,13 @@ from .board.squares import (
     names,
     where,
 )
-from .enclosures import closed_obstacles, closed_squares, closed_tower, open_sides
+from .enclosures import (
+    closed_obstacles,
+    closed_squares,
+    closed_tower,
+    closing_marks,
+    open_sides,
+)
 from .model import OBSTACLES, SEATS, Laid, Phase, State
 from .rules import full_stock, is_able
 
@@ -126,15 +132,15 @@ def _marker_faults(state: State) -> Faults:
     free, markers = where(board, FREE), where(board, MARKER)
     if open_markers := markers & BOARD.beside(free | markers):
         yield "FA-15", _squares(open_markers)
-    if is_settled and (closed := closed_squares(board, where(board, FORM))):
+    if is_settled and (closed := closed_squares(free, where(board, FORM))):
         yield "FA-15", _squares(closed)
     for seat in range(state.seats):
-        marked = where(board, MARKED[seat]) & open_sides(state.options, board, seat)
-        if marked:
+        closing = where(board, closing_marks(state.options, seat))
+        if marked := where(board, MARKED[seat]) & open_sides(closing):
             yield "FA-16", _squares(marked)
-        if is_settled and (closed := closed_obstacles(state.options, board, seat)):
+        if is_settled and (closed := closed_obstacles(where(board, OBSTACLE), closing)):
             yield "FA-16", _squares(closed)
-    is_closed, has_owner = bool(closed_tower(board)), state.tower is not None
+    is_closed, has_owner = bool(closed_tower(where(board, TOWER), free)), state.tower is not None
     if has_owner > is_closed or (is_settled and is_closed > has_owner):
         yield "FA-18", f"{TOWER} {_squares(where(board, TOWER))}"
 

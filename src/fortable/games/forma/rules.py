@@ -14,8 +14,21 @@ from .actions import AnyAction, LayOut, Pass, Place, Scatter
 from .board.forms import FLIPPED, FORMS, POSES, SET, TURNED, Pose
 from .board.layout import WORD, faults, scattered
 from .board.placements import fits, misfit
-from .board.squares import EMPTY, FORM, FREE, MARKER, NAMES, NUMBERS, named, names, put, where
-from .enclosures import closed_obstacles, closed_squares, closed_tower
+from .board.squares import (
+    EMPTY,
+    FORM,
+    FREE,
+    MARKER,
+    NAMES,
+    NUMBERS,
+    OBSTACLE,
+    TOWER,
+    named,
+    names,
+    put,
+    where,
+)
+from .enclosures import closed_obstacles, closed_squares, closed_tower, closing_marks
 from .events import (
     AnyEvent,
     FirstSeatDrawn,
@@ -162,13 +175,15 @@ def _pose(state: State, seat: Seat, action: Place) -> Pose:
 def _enclosures(state: State, seat: Seat, laid: int) -> Iterator[AnyEvent]:
     """What the form closes in: free squares first, then obstacles, then the tower (FA-17)."""
     board = put(state.board, laid, FORM[seat])
-    squares = closed_squares(board, laid)
+    squares = closed_squares(where(board, FREE), laid)
     board = put(board, squares, MARKER[seat])
     yield from (SquareEnclosed(seat, square) for square in names(squares))
-    for square in names(closed_obstacles(state.options, board, seat)):
+    closing = where(board, closing_marks(state.options, seat))
+    for square in names(closed_obstacles(where(board, OBSTACLE), closing)):
         yield ObstacleEnclosed(seat, square)
     if state.tower is None:
-        yield from (TowerEnclosed(seat, square) for square in names(closed_tower(board)))
+        towers = closed_tower(where(board, TOWER), where(board, FREE))
+        yield from (TowerEnclosed(seat, square) for square in names(towers))
 
 
 def follows(state: State) -> Events:

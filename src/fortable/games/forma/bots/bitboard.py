@@ -3,8 +3,8 @@
 from typing import NamedTuple
 
 from ..board.forms import Pose
-from ..board.squares import BOARD, FREE, OBSTACLE, TOWER, own, where
-from ..enclosures import closing_marks
+from ..board.squares import FREE, OBSTACLE, TOWER, own, where
+from ..enclosures import closed_obstacles, closed_squares, closed_tower, closing_marks
 from ..scoring import ENCLOSURE, TOWER_POINTS
 from ..view import View
 
@@ -52,11 +52,11 @@ def seen(view: View) -> Bitboard:
 def after(bitboard: Bitboard, seat: int, laid: int) -> tuple[Bitboard, int]:
     """The board with a form of `seat` on some squares, and what that encloses, in points."""
     free = bitboard.free & ~laid
-    closed = free & ~BOARD.beside(free) & BOARD.beside(laid)
+    closed = closed_squares(free, laid)
     free &= ~closed
     closing = bitboard.closing[seat] | laid | (closed if bitboard.markers_help else 0)
-    caught = bitboard.stones & ~BOARD.beside(BOARD.all & ~closing)
-    towers = bitboard.tower & ~BOARD.beside(free)
+    caught = closed_obstacles(bitboard.stones, closing)
+    towers = closed_tower(bitboard.tower, free)
     then = Bitboard(
         free=free,
         stones=bitboard.stones & ~caught,
