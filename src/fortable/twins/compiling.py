@@ -4,7 +4,7 @@ import sys
 from collections.abc import Callable
 from functools import cache, wraps
 from importlib.util import find_spec
-from types import FunctionType
+from types import FunctionType, ModuleType, SimpleNamespace
 from typing import Any, ParamSpec, TypeVar, cast
 
 from .compiled_cache import cache_dir
@@ -49,11 +49,13 @@ def plain(function: Callable[P, R]) -> Callable[P, R]:
 @cache
 def _plain_names(module: str) -> dict[str, Any]:
     """What the names in a module stand for, with nothing compiled and no arrays."""
-    names = dict(vars(sys.modules[module]))
+    names, sibling = dict(vars(sys.modules[module])), f"{module.rpartition('.')[0]}."
     for name, value in names.items():
         python = getattr(value, "py_func", None)
         if hasattr(value, "tolist"):
             names[name] = value.tolist()
+        elif isinstance(value, ModuleType) and value.__name__.startswith(sibling):
+            names[name] = SimpleNamespace(**_plain_names(value.__name__))
         elif python is not None and python.__module__ == module:
             names[name] = FunctionType(python.__code__, names, name, python.__defaults__)
         elif python is not None:

@@ -3,31 +3,7 @@
 from fortable.learning.encoding import Encoding
 from fortable.twins import Flat, Layout, below, compiled
 
-from .fast import (
-    DEAL,
-    DISCARDS,
-    DRAW,
-    HANDS,
-    KINDS,
-    LEFT,
-    MOST_CARS,
-    MOST_SEATS,
-    MOVED,
-    MOVEMENT,
-    PHASE,
-    PHASES,
-    PILE,
-    PLAY,
-    POINTS,
-    RACING,
-    SEATED,
-    SIZES,
-    TRACK,
-    hold,
-    lane_of,
-    place_of,
-    seat_of,
-)
+from . import fast
 from .model import (
     COPIES,
     DECK,
@@ -42,83 +18,83 @@ from .model import (
     State,
 )
 
-BEHIND = MOST_CARS
+BEHIND = fast.MOST_CARS
 """Added to every place, so that no car on the grid is below 0."""
 SEEN = Layout()
-SEEN_PHASE = SEEN.word("phase", PHASES)
-SEEN_SEATED, SEEN_RACING, SEEN_MOVED = SEEN.numbers("seated", "racing", "moved")
-SEEN_MOVEMENT, SEEN_LEFT, DUE_SEAT = SEEN.numbers("movement", "left", "due_seat")
+PHASE = SEEN.word("phase", fast.PHASES)
+SEATED, RACING, MOVED = SEEN.numbers("seated", "racing", "moved")
+MOVEMENT, LEFT, DUE_SEAT = SEEN.numbers("movement", "left", "due_seat")
 DUE_SPACE = SEEN.grid("due_space", NUMBERS)
-OWN_HAND, SEEN_DISCARDS = SEEN.grid("hand", KINDS), SEEN.grid("discards", KINDS)
-SEEN_SIZES, SEEN_POINTS = SEEN.grid("sizes", MOST_SEATS), SEEN.grid("points", MOST_SEATS)
+OWN_HAND, DISCARDS = SEEN.grid("hand", fast.KINDS), SEEN.grid("discards", fast.KINDS)
+SIZES, POINTS = SEEN.grid("sizes", fast.MOST_SEATS), SEEN.grid("points", fast.MOST_SEATS)
 CAR = 3
-SEEN_TRACK = SEEN.grid("track", MOST_CARS, CAR)
+TRACK = SEEN.grid("track", fast.MOST_CARS, CAR)
 WIDTH = SEEN.size
-MOST_POINTS = MOST_CARS * MOST_CARS
+MOST_POINTS = fast.MOST_CARS * fast.MOST_CARS
 
 
 @compiled
 def sight(s: Flat, seat: int, row: Flat) -> int:
     """The phase, who plays, how far it is; the space of the car that is due; cards, points and cars."""
-    seated, racing = s[SEATED], s[RACING]
+    seated, racing = s[fast.SEATED], s[fast.RACING]
     for index in range(WIDTH):
         row[index] = 0
-    row[SEEN_PHASE], row[SEEN_SEATED], row[SEEN_RACING] = s[PHASE], seated, racing
-    row[SEEN_MOVED], row[SEEN_MOVEMENT], row[SEEN_LEFT] = s[MOVED], s[MOVEMENT], s[LEFT]
-    if s[PHASE] == PLAY or s[PHASE] == DRAW:
-        car = s[TRACK + s[MOVED]]
-        row[DUE_SEAT] = 1 + (seat_of(car) - seat) % seated
-        row[DUE_SPACE + place_of(car) % NUMBERS] = 1
-    for index in range(s[SIZES + seat]):
-        row[OWN_HAND + s[HANDS + seat * FULL_HAND + index]] += 1
-    for kind in range(KINDS):
-        row[SEEN_DISCARDS + kind] = s[DISCARDS + kind]
+    row[PHASE], row[SEATED], row[RACING] = s[fast.PHASE], seated, racing
+    row[MOVED], row[MOVEMENT], row[LEFT] = s[fast.MOVED], s[fast.MOVEMENT], s[fast.LEFT]
+    if s[fast.PHASE] == fast.PLAY or s[fast.PHASE] == fast.DRAW:
+        car = s[fast.TRACK + s[fast.MOVED]]
+        row[DUE_SEAT] = 1 + (fast.seat_of(car) - seat) % seated
+        row[DUE_SPACE + fast.place_of(car) % NUMBERS] = 1
+    for index in range(s[fast.SIZES + seat]):
+        row[OWN_HAND + s[fast.HANDS + seat * FULL_HAND + index]] += 1
+    for kind in range(fast.KINDS):
+        row[DISCARDS + kind] = s[fast.DISCARDS + kind]
     for other in range(seated):
-        row[SEEN_SIZES + other] = s[SIZES + (seat + other) % seated]
-        row[SEEN_POINTS + other] = s[POINTS + (seat + other) % seated]
+        row[SIZES + other] = s[fast.SIZES + (seat + other) % seated]
+        row[POINTS + other] = s[fast.POINTS + (seat + other) % seated]
     for index in range(racing):
-        car, at = s[TRACK + index], SEEN_TRACK + CAR * index
-        row[at] = 1 + (seat_of(car) - seat) % seated
-        row[at + 1] = BEHIND + place_of(car)
-        row[at + 2] = lane_of(car)
+        car, at = s[fast.TRACK + index], TRACK + CAR * index
+        row[at] = 1 + (fast.seat_of(car) - seat) % seated
+        row[at + 1] = BEHIND + fast.place_of(car)
+        row[at + 2] = fast.lane_of(car)
     return WIDTH
 
 
 @compiled
 def hears(s: Flat, seat: int) -> bool:
     """Lots are everybody's; a card is only of whom it is dealt to."""
-    if s[PHASE] == DEAL:
-        return (len(DECK) - s[LEFT]) // FULL_HAND == seat
-    return s[PHASE] != DRAW or seat_of(s[TRACK + s[MOVED]]) == seat
+    if s[fast.PHASE] == fast.DEAL:
+        return (len(DECK) - s[fast.LEFT]) // FULL_HAND == seat
+    return s[fast.PHASE] != fast.DRAW or fast.seat_of(s[fast.TRACK + s[fast.MOVED]]) == seat
 
 
 @compiled
 def redeal(s: Flat, seat: int, luck: Flat, room: Flat) -> None:
     """The others' hands and the pile are shuffled together and dealt again, hand by hand in order."""
     count = 0
-    for kind in range(KINDS):
-        for _ in range(s[PILE + kind]):
+    for kind in range(fast.KINDS):
+        for _ in range(s[fast.PILE + kind]):
             room[count] = kind
             count += 1
-        s[PILE + kind] = 0
-    for other in range(s[SEATED]):
+        s[fast.PILE + kind] = 0
+    for other in range(s[fast.SEATED]):
         if other != seat:
-            for index in range(s[SIZES + other]):
-                room[count] = s[HANDS + other * FULL_HAND + index]
+            for index in range(s[fast.SIZES + other]):
+                room[count] = s[fast.HANDS + other * FULL_HAND + index]
                 count += 1
-    for other in range(s[SEATED]):
+    for other in range(s[fast.SEATED]):
         if other != seat:
-            size, s[SIZES + other] = s[SIZES + other], 0
+            size, s[fast.SIZES + other] = s[fast.SIZES + other], 0
             for _ in range(size):
                 count = _give(s, other, luck, room, count)
     for index in range(count):
-        s[PILE + room[index]] += 1
+        s[fast.PILE + room[index]] += 1
 
 
 @compiled
 def _give(s: Flat, seat: int, luck: Flat, room: Flat, count: int) -> int:
     at = below(luck, count)
-    hold(s, seat, room[at])
+    fast.hold(s, seat, room[at])
     room[at] = room[count - 1]
     return count - 1
 
@@ -150,5 +126,5 @@ ENCODING = Encoding(
     hears=hears,
     redeal=redeal,
     private=SEEN.span("hand"),
-    picks_at_all=max(KINDS, MOST_SEATS),
+    picks_at_all=max(fast.KINDS, fast.MOST_SEATS),
 )

@@ -385,6 +385,12 @@ def merits(s: Flat, row: Flat) -> int:
 
 
 @compiled
+def draw_by_lot(s: Flat, luck: Flat) -> None:
+    """Chance picks from the bag, which need not be written for that."""
+    draw(s, picked(s, below(luck, ones(s[LOT]) if s[PHASE] == GRID else s[LEFT])))
+
+
+@compiled
 def picked(s: Flat, number: int) -> int:
     """What stands at a number in the bag, without writing it."""
     if s[PHASE] == GRID:
@@ -406,7 +412,7 @@ def playout(s: Flat, luck: Flat, room: Flat) -> int:
     steps, seat = 0, waiting(s)
     while seat != NOBODY:
         if seat == CHANCE:
-            draw(s, picked(s, below(luck, ones(s[LOT]) if s[PHASE] == GRID else s[LEFT])))
+            draw_by_lot(s, luck)
         else:
             act(s, room[below(luck, legal(s, room))])
         steps, seat = steps + 1, waiting(s)

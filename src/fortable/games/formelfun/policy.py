@@ -12,35 +12,8 @@ from fortable.twins.bits import ones
 from fortable.twins.paired_rollouts import PairedRollouts
 from fortable.twins.search_plan import SearchPlan
 
+from . import fast
 from .cards import BOOST
-from .fast import (
-    BEST,
-    FINAL,
-    GRID,
-    HANDS,
-    KINDS,
-    LEFT,
-    LOT,
-    MOVED,
-    MOVEMENTS,
-    PHASE,
-    POINTS,
-    RACING,
-    ROWS,
-    SEATED,
-    SECOND,
-    SIZES,
-    TAKEN,
-    TRACK,
-    TWIN,
-    act,
-    draw,
-    legal,
-    picked,
-    place_of,
-    seat_of,
-    waiting,
-)
 from .model import FULL_HAND, LANES, NUMBERS, SPACES
 
 MOST_BEHIND = 3
@@ -87,25 +60,25 @@ LOWEST = -(10**9)
 @compiled
 def driven_well(s: Flat, style: Flat, luck: Flat, room: Flat) -> int:
     """What a sensible driver does: ahead where it is needed, onto spaces that match, dear cards kept."""
-    car = s[TRACK + s[MOVED]]
-    seat, place = seat_of(car), place_of(car)
+    car = s[fast.TRACK + s[fast.MOVED]]
+    seat, place = fast.seat_of(car), fast.place_of(car)
     behind, least, leader = 0, 2 * SPACES, place
-    for index in range(s[RACING]):
-        other = place_of(s[TRACK + index])
+    for index in range(s[fast.RACING]):
+        other = fast.place_of(s[fast.TRACK + index])
         leader = max(leader, other)
         behind += other < place
-        if index != s[MOVED]:
-            least = min(least, other + (style[USUAL] if index > s[MOVED] else 0))
+        if index != s[fast.MOVED]:
+            least = min(least, other + (style[USUAL] if index > s[fast.MOVED] else 0))
     safe = style[SAFE_AT_LAST] if leader > style[LAST_STRETCH] else style[SAFE]
     best, most = -1, 0
-    for index in range(legal(s, room)):
-        kind, boost = room[index] % KINDS, room[index] >= KINDS
-        movement = MOVEMENTS[kind * NUMBERS + place % NUMBERS] + BOOST * boost
+    for index in range(fast.legal(s, room)):
+        kind, boost = room[index] % fast.KINDS, room[index] >= fast.KINDS
+        movement = fast.MOVEMENTS[kind * NUMBERS + place % NUMBERS] + BOOST * boost
         spot = _stop(s, place + movement)
         worth = style[NEEDS + min(behind, MOST_BEHIND)] * (spot - place) + safe * (spot > least)
         worth -= style[SECOND_TURBO] * boost + style[DEARNESS] * _best_use(s, seat, kind, spot)
         worth += style[LOOKAHEAD] * _next_reach(s, seat, kind, boost, spot)
-        worth = worth * KINDS + below(luck, KINDS)
+        worth = worth * fast.KINDS + below(luck, fast.KINDS)
         if best < 0 or worth > most:
             best, most = room[index], worth
     return best
@@ -114,7 +87,7 @@ def driven_well(s: Flat, style: Flat, luck: Flat, room: Flat) -> int:
 @compiled
 def _stop(s: Flat, place: int) -> int:
     """Where a car comes to stand, as far as that depends on others (FF-13)."""
-    while ones(s[TAKEN + place % SPACES]) >= LANES:
+    while ones(s[fast.TAKEN + place % SPACES]) >= LANES:
         place -= 1
     return place
 
@@ -122,52 +95,52 @@ def _stop(s: Flat, place: int) -> int:
 @compiled
 def _best_use(s: Flat, seat: int, kind: int, spot: int) -> int:
     """The most a card could bring later: from where its car comes to stand, or to another car."""
-    best = MOVEMENTS[kind * NUMBERS + spot % NUMBERS]
-    for index in range(s[RACING]):
-        car = s[TRACK + index]
-        if index != s[MOVED] and seat_of(car) == seat:
-            best = max(best, MOVEMENTS[kind * NUMBERS + place_of(car) % NUMBERS])
+    best = fast.MOVEMENTS[kind * NUMBERS + spot % NUMBERS]
+    for index in range(s[fast.RACING]):
+        car = s[fast.TRACK + index]
+        if index != s[fast.MOVED] and fast.seat_of(car) == seat:
+            best = max(best, fast.MOVEMENTS[kind * NUMBERS + fast.place_of(car) % NUMBERS])
     return best
 
 
 @compiled
 def _next_reach(s: Flat, seat: int, kind: int, boost: bool, spot: int) -> int:
     """How far the best of the cards that stay takes the car from where it comes to stand."""
-    best, hand = 0, HANDS + seat * FULL_HAND
-    turbos = boost + (kind == SECOND)
-    for index in range(s[SIZES + seat]):
+    best, hand = 0, fast.HANDS + seat * FULL_HAND
+    turbos = boost + (kind == fast.SECOND)
+    for index in range(s[fast.SIZES + seat]):
         other = s[hand + index]
-        if other == SECOND and turbos:
+        if other == fast.SECOND and turbos:
             turbos -= 1
-        elif other == kind and kind != SECOND:
-            kind = SECOND
+        elif other == kind and kind != fast.SECOND:
+            kind = fast.SECOND
         else:
-            best = max(best, MOVEMENTS[other * NUMBERS + spot % NUMBERS])
+            best = max(best, fast.MOVEMENTS[other * NUMBERS + spot % NUMBERS])
     return best
 
 
 @compiled
 def drive_on(s: Flat, luck: Flat, room: Flat) -> int:
     """To the end of a race, everybody driving well."""
-    steps, until, seat = 0, s[RACING] - RACES_AHEAD, waiting(s)
-    while seat != NOBODY and s[RACING] > until:
+    steps, until, seat = 0, s[fast.RACING] - RACES_AHEAD, fast.waiting(s)
+    while seat != NOBODY and s[fast.RACING] > until:
         if seat == CHANCE:
-            draw(s, picked(s, below(luck, ones(s[LOT]) if s[PHASE] == GRID else s[LEFT])))
+            fast.draw_by_lot(s, luck)
         else:
-            act(s, driven_well(s, GOOD, luck, room))
-        steps, seat = steps + 1, waiting(s)
+            fast.act(s, driven_well(s, GOOD, luck, room))
+        steps, seat = steps + 1, fast.waiting(s)
     return steps
 
 
 @compiled
 def standing(s: Flat, row: Flat) -> int:
     """How far every team is ahead of the best of the others: in points, places and cards."""
-    seats, cars = s[SEATED], s[SEATED] * s[ROWS]
+    seats, cars = s[fast.SEATED], s[fast.SEATED] * s[fast.ROWS]
     for seat in range(seats):
-        row[seat] = POINT * (s[BEST + seat] if s[FINAL] else s[POINTS + seat])
-    if s[RACING] > 1:
-        for index in range(s[RACING]):
-            row[seat_of(s[TRACK + index])] += _car_worth(cars, s[RACING], index)
+        row[seat] = POINT * (s[fast.BEST + seat] if s[fast.FINAL] else s[fast.POINTS + seat])
+    if s[fast.RACING] > 1:
+        for index in range(s[fast.RACING]):
+            row[fast.seat_of(s[fast.TRACK + index])] += _car_worth(cars, s[fast.RACING], index)
         for seat in range(seats):
             row[seat] += _hand_worth(s, seat)
     return _lead(row, seats)
@@ -197,16 +170,16 @@ def _car_worth(cars: int, racing: int, index: int) -> int:
 
 @compiled
 def _hand_worth(s: Flat, seat: int) -> int:
-    size = s[SIZES + seat]
+    size = s[fast.SIZES + seat]
     if size == 0:
         return 0
     worth = NO_CARD * (FULL_HAND - size)
     for index in range(size):
-        worth += CARD_WORTHS[s[HANDS + seat * FULL_HAND + index]]
+        worth += CARD_WORTHS[s[fast.HANDS + seat * FULL_HAND + index]]
     return worth
 
 
-DRIVEN_ON = replace(TWIN, playout=drive_on)
+DRIVEN_ON = replace(fast.TWIN, playout=drive_on)
 
 
 def begin(worlds: Sequence[Sequence[int]], rng: Random, _: int) -> PairedRollouts:

@@ -4,37 +4,19 @@ from fortable.kernel.words import Seat
 from fortable.learning.encoding import Encoding
 from fortable.twins import Flat, Layout, compiled
 
-from .fast import (
-    ADVANCED,
-    CELLS,
-    GRID,
-    LEFT,
-    MAGIC,
-    MOST_SEATS,
-    NONE,
-    PATIENCE,
-    PHASE,
-    PHASES,
-    RAMPARTS,
-    SEAT,
-    SEATED,
-    SPAN,
-    TURNED,
-    UP,
-    turns_left,
-)
+from . import fast
 from .model import EMPTY, START_CARD, UNSEEN, Options, State
 
 GONE, FACE_DOWN, FACE_UP = 0, 1, 2
 """What lies in a place; of a card face up the number is added."""
 SEEN = Layout()
-SEEN_PHASE = SEEN.word("phase", PHASES)
-SEEN_SEAT, SEEN_SEATED, SEEN_ADVANCED = SEEN.numbers("seat", "seated", "advanced")
-SEEN_TURNED, SEEN_MAGIC, SEEN_PATIENCE = SEEN.numbers("turned", "magic", "patience")
-SEEN_PLACES, SEEN_LEFT = SEEN.grid("places", CELLS), SEEN.grid("left", SPAN)
-SEEN_RAMPARTS = SEEN.grid("ramparts", MOST_SEATS, SPAN)
+PHASE = SEEN.word("phase", fast.PHASES)
+SEAT, SEATED, ADVANCED = SEEN.numbers("seat", "seated", "advanced")
+TURNED, MAGIC, PATIENCE = SEEN.numbers("turned", "magic", "patience")
+PLACES, LEFT = SEEN.grid("places", fast.CELLS), SEEN.grid("left", fast.SPAN)
+RAMPARTS = SEEN.grid("ramparts", fast.MOST_SEATS, fast.SPAN)
 WIDTH = SEEN.size
-HIGHEST = FACE_UP + SPAN - 1
+HIGHEST = FACE_UP + fast.SPAN - 1
 
 
 @compiled
@@ -43,23 +25,23 @@ def sight(s: Flat, seat: int, row: Flat) -> int:
 
     Patience is how many turns are left if no card is taken: 0 if it has no end; very many count as many.
     """
-    seated = s[SEATED]
-    row[SEEN_PHASE] = s[PHASE]
-    row[SEEN_SEAT] = (s[SEAT] - seat) % seated
-    row[SEEN_SEATED] = seated
-    row[SEEN_ADVANCED] = s[ADVANCED]
-    row[SEEN_TURNED] = s[TURNED] + 1
-    row[SEEN_MAGIC] = 0 if s[MAGIC] == NONE else 1 + (s[MAGIC] - seat) % seated
-    row[SEEN_PATIENCE] = max(0, min(turns_left(s), HIGHEST)) if s[PATIENCE] else 0
-    for place in range(CELLS):
-        lies = GONE if s[GRID + place] == EMPTY else FACE_DOWN
-        row[SEEN_PLACES + place] = FACE_UP + s[GRID + place] if s[UP] >> place & 1 else lies
-    for number in range(SPAN):
-        row[SEEN_LEFT + number] = s[LEFT] >> number & 1
-    for other in range(MOST_SEATS):
-        rampart = s[RAMPARTS + (seat + other) % seated] if other < seated else 0
-        for number in range(SPAN):
-            row[SEEN_RAMPARTS + other * SPAN + number] = rampart >> number & 1
+    seated = s[fast.SEATED]
+    row[PHASE] = s[fast.PHASE]
+    row[SEAT] = (s[fast.SEAT] - seat) % seated
+    row[SEATED] = seated
+    row[ADVANCED] = s[fast.ADVANCED]
+    row[TURNED] = s[fast.TURNED] + 1
+    row[MAGIC] = 0 if s[fast.MAGIC] == fast.NONE else 1 + (s[fast.MAGIC] - seat) % seated
+    row[PATIENCE] = max(0, min(fast.turns_left(s), HIGHEST)) if s[fast.PATIENCE] else 0
+    for place in range(fast.CELLS):
+        lies = GONE if s[fast.GRID + place] == EMPTY else FACE_DOWN
+        row[PLACES + place] = FACE_UP + s[fast.GRID + place] if s[fast.UP] >> place & 1 else lies
+    for number in range(fast.SPAN):
+        row[LEFT + number] = s[fast.LEFT] >> number & 1
+    for other in range(fast.MOST_SEATS):
+        rampart = s[fast.RAMPARTS + (seat + other) % seated] if other < seated else 0
+        for number in range(fast.SPAN):
+            row[RAMPARTS + other * fast.SPAN + number] = rampart >> number & 1
     return WIDTH
 
 
@@ -72,7 +54,7 @@ def tiny() -> State:
         turn=Seat(0),
         number=0,
         phase="turn",
-        grid=(UNSEEN,) * len(cards) + (EMPTY,) * (CELLS - len(cards)),
+        grid=(UNSEEN,) * len(cards) + (EMPTY,) * (fast.CELLS - len(cards)),
         left=cards,
     )
 
@@ -81,5 +63,5 @@ ENCODING = Encoding(
     width=WIDTH,
     highest=HIGHEST,
     sight=sight,
-    picks_at_all=SPAN,
+    picks_at_all=fast.SPAN,
 )

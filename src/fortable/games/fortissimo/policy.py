@@ -13,39 +13,7 @@ from fortable.twins.bits import ones
 from fortable.twins.search_plan import SearchPlan
 from fortable.twins.trees import Tree
 
-from .fast import (
-    ADVANCED,
-    AIM,
-    ARMED,
-    CELLS,
-    CHOOSE,
-    FIRE,
-    GRID,
-    INSERT,
-    LEFT,
-    NONE,
-    PHASE,
-    RAMPARTS,
-    RETURN,
-    SEAT,
-    SEATED,
-    SPAN,
-    TAKE,
-    TOPS,
-    TURNED,
-    TWIN,
-    UP,
-    act,
-    bag,
-    draw,
-    fits,
-    is_alone,
-    legal,
-    points,
-    shots,
-    takes,
-    waiting,
-)
+from . import fast
 from .model import EMPTY, FULL_RAMPART, MAGICIAN, UNSEEN
 from .rules import SEATS
 
@@ -63,38 +31,43 @@ FEWEST = SEATS[0]
 @compiled
 def sensible(s: Flat, style: Flat, luck: Flat, room: Flat) -> int:
     """What a player does who climbs in steps that leave room for more, and looks for what it wants."""
-    if s[PHASE] == AIM:
+    if s[fast.PHASE] == fast.AIM:
         return room[_best_shot(s, room)]
-    if s[PHASE] == CHOOSE:
-        is_good = takes(s, s[TURNED], room, 0) and _appeal(s, style, s[GRID + s[TURNED]], room) > 0
-        return _taking(s, s[TURNED]) if is_good else RETURN
-    best, most, unseen = NONE, 0, 0
-    for place in range(CELLS):
-        number = s[GRID + place]
+    if s[fast.PHASE] == fast.CHOOSE:
+        number = s[fast.GRID + s[fast.TURNED]]
+        is_good = fast.fits(s, number) and _appeal(s, style, number, room) > 0
+        return _taking(s, s[fast.TURNED]) if is_good else fast.RETURN
+    best, most, unseen = fast.NONE, 0, 0
+    for place in range(fast.CELLS):
+        number = s[fast.GRID + place]
         if number == UNSEEN:
             unseen += 1
-        elif number != EMPTY and fits(s, number):
+        elif number != EMPTY and fast.fits(s, number):
             appeal = _appeal(s, style, number, room)
-            if best == NONE or appeal > most:
+            if best == fast.NONE or appeal > most:
                 best, most = place, appeal
     if unseen and most <= 0:
         return _unseen(s, below(luck, unseen))
-    if best == NONE:
-        return room[below(luck, legal(s, room))]
-    return _taking(s, best) if s[UP] >> best & 1 else best
+    if best == fast.NONE:
+        return room[below(luck, fast.legal(s, room))]
+    return _taking(s, best) if s[fast.UP] >> best & 1 else best
 
 
 @compiled
 def _taking(s: Flat, place: int) -> int:
-    return TAKE + place if s[GRID + place] > s[TOPS + s[SEAT]] else INSERT + place
+    return (
+        fast.TAKE + place
+        if s[fast.GRID + place] > s[fast.TOPS + s[fast.SEAT]]
+        else fast.INSERT + place
+    )
 
 
 @compiled
 def _unseen(s: Flat, number: int) -> int:
     """The place of one of the cards that nobody has seen."""
     place = 0
-    while number or s[GRID + place] != UNSEEN:
-        number -= s[GRID + place] == UNSEEN
+    while number or s[fast.GRID + place] != UNSEEN:
+        number -= s[fast.GRID + place] == UNSEEN
         place += 1
     return place
 
@@ -102,18 +75,20 @@ def _unseen(s: Flat, number: int) -> int:
 @compiled
 def _appeal(s: Flat, style: Flat, number: int, room: Flat) -> int:
     """How gladly a card that fits is taken; not above 0 if it is left."""
-    seat = s[SEAT]
-    top, wanted = s[TOPS + seat], FULL_RAMPART - ones(s[RAMPARTS + seat])
+    seat = s[fast.SEAT]
+    top, wanted = s[fast.TOPS + seat], FULL_RAMPART - ones(s[fast.RAMPARTS + seat])
     if wanted == 1:
         return 1 if _ends_well(s, number) else -1
     worth = _worth(s, number, room)
     if number < top:
         return BONUS * worth
-    above = ones(s[LEFT] >> (top + 1))
-    climb = above - ones(s[LEFT] >> (number + 1))
-    if is_alone(s):  # nobody hurries it: it skips what it can spare
+    above = ones(s[fast.LEFT] >> (top + 1))
+    climb = above - ones(s[fast.LEFT] >> (number + 1))
+    if fast.is_alone(s):  # nobody hurries it: it skips what it can spare
         return worth if climb <= max(above - wanted + 1, 1) else -climb
-    dared = max((style[0] + RIVALRY * (s[SEATED] - FEWEST)) * above // wanted, SCALE + SCALE // 2)
+    dared = max(
+        (style[0] + RIVALRY * (s[fast.SEATED] - FEWEST)) * above // wanted, SCALE + SCALE // 2
+    )
     return dared - SCALE * climb + BONUS * (worth - 1)
 
 
@@ -122,20 +97,20 @@ def _ends_well(s: Flat, number: int) -> bool:
     """The tenth card ends the match: not before it wins, unless no card could."""
     if _wins(s, number):
         return True
-    for other in range(SPAN):
-        if s[LEFT] >> other & 1 and fits(s, other) and _wins(s, other):
+    for other in range(fast.SPAN):
+        if s[fast.LEFT] >> other & 1 and fast.fits(s, other) and _wins(s, other):
             return False
     return True
 
 
 @compiled
 def _wins(s: Flat, number: int) -> bool:
-    seat = s[SEAT]
-    s[RAMPARTS + seat] ^= 1 << number
-    own = points(s, seat) * SPAN + max(s[TOPS + seat], number)
-    s[RAMPARTS + seat] ^= 1 << number
-    for other in range(s[SEATED]):
-        if other != seat and points(s, other) * SPAN + s[TOPS + other] > own:
+    seat = s[fast.SEAT]
+    s[fast.RAMPARTS + seat] ^= 1 << number
+    own = fast.points(s, seat) * fast.SPAN + max(s[fast.TOPS + seat], number)
+    s[fast.RAMPARTS + seat] ^= 1 << number
+    for other in range(s[fast.SEATED]):
+        if other != seat and fast.points(s, other) * fast.SPAN + s[fast.TOPS + other] > own:
             return False
     return True
 
@@ -143,33 +118,37 @@ def _wins(s: Flat, number: int) -> bool:
 @compiled
 def _worth(s: Flat, number: int, room: Flat) -> int:
     """Points for a card, for what its Cannon can hit, and one for the Magician's power."""
-    if not s[ADVANCED]:
+    if not s[fast.ADVANCED]:
         return 1
-    worth = _brings(s, s[SEAT], number) + (number == MAGICIAN)
-    if ARMED >> number & 1:
+    worth = _brings(s, s[fast.SEAT], number) + (number == MAGICIAN)
+    if fast.ARMED >> number & 1:
         best = _best_shot(s, room)
-        if best != NONE:
-            worth -= _brings(s, (room[best] - FIRE) // SPAN, (room[best] - FIRE) % SPAN)
+        if best != fast.NONE:
+            worth -= _brings(
+                s, (room[best] - fast.FIRE) // fast.SPAN, (room[best] - fast.FIRE) % fast.SPAN
+            )
     return worth
 
 
 @compiled
 def _brings(s: Flat, seat: int, number: int) -> int:
     """The points that a card brings to a rampart without it; to one that has it, less those it brings."""
-    before = points(s, seat)
-    s[RAMPARTS + seat] ^= 1 << number
-    worth = points(s, seat) - before
-    s[RAMPARTS + seat] ^= 1 << number
+    before = fast.points(s, seat)
+    s[fast.RAMPARTS + seat] ^= 1 << number
+    worth = fast.points(s, seat) - before
+    s[fast.RAMPARTS + seat] ^= 1 << number
     return worth
 
 
 @compiled
 def _best_shot(s: Flat, room: Flat) -> int:
     """Where in `room` the best shot is: at whoever is ahead, what costs most, rather not the top (FT-20)."""
-    best, most = NONE, NONE
-    for index in range(shots(s, room)):
-        target, number = (room[index] - FIRE) // SPAN, (room[index] - FIRE) % SPAN
-        harm = (points(s, target) * SPAN - _brings(s, target, number)) * SPAN + SPAN - number
+    best, most = fast.NONE, fast.NONE
+    for index in range(fast.shots(s, room)):
+        shot = room[index] - fast.FIRE
+        target, number = shot // fast.SPAN, shot % fast.SPAN
+        lead, cost = fast.points(s, target), -_brings(s, target, number)
+        harm = (lead * fast.SPAN + cost) * fast.SPAN + fast.SPAN - number
         if harm > most:
             best, most = index, harm
     return best
@@ -178,17 +157,17 @@ def _best_shot(s: Flat, room: Flat) -> int:
 @compiled
 def played_sensibly(s: Flat, luck: Flat, room: Flat) -> int:
     """To the end, everybody playing sensibly."""
-    steps, seat = 0, waiting(s)
+    steps, seat = 0, fast.waiting(s)
     while seat != NOBODY:
         if seat == CHANCE:
-            draw(s, room[below(luck, bag(s, room))])
+            fast.draw(s, room[below(luck, fast.bag(s, room))])
         else:
-            act(s, sensible(s, SENSIBLE, luck, room))
-        steps, seat = steps + 1, waiting(s)
+            fast.act(s, sensible(s, SENSIBLE, luck, room))
+        steps, seat = steps + 1, fast.waiting(s)
     return steps
 
 
-PLAYED = replace(TWIN, playout=played_sensibly)
+PLAYED = replace(fast.TWIN, playout=played_sensibly)
 
 
 def begin(worlds: Sequence[Sequence[int]], rng: Random, room: int) -> Tree:
