@@ -7,7 +7,7 @@ import pytest
 
 from fortable.twins import Flat, below, compiled, flat
 from fortable.twins.paired_rollouts import PairedRollouts
-from fortable.twins.wins import WHOLE, share_win
+from fortable.twins.twin import WHOLE, share_win
 
 from . import heap
 from .heap import HEAP

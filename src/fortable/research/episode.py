@@ -12,7 +12,7 @@ from fortable.kernel.words import Illegal, Options
 from fortable.learning.encoding import Encoding, encoding_of, stages_of
 from fortable.learning.learner_view import tiny_of
 from fortable.twins import CHANCE, NOBODY, Flat, Twin, below, flat, new_luck, twin_of
-from fortable.twins.wins import WHOLE, share_win
+from fortable.twins.twin import WHOLE, share_win
 
 NONE = -1
 Row = NDArray[np.int16]

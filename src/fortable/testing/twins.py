@@ -60,7 +60,7 @@ class Beside:
         self._same("waiting", seat, self.twin.waiting(self.position))
         actions = list(self.game.legal(self.game.view_for(self.state, seat)))
         self._compare_moves(actions, rng)
-        self._check_worthwhile(actions)
+        self._check_pruned(actions)
         action = _of_any_kind(actions, rng)
         move = self.twin.move_of(action)
         self._same("action", action, self.twin.action_of(move))
@@ -77,10 +77,10 @@ class Beside:
         else:
             self._same("legal", sorted(map(self.twin.move_of, actions)), sorted(listed))
 
-    def _check_worthwhile(self, actions: list[Action]) -> None:
+    def _check_pruned(self, actions: list[Action]) -> None:
         """What is left for search is legal, and something is left."""
-        if self.twin.worthwhile:
-            left = set(self._written(self.twin.worthwhile))
+        if self.twin.pruned_legal:
+            left = set(self._written(self.twin.pruned_legal))
             may = {self.twin.move_of(action) for action in actions}
             self._same("choice for search", (True, set()), (bool(left), left - may))
 

@@ -76,7 +76,7 @@ class PairedRollouts:
         first = flat(worlds[0])
         self._seat = twin.waiting(first)
         self._room = blank(twin.most_moves)
-        count = (twin.worthwhile or twin.legal)(first, self._room)
+        count = (twin.pruned_legal or twin.legal)(first, self._room)
         self._moves = flat([int(move) for move in self._room[:count]])
         self._worlds = flat([number for world in worlds for number in world])
         self._won = blank(count)

@@ -12,8 +12,7 @@ from random import Random
 
 from .compiling import compiled, compiled_over
 from .luck import below, new_luck
-from .twin import CHANCE, NOBODY, Flat, Twin, blank, flat
-from .wins import WHOLE, share_win
+from .twin import CHANCE, NOBODY, WHOLE, Flat, Twin, blank, flat, share_win
 
 NONE = -1
 ROOT = 0
@@ -146,7 +145,7 @@ class Tree:
         twin = self.twin
         self._used = grow(
             twin.waiting,
-            twin.worthwhile or twin.legal,
+            twin.pruned_legal or twin.legal,
             twin.act,
             twin.bag,
             twin.draw,

@@ -8,7 +8,7 @@ from fortable import folder
 from fortable.kernel.game import AnyGame
 from fortable.kernel.words import Action
 
-from .compiling import is_compiled
+from .compiling import compiled, is_compiled
 from .layout import Layout
 
 Flat = MutableSequence[int]
@@ -18,6 +18,8 @@ CHANCE = -1
 """In the place of a seat: chance must decide."""
 NOBODY = -2
 """In the place of a seat: the match is over."""
+WHOLE = 5040
+"""A win; it can be shared by any number of seats."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -58,7 +60,7 @@ class Twin:
 
     The lot may leave out moves that nobody would make with open eyes.
     """
-    worthwhile: Callable[[Flat, Flat], int] | None = None
+    pruned_legal: Callable[[Flat, Flat], int] | None = None
     """As `legal`, but of moves that come to the same thing only one, for search."""
 
     @property
@@ -90,3 +92,16 @@ def blank(length: int) -> Flat:
 
     row: Any = np.zeros(length, dtype=np.int64)
     return cast(Flat, row)
+
+
+@compiled
+def share_win(merits: Flat, seats: int) -> int:
+    """Merits become parts of the win: equal ones for the best, none for the others."""
+    best, winners = merits[0], 0
+    for seat in range(seats):
+        best = max(best, merits[seat])
+    for seat in range(seats):
+        winners += merits[seat] == best
+    for seat in range(seats):
+        merits[seat] = WHOLE // winners if merits[seat] == best else 0
+    return seats

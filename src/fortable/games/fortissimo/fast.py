@@ -162,7 +162,7 @@ def legal(s: Flat, moves: Flat) -> int:
 
 
 @compiled
-def worthwhile(s: Flat, moves: Flat) -> int:
+def pruned_legal(s: Flat, moves: Flat) -> int:
     """Of cards that nobody has seen one is as good as any, and so of those that are of no use."""
     if s[PHASE] != TURN:
         return legal(s, moves)
@@ -365,7 +365,7 @@ TWIN = Twin(
     most_moves=2 * CELLS,
     waiting=waiting,
     legal=legal,
-    worthwhile=worthwhile,
+    pruned_legal=pruned_legal,
     act=act,
     bag=bag,
     draw=draw,
