@@ -385,12 +385,6 @@ def merits(s: Flat, row: Flat) -> int:
 
 
 @compiled
-def draw_by_lot(s: Flat, luck: Flat) -> None:
-    """Chance picks from the bag, which need not be written for that."""
-    draw(s, picked(s, below(luck, ones(s[LOT]) if s[PHASE] == GRID else s[LEFT])))
-
-
-@compiled
 def picked(s: Flat, number: int) -> int:
     """What stands at a number in the bag, without writing it."""
     if s[PHASE] == GRID:
@@ -412,7 +406,7 @@ def playout(s: Flat, luck: Flat, room: Flat) -> int:
     steps, seat = 0, waiting(s)
     while seat != NOBODY:
         if seat == CHANCE:
-            draw_by_lot(s, luck)
+            draw(s, picked(s, below(luck, ones(s[LOT]) if s[PHASE] == GRID else s[LEFT])))
         else:
             act(s, room[below(luck, legal(s, room))])
         steps, seat = steps + 1, waiting(s)

@@ -125,7 +125,8 @@ def drive_on(s: Flat, luck: Flat, room: Flat) -> int:
     steps, until, seat = 0, s[fast.RACING] - RACES_AHEAD, fast.waiting(s)
     while seat != NOBODY and s[fast.RACING] > until:
         if seat == CHANCE:
-            fast.draw_by_lot(s, luck)
+            left = ones(s[fast.LOT]) if s[fast.PHASE] == fast.GRID else s[fast.LEFT]
+            fast.draw(s, fast.picked(s, below(luck, left)))
         else:
             fast.act(s, driven_well(s, GOOD, luck, room))
         steps, seat = steps + 1, fast.waiting(s)
