@@ -67,7 +67,8 @@ def test_a_refusal_names_its_rule_and_changes_nothing(visit: Visit, game: AnyGam
     visitor = visit("play", game.key, *QUICK, "--player", "Anna")
     before = visitor.seen.splitlines()[:12]
     refused = visitor.types("no such thing")
-    assert "✗ “no such thing” cannot be read as an action. (TB-08)" in refused
+    assert "✗ “no such thing” is no action here. These are:" in refused
+    assert "(TB-08)" in refused
     assert "Traceback" not in visitor.raw
     assert refused.splitlines()[:12] == before
 

@@ -33,9 +33,9 @@ def decide(state: State, seat: Seat, action: AnyAction) -> Events:
         case Finish():
             return _finish(state, seat)
         case Stop():
-            raise Illegal("FM-18", "no-stop")
+            raise Illegal("FM-18", "no-stop", instead=_instead(state))
         case Pick():
-            raise Illegal("FM-18", "no-pick")
+            raise Illegal("FM-18", "no-pick", instead=_instead(state))
         case TimeUp():
             raise Illegal("FM-18", "no-clock")
 
@@ -47,7 +47,7 @@ def untimely(state: State, _: Seat, __: AnyAction) -> Illegal:
 
 def _ready(state: State) -> Events:
     if state.phase != "review":
-        raise Illegal("FM-19", "unfinished")
+        raise Illegal("FM-19", "unfinished", instead=_instead(state))
     return (RoundBegan(state.round + 1),)
 
 
@@ -55,6 +55,8 @@ def _take(state: State, seat: Seat, place: str) -> Events:
     _not_in_review(state)
     card = _card_at(state, place)
     fitting = takeable(state.deck, state.chains[seat], state.lying)
+    if not fitting:
+        raise Illegal("FM-19", "stuck", tried=place)
     if place not in fitting:
         features = state.deck.differing(state.chains[seat][-1], card)
         raise Illegal("FM-18", "mismatch", tried=place, features=features, matching=fitting)
@@ -83,6 +85,13 @@ def _finish(state: State, seat: Seat) -> Events:
     if fitting := takeable(state.deck, state.chains[seat], state.lying):
         raise Illegal("FM-19", "not-stuck", matching=fitting)
     return (_finished(state),)
+
+
+def _instead(state: State) -> str:
+    """What there is to do now."""
+    if state.phase == "review":
+        return "ready"
+    return "take" if takeable(state.deck, state.chains[0], state.lying) else "finish"
 
 
 def _not_in_review(state: State) -> None:

@@ -111,7 +111,7 @@ def _turn(state: State, seat: Seat, place: str) -> Events:
     if _number_at(state, place) == EMPTY:
         raise Illegal("FT-03", "empty-place", tried=place)
     if place in state.face_up:
-        raise Illegal("FT-10", "already-up", tried=place)
+        raise Illegal("FT-10", "already-up", tried=place, instead=_to_find_a_card(state))
     return (PlaceChosen(seat, place),)
 
 
@@ -134,12 +134,20 @@ def _instead_of_taking(state: State, seat: Seat) -> str:
     """What is left to do about a card that is too low."""
     if state.magic == seat:
         return "insert"
-    return "return" if state.phase == "choose" else "turn"
+    return "return" if state.phase == "choose" else _to_find_a_card(state)
+
+
+def _to_find_a_card(state: State) -> str:
+    """What leads to another card: to turn one up, or if all lie open, to take one of those."""
+    lying = sum(number != EMPTY for number in state.grid)
+    return "turn" if lying > len(state.face_up) else "take"
 
 
 def _insert(state: State, seat: Seat, place: str) -> Events:
     number = _offered(state, place)
     top = state.ramparts[seat][-1]
+    if state.options.rules == "basic":
+        raise Illegal("FT-13", "no-magic", tried=number, top=top)
     if state.magic != seat:
         raise Illegal("FT-21", "no-magician", tried=number, top=top)
     if number > top:
@@ -148,12 +156,18 @@ def _insert(state: State, seat: Seat, place: str) -> Events:
 
 
 def _fire(state: State, seat: Seat, target: Seat, number: int) -> Events:
+    if state.options.rules == "basic":
+        raise Illegal("FT-13", "no-shots")
     if state.phase != "aim":
         raise Illegal("FT-18", "no-cannon")
-    if target == seat or not 0 <= target < state.seats:
-        to = sorted({shot.seat for shot in targets(state.ramparts, seat)})
-        raise Illegal("FT-18", "not-an-opponent", tried=target, to=to)
+    to = sorted({shot.seat for shot in targets(state.ramparts, seat)})
+    if target == seat:
+        raise Illegal("FT-18", "own-rampart", to=to)
+    if not 0 <= target < state.seats:
+        raise Illegal("FT-18", "no-such-player", to=to)
     exposed = exposed_cards(state.ramparts[target])
+    if not exposed:
+        raise Illegal("FT-19", "all-protected", seat=target, to=to)
     if number not in state.ramparts[target]:
         raise Illegal("FT-18", "not-there", tried=number, seat=target, exposed=exposed)
     if number not in exposed:
@@ -183,7 +197,7 @@ def _number_at(state: State, place: str) -> int:
 def _turned_place(state: State) -> str:
     _not_while_aiming(state)
     if state.turned is None:
-        raise Illegal("FT-05", "nothing-turned")
+        raise Illegal("FT-05", "nothing-turned", instead=_to_find_a_card(state))
     return state.turned
 
 

@@ -5,7 +5,6 @@ A refusal is told with its rule, in the reader's language, and changes nothing.
 
 import re
 from collections.abc import Iterator, Mapping
-from contextlib import suppress
 
 from rich.console import Group
 from rich.text import Text
@@ -97,11 +96,16 @@ class Person:
 
     def _read(self, typed: str) -> Action:
         """An action that is not legal, so that the referee can say why."""
+        refusals = []
         for wish in self._wishes(typed):
-            with suppress(Illegal):
+            try:
                 action: Action = self.match.game.notation.read_action(wish)
+            except Illegal as illegal:
+                refusals.append(illegal)
+            else:
                 return action
-        raise Illegal("TB-08", "bad-action", tried=typed[:80])
+        told = refusals[0]
+        raise Illegal(told.rule, told.reason, **{**told.facts, "tried": typed[:80]})
 
     def _wishes(self, typed: str) -> Iterator[str]:
         """What may be meant by something that is no legal action, nor short for one.

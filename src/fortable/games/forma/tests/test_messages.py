@@ -3,6 +3,7 @@
 import pytest
 
 from fortable.kernel.words import Event
+from fortable.rulebook import clauses
 from fortable.testing import rule
 from fortable.texts import LANGUAGES, Texts
 
@@ -77,3 +78,8 @@ def test_a_form_is_told_with_its_turns() -> None:
 @rule("FA-05")
 def test_a_layout_without_obstacles_is_told_as_such() -> None:
     assert "Obstacles: –" in told(LaidOut(ZERO, "K10", ()))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rulebook_has_every_clause(language: str) -> None:
+    assert list(clauses(GAME.package, language)) == [f"FA-{n:02}" for n in range(1, 24 + 1)]

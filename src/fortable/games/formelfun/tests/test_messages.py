@@ -4,6 +4,7 @@ import pytest
 
 from fortable.kernel.game import Line
 from fortable.kernel.words import Event, Seat
+from fortable.rulebook import clauses
 from fortable.testing import rule
 from fortable.texts import LANGUAGES, Texts
 
@@ -72,3 +73,8 @@ def test_refusals_name_the_card_and_what_would_have_been_allowed(language: str) 
     too_small = texts(language).refusal(refused(at(track, "8 Turbo"), "8+Turbo"))
     assert "8" in too_small
     assert "2" in too_small
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rulebook_has_every_clause(language: str) -> None:
+    assert list(clauses(GAME.package, language)) == [f"FF-{n:02}" for n in range(1, 23 + 1)]

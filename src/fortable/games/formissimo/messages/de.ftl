@@ -22,12 +22,28 @@ FM-16-gap = Auf { $tried } liegt keine Karte: Für diese Lücke hat der Nachzieh
 FM-18-no-such-place = Einen Platz „{ $tried }“ gibt es nicht: Die Plätze gehen von { $first } bis { $last }.
 FM-18-taken = Die Karte von { $tried } hast du schon. Wähl eine, die noch liegt.
 FM-18-mismatch = Die Karte auf { $tried } passt nicht zu deiner letzten. Anders ist: { $features }, und mehr als ein Unterschied geht nicht. Weiter geht es mit: { $matching }.
-FM-18-no-stop = Allein gibt es kein Stopp: Nimm Karten, solange eine passt, und beende dann die Auslage.
-FM-18-no-pick = Allein gibt es keine Trostkarten. Nimm eine Karte, die passt, oder beende die Auslage.
+FM-18-no-stop =
+    Allein gibt es kein Stopp. { $instead ->
+        [ready] Sag „ready“, dann kommt die nächste Auslage.
+        [finish] Keine Karte passt mehr: Beende die Auslage.
+       *[take] Nimm eine Karte, die passt.
+    }
+FM-18-no-pick =
+    Allein gibt es keine Trostkarten. { $instead ->
+        [ready] Sag „ready“, dann kommt die nächste Auslage.
+        [finish] Keine Karte passt mehr: Beende die Auslage.
+       *[take] Nimm eine Karte, die passt.
+    }
 FM-18-no-clock = Nichts drängt dich: Allein läuft keine Uhr.
 FM-19-only-alone = Im Rennen ist genommen genommen. Zurückgehen kannst du, wenn du allein spielst.
 FM-19-call-stop = Im Rennen beendet man nichts, man ruft Stopp.
-FM-19-unfinished = Diese Auslage ist noch nicht fertig. Nimm Karten, solange eine passt.
+FM-19-unfinished =
+    Diese Auslage ist noch nicht fertig. { $instead ->
+        [ready] Sag „ready“, dann kommt die nächste Auslage.
+        [finish] Keine Karte passt mehr: Beende die Auslage.
+       *[take] Nimm eine Karte, die passt.
+    }
+FM-19-stuck = Die Karte auf { $tried } passt nicht zu deiner letzten, und keine andere tut es: Beende die Auslage, oder nimm einen Schritt zurück.
 FM-19-finished = Diese Auslage ist fertig. Sag „ready“, dann kommt die nächste.
 FM-19-earlier-layout = Zu spät: Das galt einer früheren Auslage. Jetzt ist es Auslage { $round }: Schau noch einmal hin und wähle neu.
 FM-19-nothing-taken = Es gibt nichts zurückzulegen: Du hast noch keine Karte genommen.

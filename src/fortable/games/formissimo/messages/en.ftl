@@ -22,12 +22,28 @@ FM-16-gap = No card lies at { $tried }: the draw pile could not fill this gap. T
 FM-18-no-such-place = There is no place “{ $tried }”: the places run from { $first } to { $last }.
 FM-18-taken = You have taken the card from { $tried } already. Choose one that is still there.
 FM-18-mismatch = The card at { $tried } differs from your last one in { $features }, and one difference is the limit. You can go on with: { $matching }.
-FM-18-no-stop = Alone there is no Stop: take cards as long as one matches, then finish the layout.
-FM-18-no-pick = There are no consolation cards when you play alone. Take a card that matches, or finish.
+FM-18-no-stop =
+    Alone there is no Stop. { $instead ->
+        [ready] Say “ready” and the next layout is laid.
+        [finish] No card matches any more: finish the layout.
+       *[take] Take a card that matches.
+    }
+FM-18-no-pick =
+    There are no consolation cards when you play alone. { $instead ->
+        [ready] Say “ready” and the next layout is laid.
+        [finish] No card matches any more: finish the layout.
+       *[take] Take a card that matches.
+    }
 FM-18-no-clock = Nothing rushes you: there is no clock when you play alone.
 FM-19-only-alone = In a race what is taken is taken. You can undo when you play alone.
 FM-19-call-stop = In a race you do not finish, you call Stop.
-FM-19-unfinished = This layout is not finished yet. Take cards as long as one matches.
+FM-19-unfinished =
+    This layout is not finished yet. { $instead ->
+        [ready] Say “ready” and the next layout is laid.
+        [finish] No card matches any more: finish the layout.
+       *[take] Take a card that matches.
+    }
+FM-19-stuck = The card at { $tried } does not match your last one, and no other does: finish the layout, or undo a step.
 FM-19-finished = This layout is done. Say “ready” and the next one is laid.
 FM-19-earlier-layout = Too late: that was meant for an earlier layout. Now it is layout { $round }: look again and choose anew.
 FM-19-nothing-taken = There is nothing to undo: you have not taken a card yet.

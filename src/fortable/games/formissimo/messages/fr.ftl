@@ -22,12 +22,28 @@ FM-16-gap = Il n’y a pas de carte en { $tried } : la pioche n’a pas suffi po
 FM-18-no-such-place = La place « { $tried } » n’existe pas : elles vont de { $first } à { $last }.
 FM-18-taken = Tu as déjà pris la carte de { $tried }. Choisis-en une qui reste.
 FM-18-mismatch = La carte en { $tried } ne va pas avec ta dernière. Ce qui change : { $features }, et une différence est le maximum. Tu peux continuer avec : { $matching }.
-FM-18-no-stop = En solitaire, pas de Stop : prends des cartes tant que l’une va, puis termine la grille.
-FM-18-no-pick = En solitaire, pas de carte de consolation. Prends une carte qui va, ou termine la grille.
+FM-18-no-stop =
+    En solitaire, pas de Stop. { $instead ->
+        [ready] Dis « ready » et la prochaine grille arrive.
+        [finish] Plus aucune carte ne va : termine la grille.
+       *[take] Prends une carte qui va.
+    }
+FM-18-no-pick =
+    En solitaire, pas de carte de consolation. { $instead ->
+        [ready] Dis « ready » et la prochaine grille arrive.
+        [finish] Plus aucune carte ne va : termine la grille.
+       *[take] Prends une carte qui va.
+    }
 FM-18-no-clock = Rien ne presse : en solitaire, il n’y a pas d’horloge.
 FM-19-only-alone = Dans la course, ce qui est pris est pris. On revient en arrière quand on joue en solitaire.
 FM-19-call-stop = Dans la course, on ne termine pas, on crie Stop.
-FM-19-unfinished = Cette grille n’est pas finie. Prends des cartes tant que l’une va.
+FM-19-unfinished =
+    Cette grille n’est pas finie. { $instead ->
+        [ready] Dis « ready » et la prochaine grille arrive.
+        [finish] Plus aucune carte ne va : termine la grille.
+       *[take] Prends une carte qui va.
+    }
+FM-19-stuck = La carte en { $tried } ne va pas avec ta dernière, et aucune autre non plus : termine la grille, ou reviens d’un pas.
 FM-19-finished = Cette grille est finie. Dis « ready » et la suivante arrive.
 FM-19-earlier-layout = Trop tard : c’était pour une grille précédente. On en est à la grille { $round } : regarde encore et choisis de nouveau.
 FM-19-nothing-taken = Il n’y a rien à remettre : tu n’as encore pris aucune carte.

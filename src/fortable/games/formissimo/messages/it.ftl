@@ -22,12 +22,28 @@ FM-16-gap = In { $tried } non c’è nessuna carta: il mazzo non è bastato per 
 FM-18-no-such-place = Il posto «{ $tried }» non esiste: i posti vanno da { $first } a { $last }.
 FM-18-taken = La carta di { $tried } l’hai già presa. Scegline una che c’è ancora.
 FM-18-mismatch = La carta in { $tried } non va con la tua ultima. Cambia: { $features }, e più di una differenza non si può. Puoi continuare con: { $matching }.
-FM-18-no-stop = Da soli non c’è Stop: prendi carte finché una va, poi chiudi la griglia.
-FM-18-no-pick = Da soli non ci sono carte di consolazione. Prendi una carta che va, o chiudi la griglia.
+FM-18-no-stop =
+    Da soli non c’è Stop. { $instead ->
+        [ready] Di’ «ready» e arriva la prossima griglia.
+        [finish] Nessuna carta va più: chiudi la griglia.
+       *[take] Prendi una carta che va.
+    }
+FM-18-no-pick =
+    Da soli non ci sono carte di consolazione. { $instead ->
+        [ready] Di’ «ready» e arriva la prossima griglia.
+        [finish] Nessuna carta va più: chiudi la griglia.
+       *[take] Prendi una carta che va.
+    }
 FM-18-no-clock = Nessuna fretta: da soli non c’è orologio.
 FM-19-only-alone = Nella gara quel che è preso è preso. Indietro si torna quando si gioca da soli.
 FM-19-call-stop = Nella gara non si chiude, si grida Stop.
-FM-19-unfinished = Questa griglia non è finita. Prendi carte finché una va.
+FM-19-unfinished =
+    Questa griglia non è finita. { $instead ->
+        [ready] Di’ «ready» e arriva la prossima griglia.
+        [finish] Nessuna carta va più: chiudi la griglia.
+       *[take] Prendi una carta che va.
+    }
+FM-19-stuck = La carta in { $tried } non va con la tua ultima, e nessun’altra va: chiudi la griglia, o torna indietro di un passo.
 FM-19-finished = Questa griglia è finita. Di’ «ready» e arriva la prossima.
 FM-19-earlier-layout = Troppo tardi: era per una griglia precedente. Ora siamo alla griglia { $round }: guarda di nuovo e scegli da capo.
 FM-19-nothing-taken = Non c’è niente da rimettere: non hai ancora preso nessuna carta.

@@ -3,6 +3,7 @@
 import pytest
 
 from fortable.kernel.words import Seat
+from fortable.rulebook import clauses
 from fortable.testing import rule
 from fortable.texts import LANGUAGES, Texts
 
@@ -81,3 +82,8 @@ def test_the_end_is_told_with_its_reason(language: str) -> None:
     for clause in ("FM-16", "FM-17", "FM-20"):
         reason = texts(language)(f"ended-{clause}")
         assert texts(language).event(MatchEnded(clause)).endswith(reason)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rulebook_has_every_clause(language: str) -> None:
+    assert list(clauses(GAME.package, language)) == [f"FM-{n:02}" for n in range(1, 23 + 1)]

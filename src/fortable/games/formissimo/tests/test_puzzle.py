@@ -132,8 +132,22 @@ def test_a_finished_layout_is_finished(wish: str) -> None:
 
 @rule("FM-19")
 def test_there_is_no_next_layout_before_that() -> None:
-    assert refused(STUCK, "0: ready").message == "FM-19-unfinished"
-    assert refused(begin(1), "0: ready").message == "FM-19-unfinished"
+    assert refused(STUCK, "0: ready") == Illegal("FM-19", "unfinished", instead="finish")
+    assert refused(begin(1), "0: ready") == Illegal("FM-19", "unfinished", instead="take")
+
+
+@rule("FM-18", "FM-19")
+@pytest.mark.parametrize("wish", ["stop", "pick A1"])
+def test_what_a_puzzle_does_not_know_is_refused_with_what_can_be_done(wish: str) -> None:
+    review = after(STUCK, "0: finish")
+    for position, instead in ((begin(1), "take"), (at(STUCK), "finish"), (review, "ready")):
+        assert refused(position, f"0: {wish}").facts["instead"] == instead
+
+
+@rule("FM-19")
+def test_who_is_stuck_is_not_told_to_go_on_with_nothing() -> None:
+    place = next(iter(at(STUCK).lying))
+    assert refused(STUCK, f"0: take {place}") == Illegal("FM-19", "stuck", tried=place)
 
 
 @rule("FM-19")

@@ -8,21 +8,34 @@ FT-03-no-such-place = Den Platz „{ $tried }“ gibt es nicht: Die Plätze gehe
 FT-03-empty-place = Der Platz { $tried } ist leer. Wähl einen, auf dem noch eine Karte liegt.
 FT-04-no-such-seat = Sitz { $tried } kann nicht anfangen: An diesem Tisch gibt es die Sitze 0 bis { $last }.
 FT-05-face-down = Die Karte auf { $tried } liegt verdeckt. Deck sie erst auf, dann darfst du sie nehmen.
-FT-05-nothing-turned = Es gibt noch keine Karte zum Zurückdrehen. Deck zuerst eine auf.
+FT-05-nothing-turned =
+    Es gibt gerade keine Karte zum Zurückdrehen. { $instead ->
+        [take] Alle Karten liegen offen: Nimm eine, die passt.
+       *[turn] Deck zuerst eine auf.
+    }
 FT-06-decide-first = Die Karte auf { $place } wartet auf dich: Nimm sie oder dreh sie zurück. Nur eine Karte pro Zug!
 FT-06-other-card = Die Karte auf { $tried } muss warten. Nimm die auf { $place }, oder dreh sie zurück.
 FT-07-too-low =
     Deine Mauer endet mit der { $top }, und dort passt nur eine höhere Karte: Die { $tried } ist zu niedrig. { $instead ->
         [insert] Aber dein Zauberer kann sie einschieben.
         [return] Du kannst sie nur noch zurückdrehen.
+        [take] Nimm eine höhere Karte: Sie liegen alle offen.
        *[turn] Nimm eine höhere Karte, oder deck eine verdeckte auf.
     }
-FT-10-already-up = Die Karte auf { $tried } liegt schon offen. Nimm sie, wenn sie passt, oder deck eine verdeckte auf.
+FT-10-already-up =
+    Die Karte auf { $tried } liegt schon offen. { $instead ->
+        [take] Das tun alle anderen auch: Nimm eine, die passt.
+       *[turn] Nimm sie, wenn sie passt, oder deck eine verdeckte auf.
+    }
+FT-13-no-shots = Im Grundspiel schießt keine Kanone: Eine Karte wird aufgedeckt und genommen oder zurückgedreht.
+FT-13-no-magic = Im Grundspiel schiebt kein Zauberer die { $tried } ein: Eine Karte kommt ans rechte Ende und muss höher sein als deine { $top }.
 FT-18-fire-first = Erst muss deine Kanone schießen: Zerstör eine Karte in einer gegnerischen Mauer.
 FT-18-no-cannon = Es gibt nichts zu schießen: Eine Kanone schießt nur, wenn sie gerade in deine Mauer kommt.
-FT-18-not-an-opponent = Auf Sitz { $tried } hast du keinen Gegner. Deine Kanone kann treffen: { SEAT($to) }.
+FT-18-own-rampart = Auf die eigene Mauer schießt deine Kanone nicht. Sie kann Karten treffen von: { SEAT($to) }.
+FT-18-no-such-player = Dort sitzt niemand. Deine Kanone kann Karten treffen von: { SEAT($to) }.
 FT-18-not-there = In der Mauer von { SEAT($seat) } gibt es keine { $tried }. Dort kann deine Kanone treffen: { $exposed }.
 FT-19-protected = Die { $tried } in der Mauer von { SEAT($seat) } ist sicher: Nur Karten rechts vom letzten Turm sind in Gefahr. Dort kann deine Kanone treffen: { $exposed }.
+FT-19-all-protected = In der Mauer von { SEAT($seat) } ist nichts in Gefahr: Rechts vom letzten Turm steht keine Karte. Deine Kanone kann Karten treffen von: { SEAT($to) }.
 FT-21-no-magician = Du hast keinen Zauberer, der die { $tried } einschieben könnte. Ohne seine Kraft kommt eine Karte ans rechte Ende und muss höher sein als deine { $top }.
 FT-21-not-needed = Die { $tried } ist höher als deine { $top }: Nimm sie einfach, und heb dir die Kraft des Zauberers auf.
 

@@ -8,21 +8,34 @@ FT-03-no-such-place = There is no place “{ $tried }”: the places run from { 
 FT-03-empty-place = The place { $tried } is empty. Choose one where a card still lies.
 FT-04-no-such-seat = Seat { $tried } cannot begin: at this table the seats are 0 to { $last }.
 FT-05-face-down = The card at { $tried } lies face down. Turn it up first, then you may take it.
-FT-05-nothing-turned = There is no card to return yet. Turn one up first.
+FT-05-nothing-turned =
+    There is no card to return now. { $instead ->
+        [take] All cards lie open: take one that fits.
+       *[turn] Turn one up first.
+    }
 FT-06-decide-first = The card at { $place } is waiting for you: take it or return it. One card a turn!
 FT-06-other-card = The card at { $tried } has to wait. Take the one at { $place }, or return it.
 FT-07-too-low =
     Your rampart ends with { $top }, and only a higher card goes there: the { $tried } is too low. { $instead ->
         [insert] But your Magician can slip it in.
         [return] All you can do is return it.
+        [take] Take a higher card: all of them lie open.
        *[turn] Take a higher card, or turn up one that lies face down.
     }
-FT-10-already-up = The card at { $tried } is face up already. Take it if it fits, or turn up one that lies face down.
+FT-10-already-up =
+    The card at { $tried } is face up already. { $instead ->
+        [take] So are all others: take one that fits.
+       *[turn] Take it if it fits, or turn up one that lies face down.
+    }
+FT-13-no-shots = In the basic game no Cannon fires: a card is turned up, and taken or returned.
+FT-13-no-magic = In the basic game no Magician slips in the { $tried }: a card goes to the right end, where it must beat your { $top }.
 FT-18-fire-first = Your Cannon has to fire first: destroy a card in an opponent’s rampart.
 FT-18-no-cannon = There is nothing to fire: a Cannon fires only as it joins your rampart.
-FT-18-not-an-opponent = Seat { $tried } is no opponent of yours. Your Cannon can hit: { SEAT($to) }.
+FT-18-own-rampart = Your Cannon does not fire at your own rampart. It can hit cards of: { SEAT($to) }.
+FT-18-no-such-player = Nobody sits there. Your Cannon can hit cards of: { SEAT($to) }.
 FT-18-not-there = There is no { $tried } in { SEAT($seat) }’s rampart. There your Cannon can hit: { $exposed }.
 FT-19-protected = The { $tried } in { SEAT($seat) }’s rampart is safe: only cards to the right of the last Tower are in danger. There your Cannon can hit: { $exposed }.
+FT-19-all-protected = In { SEAT($seat) }’s rampart nothing is in danger: no card stands to the right of the last Tower. Your Cannon can hit cards of: { SEAT($to) }.
 FT-21-no-magician = No Magician of yours can slip in the { $tried }. Without his power a card goes to the right end, where it must beat your { $top }.
 FT-21-not-needed = The { $tried } beats your { $top }: simply take it, and keep the Magician’s power for later.
 

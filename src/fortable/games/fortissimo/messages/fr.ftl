@@ -8,21 +8,34 @@ FT-03-no-such-place = La place « { $tried } » n’existe pas : elles vont d
 FT-03-empty-place = La place { $tried } est vide. Choisis-en une où il reste une carte.
 FT-04-no-such-seat = Le siège { $tried } ne peut pas commencer : à cette table, les sièges vont de 0 à { $last }.
 FT-05-face-down = La carte en { $tried } est cachée. Dévoile-la d’abord, ensuite tu pourras la prendre.
-FT-05-nothing-turned = Il n’y a pas encore de carte à remettre. Dévoiles-en une d’abord.
+FT-05-nothing-turned =
+    Il n’y a pas de carte à remettre. { $instead ->
+        [take] Toutes les cartes sont dévoilées : prends-en une qui convient.
+       *[turn] Dévoiles-en une d’abord.
+    }
 FT-06-decide-first = La carte en { $place } attend ta décision : prends-la ou remets-la. Une seule carte par tour !
 FT-06-other-card = La carte en { $tried } doit attendre. Prends celle en { $place }, ou remets-la.
 FT-07-too-low =
     Ton rempart finit par { $top }, et seule une carte plus forte peut suivre : le { $tried } est trop petit. { $instead ->
         [insert] Mais ton Magicien peut le glisser à sa place.
         [return] Il ne te reste qu’à le remettre.
+        [take] Prends une carte plus forte : elles sont toutes dévoilées.
        *[turn] Prends une carte plus forte, ou dévoile une carte cachée.
     }
-FT-10-already-up = La carte en { $tried } est déjà dévoilée. Prends-la si elle convient, ou dévoile une carte cachée.
+FT-10-already-up =
+    La carte en { $tried } est déjà dévoilée. { $instead ->
+        [take] Toutes les autres aussi : prends-en une qui convient.
+       *[turn] Prends-la si elle convient, ou dévoile une carte cachée.
+    }
+FT-13-no-shots = Dans le jeu de base, aucun Canon ne tire : on dévoile une carte, et on la prend ou on la remet.
+FT-13-no-magic = Dans le jeu de base, aucun Magicien ne glisse le { $tried } : une carte va au bout à droite et doit dépasser ton { $top }.
 FT-18-fire-first = Ton Canon doit d’abord tirer : fais tomber une carte d’un rempart adverse.
 FT-18-no-cannon = Il n’y a rien à tirer : un Canon ne tire qu’en arrivant dans ton rempart.
-FT-18-not-an-opponent = Le siège { $tried } n’est pas un adversaire. Ton Canon peut toucher : { SEAT($to) }.
+FT-18-own-rampart = Ton Canon ne tire pas sur ton propre rempart. Il peut toucher des cartes de : { SEAT($to) }.
+FT-18-no-such-player = Personne n’est assis là. Ton Canon peut toucher des cartes de : { SEAT($to) }.
 FT-18-not-there = Il n’y a pas de { $tried } dans ce rempart ({ SEAT($seat) }). Ton Canon peut y toucher : { $exposed }.
 FT-19-protected = Le { $tried } est à l’abri dans ce rempart ({ SEAT($seat) }) : seules les cartes à droite de la dernière Tour sont en danger. Ton Canon peut y toucher : { $exposed }.
+FT-19-all-protected = Dans ce rempart ({ SEAT($seat) }), rien n’est en danger : aucune carte n’est à droite de la dernière Tour. Ton Canon peut toucher des cartes de : { SEAT($to) }.
 FT-21-no-magician = Tu n’as pas de Magicien pour glisser le { $tried }. Sans son pouvoir, une carte va au bout à droite et doit dépasser ton { $top }.
 FT-21-not-needed = Le { $tried } dépasse ton { $top } : prends-le tout simplement, et garde le pouvoir du Magicien pour plus tard.
 

@@ -8,21 +8,34 @@ FT-03-no-such-place = Il posto «{ $tried }» non esiste: i posti vanno da { $fi
 FT-03-empty-place = Il posto { $tried } è vuoto. Scegline uno dove c’è ancora una carta.
 FT-04-no-such-seat = La sedia { $tried } non può cominciare: a questo tavolo ci sono le sedie da 0 a { $last }.
 FT-05-face-down = La carta in { $tried } è coperta. Prima scoprila, poi puoi prenderla.
-FT-05-nothing-turned = Non c’è ancora una carta da rimettere giù. Prima scoprine una.
+FT-05-nothing-turned =
+    Non c’è una carta da rimettere giù. { $instead ->
+        [take] Tutte le carte sono scoperte: prendine una che va bene.
+       *[turn] Prima scoprine una.
+    }
 FT-06-decide-first = La carta in { $place } aspetta te: prendila o rimettila giù. Una sola carta per turno!
 FT-06-other-card = La carta in { $tried } deve aspettare. Prendi quella in { $place }, o rimettila giù.
 FT-07-too-low =
     Il tuo bastione finisce con { $top }, e lì va solo una carta più alta: la carta { $tried } è troppo bassa. { $instead ->
         [insert] Ma il tuo Mago può infilarla.
         [return] Puoi soltanto rimetterla giù.
+        [take] Prendi una carta più alta: sono tutte scoperte.
        *[turn] Prendi una carta più alta, o scoprine una coperta.
     }
-FT-10-already-up = La carta in { $tried } è già scoperta. Prendila se va bene, o scoprine una coperta.
+FT-10-already-up =
+    La carta in { $tried } è già scoperta. { $instead ->
+        [take] Lo sono anche tutte le altre: prendine una che va bene.
+       *[turn] Prendila se va bene, o scoprine una coperta.
+    }
+FT-13-no-shots = Nel gioco base nessun Cannone spara: si scopre una carta, e la si prende o la si rimette giù.
+FT-13-no-magic = Nel gioco base nessun Mago infila la carta { $tried }: una carta va in fondo a destra e deve superare la tua carta { $top }.
 FT-18-fire-first = Prima il tuo Cannone deve sparare: distruggi una carta di un bastione avversario.
 FT-18-no-cannon = Non c’è niente da sparare: un Cannone spara solo quando entra nel tuo bastione.
-FT-18-not-an-opponent = Sulla sedia { $tried } non c’è un avversario. Il tuo Cannone può colpire: { SEAT($to) }.
+FT-18-own-rampart = Il tuo Cannone non spara sul tuo bastione. Può colpire carte di: { SEAT($to) }.
+FT-18-no-such-player = Lì non siede nessuno. Il tuo Cannone può colpire carte di: { SEAT($to) }.
 FT-18-not-there = Nel bastione di { SEAT($seat) } la carta { $tried } non c’è. Lì il tuo Cannone può colpire: { $exposed }.
 FT-19-protected = La carta { $tried } nel bastione di { SEAT($seat) } è al sicuro: sono in pericolo soltanto le carte a destra dell’ultima Torre. Lì il tuo Cannone può colpire: { $exposed }.
+FT-19-all-protected = Nel bastione di { SEAT($seat) } niente è in pericolo: a destra dell’ultima Torre non c’è nessuna carta. Il tuo Cannone può colpire carte di: { SEAT($to) }.
 FT-21-no-magician = Non hai un Mago che infili la carta { $tried }. Senza il suo potere una carta va in fondo a destra e deve superare la tua carta { $top }.
 FT-21-not-needed = La carta { $tried } supera la tua carta { $top }: prendila e basta, e tieni il potere del Mago per dopo.
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from fortable.kernel.words import Seat
+from fortable.kernel.words import Illegal, Seat
 from fortable.testing import rule
 
 from .. import GAME
@@ -73,11 +73,9 @@ def test_a_cannon_fires_only_once() -> None:
 
 
 @rule("FT-18")
-@pytest.mark.parametrize("seat", [0, 3])
-def test_only_an_opponent_can_be_hit(seat: int) -> None:
-    refusal = refused(AIMING, f"0: fire {seat} 5")
-    assert refusal.message == "FT-18-not-an-opponent"
-    assert refusal.facts == {"tried": seat, "to": [1, 2]}
+def test_only_an_opponent_can_be_hit() -> None:
+    assert refused(AIMING, "0: fire 0 5") == Illegal("FT-18", "own-rampart", to=[1, 2])
+    assert refused(AIMING, "0: fire 3 5") == Illegal("FT-18", "no-such-player", to=[1, 2])
 
 
 @rule("FT-18")

@@ -134,7 +134,7 @@ def test_every_rampart_of_a_match_climbs_and_only_its_owner_builds_on_it() -> No
 
 @rule("FT-08")
 def test_without_a_magician_nothing_is_put_between_two_cards() -> None:
-    refusal = refused(TOO_LOW, "0: insert C4")
+    refusal = refused(TOO_LOW.replace("- |", "rules=advanced |", 1), "0: insert C4")
     assert refusal.message == "FT-21-no-magician"
     assert refusal.facts == {"tried": 3, "top": 5}
 
@@ -210,7 +210,7 @@ def test_a_face_up_card_that_is_too_low_is_refused_with_what_else_to_do() -> Non
 def test_a_face_up_card_is_not_turned_again() -> None:
     refusal = refused(ALONE, "0: return", "0: turn C4")
     assert refusal.message == "FT-10-already-up"
-    assert refusal.facts == {"tried": "C4"}
+    assert refusal.facts == {"tried": "C4", "instead": "turn"}
     assert "turn C4" not in may(after(ALONE, "0: return"))
 
 
