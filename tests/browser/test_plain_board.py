@@ -122,8 +122,11 @@ def test_a_game_without_a_board_is_played_to_its_end_and_looked_at_again(
     assert opened.errors == []
 
 
-@pytest.mark.parametrize("device", [Mouse(), Keys()], ids=["mouse", "keys"])
-@pytest.mark.parametrize("key", ["keepsake", some_game(for_two, in_turns, listed).key])
+@pytest.mark.parametrize(
+    ("key", "device"),
+    [("keepsake", Keys()), (some_game(for_two, in_turns, listed).key, Mouse())],
+    ids=["by keys", "beside a board"],
+)
 def test_hands_that_know_no_game_play_any(
     browser: Browser, server: LiveServer, key: str, device: InputDevice
 ) -> None:
