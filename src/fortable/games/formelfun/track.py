@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 from .model import LANES, NUMBERS, SPACES, Spot, Track
 
-ALL_LANES = frozenset(range(1, LANES + 1))
+INNERMOST = 1
+ALL_LANES = frozenset(range(INNERMOST, LANES + 1))
 
 
 def space_at(place: int) -> int:
@@ -18,16 +19,18 @@ def space_at(place: int) -> int:
 
 def landing(track: Track, index: int, movement: int) -> Spot:
     """Where the car at `index` comes to stand: the innermost free lane, or further back (FF-13)."""
+    car, place, _ = track[index]
     others = track[:index] + track[index + 1 :]
-    place = track[index].place + movement
+    place += movement
     while len(lanes := lanes_taken(others, place)) >= LANES:
         place -= 1
-    return Spot(track[index].car, place, min(ALL_LANES - lanes))
+    return Spot(car, place, min(ALL_LANES - lanes) if lanes else INNERMOST)
 
 
 def lanes_taken(cars: Track, place: int) -> set[int]:
     """The lanes in which cars stand, whatever lap they are in: lanes are real places."""
-    return {lane for _, other, lane in cars if (other - place) % SPACES == 0}
+    space = place % SPACES
+    return {lane for _, other, lane in cars if other % SPACES == space}
 
 
 def running_order(track: Track) -> Track:
