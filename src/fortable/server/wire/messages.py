@@ -171,7 +171,7 @@ ToClient = Table | Update | Answer | Refusal | Note | Ping | Bye
 
 
 class Order(Value, frozen=True, tag_field="do", tag=spoken):
-    """Something about chairs and the course of the evening; its `do` is the name in lower case."""
+    """What is asked of a table besides actions; its `do` is the name in lower case."""
 
 
 class Sit(Order, frozen=True):
