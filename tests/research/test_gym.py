@@ -80,8 +80,8 @@ def test_it_can_be_shown(game: AnyGame) -> None:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 def test_a_match_can_be_cut_short(game: AnyGame) -> None:
-    sat = table(game, max(2, min(game.seats)), max_cycles=2)
-    sat.reset(seed=1)
-    for expected in (False, True):
+    for most, expected in ((1, True), (2, False), (None, False)):
+        sat = table(game, max(2, min(game.seats)), max_cycles=most)
+        sat.reset(seed=1)
         _, _, is_over, is_cut, _ = sat.step(int(np.flatnonzero(sat.action_masks())[0]))
         assert is_cut == (expected and not is_over)

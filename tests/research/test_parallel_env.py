@@ -9,11 +9,12 @@ from pettingzoo.test import parallel_api_test, parallel_seed_test
 from pettingzoo.test.max_cycles_test import max_cycles_test
 
 from fortable.catalog import catalog
-from fortable.kernel.game import AnyGame
+from fortable.kernel.game import AnyGame, no_deadline
 from fortable.research import parallel_env as parallel
 from fortable.research.parallel_env import WAIT, parallel_env
 
 GAMES = [game for game in catalog().games.values() if game.simultaneous]
+HURRIED = [game for game in GAMES if game.deadline is not no_deadline]
 TABLES = [
     pytest.param(game, seats, id=f"{game.key}-{seats}")
     for game in GAMES
@@ -76,7 +77,7 @@ def test_matches_come_to_an_end_and_the_win_is_shared(game: AnyGame, seed: int) 
     assert {agent for agent, reward in rewards.items() if reward == max(rewards.values())} == best
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+@pytest.mark.parametrize("game", HURRIED, ids=lambda game: game.key)
 def test_where_nobody_does_anything_the_clock_does(game: AnyGame) -> None:
     table = parallel_env(game.key, 2)
     seen, _ = table.reset(seed=1)
