@@ -40,7 +40,9 @@ class LiveServer:
     The test that runs decides the deal, wherever and after whatever else it runs.
     """
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, python: str = sys.executable) -> None:
+        """With the Python of another environment, that one's `fortable`."""
+        self._python = python
         self.database = folder / "fortable.sqlite"
         self._deal = folder / "deal"
         self._process: subprocess.Popen[str] | None = None
@@ -66,7 +68,7 @@ class LiveServer:
             "0",
         ]
         self._process = subprocess.Popen(  # noqa: S603 - our own program
-            [sys.executable, "-m", "fortable.testing.seeded_server", str(self._deal), *words],
+            [self._python, "-m", "fortable.testing.seeded_server", str(self._deal), *words],
             stdout=subprocess.PIPE,
             text=True,
             env={**os.environ, "FORTABLE_LANG": "en"},
@@ -116,9 +118,9 @@ class LiveServer:
 
 
 @contextmanager
-def live_server(folder: Path) -> Iterator[LiveServer]:
+def live_server(folder: Path, python: str = sys.executable) -> Iterator[LiveServer]:
     """A server that runs meanwhile."""
-    server = LiveServer(folder)
+    server = LiveServer(folder, python)
     try:
         yield server
     finally:
