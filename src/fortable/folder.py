@@ -182,6 +182,9 @@ PARTS: tuple[Part[Any], ...] = (
     HANDS,
 )
 
+FILES = (BOARD_SOURCE, COVER, TUTORIAL)
+"""What an author writes; all else is made from it."""
+
 
 def missing(package: str) -> list[str]:
     """What nobody could do without: the files a package lacks to be a game."""
