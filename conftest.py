@@ -1,3 +1,13 @@
 """What all tests share, wherever they lie."""
 
+import pytest
+
 pytest_plugins = ["fortable.testing.browser.fixtures"]
+
+DEAR = {"browser", "fox"}
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Those in a browser come first, side by side: the last to run are short."""
+    items.sort(key=lambda item: DEAR.isdisjoint(getattr(item, "fixturenames", ())))

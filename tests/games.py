@@ -5,6 +5,10 @@ from importlib.resources import files
 
 from fortable.catalog import catalog
 from fortable.kernel.game import AnyGame
+from fortable.rulebook import clauses
+
+LONG_MINUTES = 5
+A_SCREENFUL = 15
 
 Need = Callable[[AnyGame], bool]
 
@@ -51,6 +55,21 @@ def listed(game: AnyGame) -> bool:
 def with_a_board(game: AnyGame) -> bool:
     """It has a board of its own in the browser."""
     return (files(game.package) / "web" / "board.tsx").is_file()
+
+
+def unlisted(game: AnyGame) -> bool:
+    """Something that may be done has more variants than anybody could list."""
+    return bool(game.unlisted)
+
+
+def lasting(game: AnyGame) -> bool:
+    """A match takes more than a few moves."""
+    return game.minutes[0] >= LONG_MINUTES
+
+
+def with_a_long_rulebook(game: AnyGame) -> bool:
+    """It does not fit on one screen."""
+    return len(clauses(game.package, "en")) > A_SCREENFUL
 
 
 def forgetful(game: AnyGame) -> bool:

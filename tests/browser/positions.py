@@ -8,7 +8,7 @@ others are bots, so that nothing moves while it is looked at.
 import asyncio
 import hashlib
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from functools import cache
@@ -16,6 +16,7 @@ from importlib.resources import files
 from itertools import chain
 from pathlib import Path
 from random import Random
+from typing import Any
 
 from fortable.bots.playing import play, sit_down
 from fortable.catalog import catalog
@@ -31,6 +32,7 @@ from fortable.testing.golden import Setup
 
 PEOPLE = ("Anna", "Ben", "Clara", "David", "Elena", "Felix")
 BOT = "random"
+MOVES_LEFT = 12
 
 
 @dataclass(frozen=True)
@@ -45,11 +47,13 @@ class Position:
     waiting: frozenset[Seat]
     seats: int
     phase: str = ""
+    people: frozenset[Seat] = frozenset()
+    """Who are no bots; if nobody is named, those who are waited for."""
 
     @property
     def seat(self) -> Seat:
-        """Whoever is waited for."""
-        return min(self.waiting, default=Seat(0))
+        """Of people the first, or whoever is waited for."""
+        return min(self.people or self.waiting, default=Seat(0))
 
     @property
     def is_over(self) -> bool:
@@ -133,23 +137,39 @@ def _three(golden: Sequence[Position]) -> Iterator[Position]:
         yield replace(golden[number], name=f"{golden[number].name}-{name}")
 
 
-def put(position: Position, database: Path) -> tuple[str, str]:
+def nearly_over(game: AnyGame, seats: int, wishes: Mapping[str, Any], people: int) -> Position:
+    """A match of bots that has come so far that the first seats, of people, have some moves left."""
+    options, seed = (
+        read_options(game.types.options, wishes),
+        hashlib.sha256(game.key.encode()).digest(),
+    )
+    match, rng = Match.begin(game, seats, options, seed), Random(game.key)
+    first = Position(game, f"{game.key}-nearly-over", options, seed, (), match.waiting, seats)
+    answers = [happening.answer for happening in play(match, sit_down(match, [BOT], rng), rng)]
+    rulings = [answer for answer in answers if not isinstance(answer, Illegal)]
+    theirs = [number for number, one in enumerate(rulings) if one.asked.seat in range(people)]
+    kept = tuple(rulings[: theirs[-MOVES_LEFT]] if len(theirs) > MOVES_LEFT else ())
+    waiting = kept[-1].waiting if kept else first.waiting
+    return replace(first, rulings=kept, waiting=waiting, people=frozenset(map(Seat, range(people))))
+
+
+def put(position: Position, database: Path, bot_pace_ms: int = 10_000) -> tuple[str, str]:
     """A table at this position: its id, and the token of whoever looks at it."""
     now = time.time()
-    row = _row(position, now)
+    row = _row(position, bot_pace_ms, now)
     with ThreadPoolExecutor(1) as aside:  # the loop of this thread belongs to the browser
         aside.submit(asyncio.run, _write(database, row, position, now)).result()
-    return row.id, _token(row.id, position.seat)
+    return row.id, token(row.id, position.seat)
 
 
-def _row(position: Position, now: float) -> TableRow:
+def _row(position: Position, bot_pace_ms: int, now: float) -> TableRow:
     table = hashlib.sha256(f"{position.name}{now}".encode()).hexdigest()[:12]
     return TableRow(
         id=table,
         game=position.game.key,
         version=position.game.version,
         options=plain(position.options),
-        settings={"bot_pace_ms": 10_000},
+        settings={"bot_pace_ms": bot_pace_ms},
         seed=position.seed,
         host=_person(table, position.seat),
         chairs=tuple(_chairs(table, position)),
@@ -161,7 +181,7 @@ def _row(position: Position, now: float) -> TableRow:
 
 
 def _chairs(table: str, position: Position) -> Iterator[Chair]:
-    people = position.waiting | {position.seat}
+    people = position.people or position.waiting | {position.seat}
     for seat in map(Seat, range(position.seats)):
         if seat in people:
             yield Chair(person=_person(table, seat), name=PEOPLE[seat])
@@ -201,10 +221,11 @@ def _person(table: str, seat: Seat) -> str:
     return f"{table}-{seat}"
 
 
-def _token(table: str, seat: Seat) -> str:
+def token(table: str, seat: Seat) -> str:
+    """By which somebody of a table that was put there is known."""
     return f"token-{table}-{seat}"
 
 
 def _device(table: str, seat: Seat, now: float) -> Device:
-    token = _token(table, seat).encode()
-    return Device(hashlib.sha256(token).digest(), _person(table, seat), now)
+    known = token(table, seat).encode()
+    return Device(hashlib.sha256(known).digest(), _person(table, seat), now)

@@ -11,8 +11,12 @@ from playwright.sync_api import Browser, Page, expect
 
 from fortable.catalog import catalog
 from fortable.kernel.game import AnyGame
+from fortable.kernel.words import Seat
 from fortable.testing.browser import DESKTOP, PHONE, LiveServer, Window, window
 from fortable.testing.browser.input_devices import Hands, InputDevice, Keys, Mouse, Touch, hands_of
+from tests.games import at_once, for_three, in_turns, lasting, listed, some_game
+
+from .positions import nearly_over, put, token
 
 PATIENCE_MS = 60_000
 """A busy machine may take long."""
@@ -49,8 +53,11 @@ def hall(server: LiveServer, browser: Browser) -> Iterator[Hall]:
 GAMES = [
     pytest.param(game, id=key)
     for key, game in catalog().games.items()
-    if game.package.startswith("fortable.games.")
+    if game.package.startswith("fortable.games.") and max(game.seats) > 1
 ]
+BY_MOUSE_FROM_THE_START = some_game(at_once, for_three)
+BY_KEYS_FROM_THE_START = some_game(in_turns, listed, lasting)
+"""The others are joined when they are nearly over."""
 
 
 class Match(NamedTuple):
@@ -66,13 +73,33 @@ class Match(NamedTuple):
         return self.anna.page, self.ben.page
 
 
+def resumed(
+    hall: Hall, game: AnyGame, evening: int, anna_has: InputDevice, ben_has: InputDevice
+) -> Match:
+    """Anna, at her desk, and Ben, with his phone, come back to a match that is nearly over."""
+    hands = hands_of(game)
+    position = nearly_over(game, len(chairs(game)), hands.evenings[evening], people=2)
+    table, _ = put(position, hall.server.database, bot_pace_ms=0)
+    anna = hall.enter(f"/t/{table}", token(table, Seat(0)), size=DESKTOP)
+    ben = hall.enter(f"/t/{table}", token(table, Seat(1)), size=PHONE, color_scheme="dark")
+    players = hands(anna.page, anna_has), hands(ben.page, ben_has)
+    return Match(f"/t/{table}", anna, ben, players)
+
+
+def chairs(game: AnyGame) -> list[str | None]:
+    """Of two people and the bots they like, or as many as there must be."""
+    wanted = [None, None, *hands_of(game).bots]
+    return wanted + ["random"] * (
+        min(count for count in game.seats if count >= len(wanted)) - len(wanted)
+    )
+
+
 def begun(
     hall: Hall, game: AnyGame, evening: int, anna_has: InputDevice, ben_has: InputDevice
 ) -> Match:
     """Anna has opened a table at her desk; Ben is a newcomer who got the link on his phone."""
     hands = hands_of(game)
-    chairs = [None, None, *hands.bots]
-    table, token = hall.server.table(game.key, chairs, options=hands.evenings[evening])
+    table, token = hall.server.table(game.key, chairs(game), options=hands.evenings[evening])
     anna = hall.enter(f"/t/{table}", token, size=DESKTOP)
     ben = hall.enter(f"/t/{table}", size=PHONE, color_scheme="dark")
     ben_has.go_to(ben.page.get_by_label("Your name"))
@@ -96,6 +123,11 @@ def play(players: Sequence[Hands], moves: int = PLENTY) -> None:
     assert made < PLENTY, "the match does not end"
 
 
+def a_few(moves: int, game: AnyGame) -> int:
+    """So many, where a match has more of them."""
+    return moves if lasting(game) else 0
+
+
 def look(player: Hands) -> str:
     """What somebody sees, and whoever is due has acted."""
     sign: str = player.page.evaluate(SIGN)
@@ -115,7 +147,8 @@ SIGN = """async () => {
 
 @pytest.mark.parametrize("game", GAMES)
 def test_by_mouse_and_by_touch_with_a_server_that_dies(hall: Hall, game: AnyGame) -> None:
-    match = begun(hall, game, 0, Mouse(), Touch())
+    come = begun if game is BY_MOUSE_FROM_THE_START else resumed
+    match = come(hall, game, 0, Mouse(), Touch())
     play(match.players, match.players[0].opening)
     spectator = watching(hall, match.path)
     with_a_dead_server(hall.server, lambda: play(match.players, 1))
@@ -186,14 +219,15 @@ def once_more(match: Match) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_by_keys_alone_with_a_line_that_is_cut_and_a_second_tab(hall: Hall, game: AnyGame) -> None:
-    match = begun(hall, game, 1, Keys(), Keys())
+    come = begun if game is BY_KEYS_FROM_THE_START else resumed
+    match = come(hall, game, 1, Keys(), Keys())
     anna, ben = match.players
     play(match.players, match.players[0].opening)
     is_cut_off_for_a_while(match)
-    play(match.players, 3)
+    play(match.players, a_few(3, game))
     tab = in_another_tab(hall, match)
     other = type(anna)(tab.page, Keys())
-    play((other, ben), 3)
+    play((other, ben), a_few(3, game))
     goes_away_and_comes_back(tab.page)
     play((other, ben))
     late = hall.enter(match.path, size=PHONE)

@@ -17,11 +17,11 @@ from fortable.testing.browser import PHONE, LiveServer, Window, live_server, win
 from fortable.testing.browser.input_devices import InputDevice, Keys, Mouse, hands_of
 from fortable.texts import Texts
 from fortable.tutorial import tutorial
-from tests.games import for_two, in_turns, listed, some_game
+from tests.games import for_two, in_turns, listed, some_game, unlisted
 
 from .plugged_in import plug_in
 
-LISTED = next(game for game in catalog().games.values() if game.unlisted)
+LISTED = some_game(unlisted)
 """One whose first move is one of many."""
 
 

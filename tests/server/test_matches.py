@@ -24,13 +24,14 @@ from fortable.server.store import StoredTable, TableRow
 from fortable.server.tables.match import stored_match
 from fortable.server.tables.match.stored_match import rebuild_match
 from fortable.testing import rule
-from tests.games import in_turns, some_game
+from tests.games import for_two, in_turns, some_game
 
 from .guests import Guest, seated
 from .player import Player
 from .servers import Running, opened
 
 GAMES = list(catalog().games.values())
+GAME = some_game(for_two, in_turns)
 each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 
 
@@ -73,8 +74,8 @@ async def test_a_match_outlives_the_rules_it_was_begun_under(
         table = await seated(guests[0], guests[1:], game.key)
         true = house.server.tables._owners[table][0]._ledger.match
         assert true is not None
-        for number in range(3):
-            await acted(guests[min(true.waiting)], table, true, f"{number}")
+        while not true.is_over and len(true.asked) < 3:
+            await acted(guests[min(true.waiting)], table, true, f"{len(true.asked)}")
         stored = await house.server.store.table(table)
         assert stored is not None
 
@@ -93,7 +94,7 @@ async def test_what_decides_a_match_is_bound_before_its_first_card(tmp_path: Pat
     """The seed's fingerprint is there in the lobby, and the commitment before the first update."""
     async with opened(tmp_path) as house:
         anna, ben = await house.party(2)
-        table = await anna.open_table(GAMES[0].key, [None] * 2, settings={"clock_s": 60})
+        table = await anna.open_table(GAME.key, [None] * 2, settings={"clock_s": 60})
         await ben.order(table, "sit")
         async with ben.at(table) as line:
             lobby = await line.until("table")
@@ -105,12 +106,12 @@ async def test_what_decides_a_match_is_bound_before_its_first_card(tmp_path: Pat
     bound = {
         "fingerprint": lobby["fingerprint"],
         "format": "fortable-match/2",
-        "game": GAMES[0].key,
+        "game": GAME.key,
         "options": lobby["options"],
         "position": None,
         "seats": 2,
         "settings": {"clock_s": 60, "countdown_s": 0, "fair_grabs": False},
-        "version": GAMES[0].version,
+        "version": GAME.version,
     }
     text = json.dumps(bound, separators=(",", ":"), sort_keys=True)
     assert first["commitment"] == hashlib.sha256(text.encode()).hexdigest()
@@ -122,7 +123,7 @@ async def test_a_match_from_before_terms_were_bound_is_read_and_exported_as_it_w
     tmp_path: Path,
 ) -> None:
     async with opened(tmp_path) as house:
-        _, table = await played(house, GAMES[0])
+        _, table = await played(house, GAME)
         stored = await house.server.store.table(table)
         assert stored is not None
     row = plain(stored.row)
@@ -132,7 +133,7 @@ async def test_a_match_from_before_terms_were_bound_is_read_and_exported_as_it_w
     assert isinstance(record, Record)
     assert record.format == "fortable-match/1"
     assert record.commitment == fingerprint(stored.row.seed)
-    assert verify(GAMES[0], record).events == rebuild_match(stored).events
+    assert verify(GAME, record).events == rebuild_match(stored).events
 
 
 async def acted(guest: Guest, table: str, match: Match, intent: str) -> None:
@@ -153,7 +154,7 @@ async def test_a_long_match_is_recalled_beside_the_loop(
         recall(*match_and_step)
 
     async with opened(tmp_path, rest_s=0.05) as house:
-        guests, table = await played(house, some_game(in_turns))
+        guests, table = await played(house, GAME)
         while table in house.server.tables._owners:
             await asyncio.sleep(0.05)
         monkeypatch.setattr(Match, "recall", watched)

@@ -15,7 +15,7 @@ import pytest
 from fortable.kernel.game import AnyGame
 from fortable.kernel.log import Match
 from fortable.kernel.record import export, write_record
-from tests.games import in_turns, listed, some_game
+from tests.games import in_turns, lasting, listed, some_game, with_a_long_rulebook
 
 SEED = "5e" * 32
 PROMPT = "› "
@@ -105,8 +105,8 @@ def environment(**settings: str) -> dict[str, str]:
 
 @pytest.fixture
 def game() -> AnyGame:
-    """A game of turns in which all that can be done can be listed."""
-    return some_game(in_turns, listed)
+    """A game of turns in which all that can be done can be listed, and in which there is a lot to tell."""
+    return some_game(in_turns, listed, lasting, with_a_long_rulebook)
 
 
 @pytest.fixture
