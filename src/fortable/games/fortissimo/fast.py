@@ -155,10 +155,7 @@ def legal(s: Flat, moves: Flat) -> int:
         if s[GRID + place] != EMPTY and not s[UP] >> place & 1:
             moves[count] = place
             count += 1
-    for place in range(CELLS):
-        if s[UP] >> place & 1:  # FT-10
-            count = takes(s, place, moves, count)
-    return count
+    return _takes_of_those_face_up(s, moves, count)
 
 
 @compiled
@@ -181,9 +178,17 @@ def pruned_legal(s: Flat, moves: Flat) -> int:
         if place != NONE:
             moves[count] = place
             count += 1
-    for place in range(CELLS):
-        if s[UP] >> place & 1:
+    return _takes_of_those_face_up(s, moves, count)
+
+
+@compiled
+def _takes_of_those_face_up(s: Flat, moves: Flat, count: int) -> int:
+    """FT-10."""
+    up, place = s[UP], 0
+    while up:
+        if up & 1:
             count = takes(s, place, moves, count)
+        up, place = up >> 1, place + 1
     return count
 
 
@@ -344,12 +349,27 @@ def merits(s: Flat, row: Flat) -> int:
 
 
 @compiled
+def picked(s: Flat, luck: Flat) -> int:
+    """What chance picks from the bag, which need not be written for that."""
+    if s[PHASE] == LOT:
+        return below(luck, s[SEATED])
+    known = s[GRID + s[TURNED]]
+    if known > 0:
+        return known
+    number, left = 0, below(luck, ones(s[BAG]))
+    while left or not s[BAG] >> number & 1:
+        left -= s[BAG] >> number & 1
+        number += 1
+    return number
+
+
+@compiled
 def playout(s: Flat, luck: Flat, room: Flat) -> int:
     """To the end by lot."""
     steps, seat = 0, waiting(s)
     while seat != NOBODY:
         if seat == CHANCE:
-            draw(s, room[below(luck, bag(s, room))])
+            draw(s, picked(s, luck))
         else:
             act(s, room[below(luck, legal(s, room))])
         steps, seat = steps + 1, waiting(s)

@@ -160,7 +160,7 @@ def played_sensibly(s: Flat, luck: Flat, room: Flat) -> int:
     steps, seat = 0, fast.waiting(s)
     while seat != NOBODY:
         if seat == CHANCE:
-            fast.draw(s, room[below(luck, fast.bag(s, room))])
+            fast.draw(s, fast.picked(s, luck))
         else:
             fast.act(s, sensible(s, SENSIBLE, luck, room))
         steps, seat = steps + 1, fast.waiting(s)
