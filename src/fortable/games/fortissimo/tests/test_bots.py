@@ -30,7 +30,7 @@ OTHERS = [
 
 TO_TURN = "- | 0 4 turn - | C4:7 D1:17 | 1 5, 1 8"
 ALONE = "- | 0 9 turn - | B7:30* C4:7* D1:3* | 1 5, 1 46"
-TO_AIM = "rules=advanced | 0 9 aim - | - | 1 7, 1 3 26 37 38, 1 4, 1 39"
+TO_AIM = "rules=advanced | 0 40 aim - | - | 1 7, 1 3 26 37 38, 1 4, 1 39"
 
 
 def casual(*news: Event, habits: Habits = CASUAL) -> Player:
@@ -162,7 +162,7 @@ def test_it_learns_nothing_from_a_card_it_was_not_told() -> None:
         TO_TURN,
         "- | 0 4 choose C4 | C4:17* D1:20 | 1 5, 1 8",
         "rules=advanced | 0 9 turn - | A1:21 B2:41 C3:3 | 1 5 31!, 1 4 8, 1 16 17",
-        "rules=advanced | 0 9 aim - | A1:21 B2:41 | 1 7, 1 3 26 37 38, 1 4",
+        "rules=advanced | 0 40 aim - | A1:21 B2:41 | 1 7, 1 3 26 37 38, 1 4",
     ],
 )
 def test_who_heard_nothing_chooses_the_same_whatever_lies_face_down(position: str) -> None:
@@ -221,7 +221,7 @@ def test_search_ends_in_time() -> None:
 def test_it_climbs_in_steps_that_leave_room_for_the_cards_it_wants(
     number: int, ramparts: str, answer: str
 ) -> None:
-    assert wish(f"- | 0 4 choose C4 | C4:{number}* | {ramparts}") == answer
+    assert wish(f"- | 0 40 choose C4 | C4:{number}* | {ramparts}") == answer
 
 
 def test_for_points_it_skips_more_cards() -> None:
@@ -241,10 +241,10 @@ def test_it_shoots_at_the_most_valuable_card_of_the_leader() -> None:
 
 def test_its_tenth_card_waits_until_it_wins() -> None:
     nine = "1 2 4 5 6 8 10 11 12"
-    behind = f"rules=advanced | 0 9 choose C4 | C4:{{}}* | {nine}, 1 3 9 13 21"
+    behind = f"rules=advanced | 0 40 choose C4 | C4:{{}}* | {nine}, 1 3 9 13 21"
     assert wish(behind.format(14)) == "return"
     assert wish(behind.format(41)) == "take C4"
-    hopeless = f"rules=advanced | 0 9 choose C4 | C4:14* | {nine}, 1 3 9 13 17 21 23 27 41"
+    hopeless = f"rules=advanced | 0 40 choose C4 | C4:14* | {nine}, 1 3 9 13 17 21 23 27 41"
     assert wish(hopeless) == "take C4"
 
 
