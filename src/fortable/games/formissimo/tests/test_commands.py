@@ -153,7 +153,7 @@ def test_the_file_of_a_running_match_is_refused(solve: Solve, tmp_path: Path) ->
 @pytest.mark.parametrize(
     ("name", "value", "rule_id"),
     [
-        ("seats", 9, "TB-06"),
+        ("seats", 9, "TB-07"),
         ("seats", 2, "TB-07"),
         ("events", [], "TB-07"),
         ("version", 99, "TB-07"),

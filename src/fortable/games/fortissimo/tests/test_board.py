@@ -170,6 +170,7 @@ def at_position(page: Page, position: str) -> list[object]:
         "game": GAME.key,
         "options": {},
         "settings": {},
+        "fingerprint": "",
         "commitment": "",
         "status": "playing",
         "chairs": chairs,
