@@ -21,6 +21,7 @@ from fortable.catalog import catalog
 from fortable.cli import main
 from fortable.kernel import referee
 from fortable.kernel.chance import Draw, guess
+from fortable.kernel.codec import encode
 from fortable.kernel.game import AnyGame
 from fortable.kernel.words import Illegal, Seat
 from fortable.learning.flattening import HIGHEST
@@ -166,15 +167,26 @@ def test_openspiel(game: AnyGame, seats: int) -> None:
     games_sim_test.GamesSimTest().sim_game(loaded)
 
 
-@each_toy
-def test_openspiel_keeps_secrets(game: AnyGame) -> None:
-    """Dealt anew, a player knows the same, and its library's search for hidden worlds plays."""
-    loaded = pyspiel.load_game(type_of(game).short_name)
-    rng = np.random.RandomState(1)
-    state = loaded.new_initial_state()
+def dealt(game: AnyGame, seed: int) -> Any:
+    """A state at which somebody is to act for the first time."""
+    state = pyspiel.load_game(type_of(game).short_name).new_initial_state()
+    rng = np.random.RandomState(seed)
     while state.is_chance_node():
         picks, chances = zip(*state.chance_outcomes(), strict=True)
         state.apply_action(int(rng.choice(picks, p=chances)))
+    return state
+
+
+@each_toy
+def test_openspiel_tells_everybody_their_own_secrets(game: AnyGame) -> None:
+    told = {dealt(game, seed).information_state_string(0) for seed in range(8)}
+    assert len(told) > 1
+
+
+@each_toy
+def test_openspiel_keeps_secrets(game: AnyGame) -> None:
+    """Dealt anew, a player knows the same, and its library's search for hidden worlds plays."""
+    state, rng = dealt(game, seed=1), np.random.RandomState(1)
     player = state.current_player()
     others = [state.resample_from_infostate(player, rng.random_sample) for _ in range(8)]
     known = state.information_state_string(player), state.observation_string(player)
@@ -182,24 +194,37 @@ def test_openspiel_keeps_secrets(game: AnyGame) -> None:
         assert (other.information_state_string(player), other.observation_string(player)) == known
     assert len({str(other) for other in others}) > 1
     evaluator = mcts.RandomRolloutEvaluator(1, rng)
-    bot = ismcts.ISMCTSBot(loaded, evaluator, uct_c=1.4, max_simulations=8, random_state=rng)
+    bot = ismcts.ISMCTSBot(
+        state.get_game(), evaluator, uct_c=1.4, max_simulations=8, random_state=rng
+    )
     assert bot.step(state) in state.legal_actions()
 
 
 @each_toy
+def test_openspiel_tells_nobody_what_another_said_in_secret(game: AnyGame) -> None:
+    """Two matches that look the same to somebody are the same information to them."""
+    state = dealt(game, seed=3)
+    other = 1 - state.current_player()
+    told: dict[str, set[str]] = {}
+    for action in state.legal_actions():
+        child = state.child(action)
+        while child.is_chance_node():
+            child.apply_action(child.legal_actions()[0])
+        seen = encode(child.view(Seat(other))).decode()
+        told.setdefault(seen, set()).add(child.information_state_string(other))
+    assert all(len(strings) == 1 for strings in told.values())
+    assert len(told) < len(state.legal_actions()) or not game.simultaneous
+
+
+@each_toy
 def test_openspiel_shows_all_what_a_spectator_sees(game: AnyGame) -> None:
-    loaded = pyspiel.load_game(type_of(game).short_name)
-    state = loaded.new_initial_state()
-    rng = np.random.RandomState(2)
-    while state.is_chance_node():
-        picks, chances = zip(*state.chance_outcomes(), strict=True)
-        state.apply_action(int(rng.choice(picks, p=chances)))
+    state = dealt(game, seed=2)
     kind = pyspiel.IIGObservationType(
         public_info=True, private_info=pyspiel.PrivateInfoType.NONE, perfect_recall=False
     )
     shown = []
     for player in range(2):
-        observer = loaded.make_py_observer(kind)
+        observer = state.get_game().make_py_observer(kind)
         observer.set_from(state, player)
         shown.append(observer.tensor.tolist())
     width = general_view_of(game).width
@@ -234,7 +259,10 @@ def test_a_match_of_the_rules_is_worth_what_it_came_to() -> None:
     table.reset(seed=1)
     assert isinstance(table.episode, RuleEpisode)
     while not table.episode.is_over:
-        table.step(int(np.flatnonzero(table.last()[0]["action_mask"])[0]))
+        may = np.flatnonzero(table.last()[0]["action_mask"]).tolist()
+        view = table.episode.match.view(Seat(table.episode.seat))
+        assert may == sorted(general_view_of(keepsake.GAME).legal(view, NONE))
+        table.step(may[0])
     winner = f"player_{table.episode.match.outcome().ranking[0][0]}"
     assert {agent for agent, reward in table.rewards.items() if reward > 0} == {winner}
     assert sum(table.rewards.values()) == pytest.approx(0)
