@@ -11,8 +11,8 @@ from fortable.kernel.words import Seat
 
 from .events import MatchEnded
 from .model import EMPTY, LAYOUTS, SEATS, SOLO, Check, Result, State, places
-from .puzzle import takeable
-from .race import checked, matching, next_round
+from .modes.puzzle import takeable
+from .modes.race import checked, matching, next_round
 from .scoring import check_chain
 
 Faults = Iterator[tuple[str, str]]

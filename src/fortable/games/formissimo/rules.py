@@ -7,10 +7,10 @@ from fortable.kernel.chance import Draw, Picks
 from fortable.kernel.game import NOBODY, Deadline, Waiting, only
 from fortable.kernel.words import Illegal, Seat
 
-from . import puzzle, race
 from .actions import AnyAction, Take, TimeUp
 from .events import AnyEvent, ConsolationTaken, LayoutLaid, RoundBegan, StartCardsTurned
 from .model import EMPTY, SEATS, Options, State, places
+from .modes import puzzle, race
 
 Events = tuple[AnyEvent, ...]
 

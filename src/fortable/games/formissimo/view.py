@@ -13,7 +13,7 @@ from .actions import AnyAction, Finish, Hint, Pick, Ready, Stop, Take, Undo
 from .deck import DECKS, Deck
 from .events import AnyEvent
 from .model import LAYOUTS, SOLO, Check, Options, Phase, Result, State, lying
-from .puzzle import takeable
+from .modes.puzzle import takeable
 from .scoring import scores
 
 

@@ -15,7 +15,7 @@ from fortable.testing import rule
 from fortable.texts import LANGUAGES
 
 from .. import GAME
-from ..deals import deal_of, layouts
+from ..commands.deals import deal_of, layouts
 from ..model import Options
 from .table import SEED, match_at
 

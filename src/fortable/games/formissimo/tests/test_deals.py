@@ -7,7 +7,7 @@ from fortable.kernel.words import Illegal, Seat
 from fortable.testing import rule
 
 from .. import GAME
-from ..deals import LEVELS, WAYS, Level, deal_of, layouts, rate
+from ..commands.deals import LEVELS, WAYS, Level, deal_of, layouts, rate
 from ..model import Options
 from .table import SEED
 

@@ -4,8 +4,8 @@ from random import Random
 
 import pytest
 
+from ..bots.lookahead import AHEAD, PATIENCE, Lookahead
 from ..deck import FULL, PLAIN, Deck
-from ..lookahead import AHEAD, PATIENCE, Lookahead
 from ..solver import longest_chain
 
 

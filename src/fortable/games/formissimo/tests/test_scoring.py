@@ -10,7 +10,7 @@ from fortable.testing import rule
 from .. import GAME
 from ..events import ChainChecked, LayoutLaid, MatchEnded, RoundBegan
 from ..model import EMPTY, Options, State
-from ..race import matching
+from ..modes.race import matching
 from .table import after, at, begin, events, follows
 
 FAULTY = "race | A1:crS1o B2:cbS2o C3:cbS1o D4:sbL2x | crL1o, sbL2x"

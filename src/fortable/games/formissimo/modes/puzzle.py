@@ -2,9 +2,9 @@
 
 from fortable.kernel.words import Illegal, Seat
 
-from .actions import AnyAction, Finish, Hint, Pick, Ready, Stop, Take, TimeUp, Undo
-from .deck import Deck
-from .events import (
+from ..actions import AnyAction, Finish, Hint, Pick, Ready, Stop, Take, TimeUp, Undo
+from ..deck import Deck
+from ..events import (
     AnyEvent,
     CardReturned,
     CardTaken,
@@ -13,8 +13,8 @@ from .events import (
     MatchEnded,
     RoundBegan,
 )
-from .model import LAYOUTS, State, places
-from .solver import Solution, longest_chain
+from ..model import LAYOUTS, State, places
+from ..solver import Solution, longest_chain
 
 Events = tuple[AnyEvent, ...]
 

@@ -12,13 +12,13 @@ from fortable.kernel.log import Match
 from fortable.kernel.record import read_record, verify
 from fortable.kernel.words import Illegal, Say, Value
 
-from . import GAME
+from .. import GAME
+from ..deck import FULL, Deck
+from ..events import LayoutLaid
+from ..model import EMPTY, SOLO, places
+from ..modes.puzzle import best_way
+from ..solver import Solution
 from .deals import DAY, LEVELS, WAYS, Deal, Level, deal_of, layouts
-from .deck import FULL, Deck
-from .events import LayoutLaid
-from .model import EMPTY, SOLO, places
-from .puzzle import best_way
-from .solver import Solution
 
 
 class Layout(Value, frozen=True):

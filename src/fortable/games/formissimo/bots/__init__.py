@@ -14,10 +14,10 @@ from typing import Literal, NamedTuple
 from fortable.kernel.game import AnyGame
 from fortable.kernel.words import Event, Seat
 
-from .actions import AnyAction, Finish, Pick, Ready, Stop, Take
+from ..actions import AnyAction, Finish, Pick, Ready, Stop, Take
+from ..modes.puzzle import best_way
+from ..view import View
 from .lookahead import Lookahead
-from .puzzle import best_way
-from .view import View
 
 
 class Profile(NamedTuple):

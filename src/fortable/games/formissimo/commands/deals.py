@@ -15,9 +15,9 @@ from typing import Literal
 from fortable.kernel.chance import Dealer, Draw
 from fortable.kernel.words import Illegal, Value
 
-from .deck import FULL
-from .model import LAYOUTS, SOLO, places
-from .solver import longest_chain
+from ..deck import FULL
+from ..model import LAYOUTS, SOLO, places
+from ..solver import longest_chain
 
 Level = Literal["easy", "medium", "hard"]
 

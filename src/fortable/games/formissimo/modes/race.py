@@ -10,8 +10,8 @@ from msgspec.structs import replace
 
 from fortable.kernel.words import CLOCK, Illegal, Seat
 
-from .actions import AnyAction, Finish, Hint, Pick, Ready, Stop, Take, TimeUp, Undo
-from .events import (
+from ..actions import AnyAction, Finish, Hint, Pick, Ready, Stop, Take, TimeUp, Undo
+from ..events import (
     AnyEvent,
     CardTaken,
     ChainChecked,
@@ -23,8 +23,8 @@ from .events import (
     SeatReady,
     StopCalled,
 )
-from .model import EMPTY, Check, State, places
-from .scoring import charged, check_chain
+from ..model import EMPTY, Check, State, places
+from ..scoring import charged, check_chain
 
 Events = tuple[AnyEvent, ...]
 

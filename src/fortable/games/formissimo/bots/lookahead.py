@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from .deck import Deck
+from ..deck import Deck
 
 AHEAD = 12
 """So many cards ahead is far enough: by then others have changed the layout."""
