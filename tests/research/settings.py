@@ -10,6 +10,7 @@ from fortable.kernel.codec import plain
 from fortable.kernel.options import write_options
 from fortable.kernel.words import Options
 from fortable.learning.encoding import encoding_of
+from fortable.testing.endurance import often
 from fortable.testing.walks import setups
 
 TWINNED = [game for game in catalog().games.values() if encoding_of(game) is not None]
@@ -51,6 +52,8 @@ ALL = [
     for number, (seats, options) in enumerate(setups(game))
 ]
 """Those of the games without a twin as well."""
+SOME = ALL[:: often(5, in_full=1)]
+"""Of these, as many as there is time for."""
 USUAL = [
     pytest.param(Wish(game.key, min(game.seats), game.types.options()), id=game.key)
     for game in TWINNED

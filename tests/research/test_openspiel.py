@@ -10,8 +10,9 @@ from open_spiel.python.algorithms import ismcts, mcts
 import fortable.research.openspiel as adapter
 from fortable.catalog import catalog
 from fortable.learning.encoding import encoding_of
+from fortable.testing.endurance import endurance
 
-from .settings import ALL, USUAL, Wish, is_shared
+from .settings import SOME, USUAL, Wish, is_shared
 
 pytestmark = pytest.mark.filterwarnings("ignore")
 SEEDS = 20
@@ -26,7 +27,8 @@ def test_all_games_are_registered() -> None:
     assert expected <= set(pyspiel.registered_names())
 
 
-@pytest.mark.parametrize("wish", ALL)
+@endurance
+@pytest.mark.parametrize("wish", SOME)
 def test_random_matches_pass_the_library_s_own_checks(wish: Wish) -> None:
     pyspiel.random_sim_test(loaded(wish), num_sims=1, serialize=False, verbose=False)
 

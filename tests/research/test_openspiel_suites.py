@@ -10,8 +10,9 @@ from open_spiel.python.algorithms import generate_playthrough
 from open_spiel.python.tests import games_sim_test
 
 import fortable.research.openspiel as adapter
+from fortable.testing.endurance import endurance
 
-from .settings import ALL, TWINNED, Wish
+from .settings import SOME, TWINNED, Wish
 
 pytestmark = pytest.mark.filterwarnings("ignore")
 NAMES = [name for name in pyspiel.registered_names() if name.startswith("fortable_")]
@@ -24,7 +25,8 @@ for name in NAMES:
     )
 
 
-@pytest.mark.parametrize("wish", ALL)
+@endurance
+@pytest.mark.parametrize("wish", SOME)
 def test_a_match_is_simulated_and_saved_on_the_way(wish: Wish) -> None:
     game = pyspiel.load_game(wish.name, wish.parameters)
     games_sim_test.GamesSimTest().sim_game(game)
