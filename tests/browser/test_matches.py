@@ -2,7 +2,7 @@
 
 import re
 import signal
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from threading import Thread
 from typing import Any, NamedTuple
 
@@ -44,10 +44,8 @@ class Hall(NamedTuple):
 
 
 @pytest.fixture
-def hall(server: LiveServer, browser: Browser) -> Iterator[Hall]:
-    expect.set_options(timeout=PATIENCE_MS)
-    yield Hall(server, browser)
-    expect.set_options(timeout=5_000)
+def hall(server: LiveServer, browser: Browser) -> Hall:
+    return Hall(server, browser)
 
 
 GAMES = [

@@ -34,14 +34,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
             yield running
 
 
-@pytest.fixture(autouse=True)
-def patience() -> Iterator[None]:
-    """Bots think in processes of their own, which a busy machine starts slowly."""
-    expect.set_options(timeout=60_000)
-    yield
-    expect.set_options(timeout=5_000)
-
-
 def seated(
     browser: Browser,
     server: LiveServer,

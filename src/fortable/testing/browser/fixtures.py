@@ -14,6 +14,8 @@ if TYPE_CHECKING:  # most tests need neither
 
     from . import LiveServer
 
+PATIENCE_MS = 60_000
+
 _open = ExitStack()
 _running: list["Browser"] = []
 
@@ -36,9 +38,12 @@ def server(_shared_server: "LiveServer") -> "LiveServer":
 
 @pytest.fixture
 def browser() -> Iterator["Browser"]:
-    """A browser without a page; what a test opens in it is closed after it."""
+    """A browser without a page; what a test opens in it is closed after it. A busy machine may take long."""
+    from playwright.sync_api import expect
+
     from . import chromium
 
+    expect.set_options(timeout=PATIENCE_MS)
     if not _running:
         _running.append(_open.enter_context(chromium()))
     yield _running[0]
