@@ -24,7 +24,7 @@ LONGEST = 120
 
 
 def lines(game: AnyGame) -> list[str]:
-    """Positions of random matches at every number of seats, with every option."""
+    """Positions of random matches at every number of seats, with every option, also between two events."""
     rng, found = Random(game.key), list[str]()
     for number, (seats, options) in enumerate(setups(game)):
         match = Match.begin(game, seats, options, number.to_bytes(32, "big"))
@@ -32,8 +32,8 @@ def lines(game: AnyGame) -> list[str]:
             if match.is_over:
                 break
             seat = rng.choice(sorted(match.waiting))
-            match.act(seat, rng.choice(list(game.legal(match.view(seat)))))
-            found.append(game.notation.write_state(match.state))
+            ruling = match.act(seat, rng.choice(list(game.legal(match.view(seat)))))
+            found.extend(map(game.notation.write_state, ruling.states))
     return rng.sample(found, min(len(found), 200))
 
 

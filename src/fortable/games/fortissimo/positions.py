@@ -93,12 +93,18 @@ def _turn_faults(state: State) -> Faults:
 
 
 def _count_faults(state: State) -> Faults:
-    """One card a turn, clockwise: nobody has taken or seen more than there were turns for."""
-    first = state.options.first_seat
-    if first is not None and state.turn != (first + state.number) % state.seats:
+    """One card a turn, clockwise: nobody has taken or seen more than there were turns for.
+
+    When a turn is done, passes that follow are counted before the next turn comes.
+    """
+    is_counting = state.phase == "done"
+    first = (
+        state.turn if state.options.first_seat is None else state.options.first_seat + state.number
+    )
+    if not is_counting and first % state.seats != state.turn:
         yield "FT-04", f"{state.turn} {state.number}"
     for seat, rampart in enumerate(state.ramparts):
-        if len(rampart) - 1 > _turns_of(state, seat):
+        if not is_counting and len(rampart) - 1 > _turns_of(state, seat):
             yield "FT-06", _cards(rampart)
     shown = sum(number != UNSEEN for number in state.grid)
     if shown > state.number + (state.phase in AFTER_A_CARD):
