@@ -14,6 +14,8 @@ GAMES = ROOT / "src" / "fortable" / "games"
 PROSE = {".md"}
 SPOKEN = {".ftl"}
 """Where a game speaks to people, an everyday word may be another's name, like the Italian one for shape."""
+GLANCE = 14
+"""So many modules in a folder are taken in at a glance; then it has rooms."""
 MEASURED = ROOT / "bench"
 """A measurement may be of one game, and say so."""
 
@@ -87,3 +89,9 @@ def test_imports_keep_to_the_arrows() -> None:
         [linter, "--no-cache"], cwd=ROOT, capture_output=True, text=True, check=False
     )
     assert checked.returncode == 0, checked.stdout
+
+
+def test_a_room_is_seen_at_a_glance() -> None:
+    rooms = {file.parent for file in (ROOT / "src").rglob("*.py") if "tests" not in file.parts}
+    crowded = [str(room.relative_to(ROOT)) for room in rooms if len([*room.glob("*.py")]) > GLANCE]
+    assert crowded == []

@@ -141,19 +141,34 @@ COMMAND: Part[Callable[[Any, Say], None]] = Part(
     "commands", "add", "a command of its own, named by its message `command-NAME`", "no command"
 )
 TWIN: Part["Twin"] = Part(
-    "fast", "TWIN", "a quick twin of its rules", "search and learning over the rules themselves"
+    "machine.fast",
+    "TWIN",
+    "a quick twin of its rules",
+    "search and learning over the rules themselves",
 )
 PLAN: Part["SearchPlan"] = Part(
-    "policy", "PLAN", "how its twin is played well, and searched", "Monte Carlo over the rules"
+    "machine.policy",
+    "PLAN",
+    "how its twin is played well, and searched",
+    "Monte Carlo over the rules",
 )
 ENCODING: Part["Encoding"] = Part(
-    "encode", "ENCODING", "its twin's positions as learners see them", "views by their types"
+    "machine.encode",
+    "ENCODING",
+    "its twin's positions as learners see them",
+    "views by their types",
 )
 LEARNER_VIEW: Part[Callable[[AnyGame], "LearnerView"]] = Part(
-    "encode", "learner_view", "views and actions as numbers, for a game without a twin", "the same"
+    "machine.encode",
+    "learner_view",
+    "views and actions as numbers, for a game without a twin",
+    "the same",
 )
 TINY: Part[Callable[[], Any]] = Part(
-    "encode", "tiny", "a position so near the end that all can be looked at", "whole matches only"
+    "machine.encode",
+    "tiny",
+    "a position so near the end that all can be looked at",
+    "whole matches only",
 )
 HANDS: Part[type["Hands"]] = Part(
     "tests.hands", "Player", "how a page is played by hand", "hands that press what is legal"

@@ -1,1 +1,1 @@
-"""What learners see of a game and how they act, as numbers: a game brings its own in its `encode.py`."""
+"""What learners see of a game and how they act, in numbers; a game may bring its own (`machine`)."""

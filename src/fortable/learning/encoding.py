@@ -1,6 +1,6 @@
 """What learners see of a game: rows of small numbers, and moves one at a time or in two stages.
 
-A game that has a twin brings it in its `encode.py`. What a seat sees is read off a position, but only
+A game that has a twin brings it in its `machine/encode.py`. What a seat sees is read off a position, but only
 from what the seat's view shows: tests deal everything else anew and see no difference.
 """
 

@@ -117,7 +117,7 @@ def tiny_of(game: AnyGame) -> Any:
 
 
 def learner_view_of(game: AnyGame) -> LearnerView:
-    """That of the game's `encode.py`, through its twin or its own; without one, what its types tell."""
+    """The game's own, through its twin or without one; else what its types tell."""
     twin, encoding = twin_of(game), encoding_of(game)
     if twin is not None and encoding is not None:
         return TwinLearnerView(game, twin, encoding)

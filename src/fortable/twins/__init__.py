@@ -1,6 +1,6 @@
 """Quick twins of the rules: flat integers and plain loops, compiled where Numba is installed.
 
-A game whose bots search has one in its `fast.py`; tests hold it equal to the rules.
+A game whose bots search has one in its `machine/fast.py`; tests hold it equal to the rules.
 """
 
 from .compiling import compiled, is_compiled

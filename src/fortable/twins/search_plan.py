@@ -27,7 +27,7 @@ class AnytimeSearch(Protocol):
 
 @dataclass(frozen=True)
 class SearchPlan:
-    """The `PLAN` in a game's `policy.py`: one sense of play for its bots and for playouts."""
+    """The `PLAN` in a game's `machine/policy.py`: one sense of play for its bots and for playouts."""
 
     twin: Twin
     """With playouts in which everybody plays by the policy."""

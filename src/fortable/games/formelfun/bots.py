@@ -12,8 +12,8 @@ from fortable.kernel.words import Event, Seat
 
 from . import GAME
 from .actions import AnyAction
+from .machine.policy import GOOD, PLAN, STYLE
 from .model import SPACES
-from .policy import GOOD, PLAN, STYLE
 from .view import View
 
 BEGINNER = STYLE.packed(needs=(10, 10, 10, 10), last_stretch=SPACES, usual=3)

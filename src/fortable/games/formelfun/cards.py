@@ -1,15 +1,19 @@
 """Cards in a hand: what they are worth on a space, and which of them can be played."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from fortable.kernel.words import Illegal
 
-from .model import CARDS, INDEX, SMALLEST_HAND, TURBO
+from .actions import AnyAction, Boost, Play
+from .model import CARDS, INDEX, NAMES, SMALLEST_HAND, TURBO
 
 Hand = tuple[str, ...]
 
 BOOST = CARDS[TURBO].blue
 """What a Turbo adds to the card it is played beside (FF-06)."""
+
+PLAYS = {card: Play(card) for card in NAMES}
+BOOSTS = {card: Boost(card) for card in NAMES}
 
 
 def movement_of(card: str, space: int) -> int:
@@ -49,3 +53,12 @@ def check_boost(hand: Hand, card: str) -> None:
     if len(hand) > SMALLEST_HAND:
         raise Illegal("FF-06", "no-turbo", tried=card, hand=hand)
     raise Illegal("FF-11", "hand-too-small", tried=card, fewest=SMALLEST_HAND)
+
+
+def plays(hand: Hand) -> Sequence[AnyAction]:
+    """Every card of the hand once, alone and with a Turbo beside it where that can be (FF-10, FF-11)."""
+    kinds = dict.fromkeys(hand)
+    alone: list[AnyAction] = [PLAYS[card] for card in kinds]
+    if TURBO not in kinds:
+        return alone
+    return alone + [BOOSTS[card] for card in kinds if can_boost(hand, card)]

@@ -12,9 +12,8 @@ from rich.text import Text
 from fortable.kernel.words import Say
 
 from .model import LANES, OWNER, SPACES, TEAMS, Spot
-from .prospects import Reach, next_own
 from .scoring import by_points
-from .shown import Shown
+from .shown import Reach, Shown, next_own
 from .track import running_order, space_at
 
 LINE = "║"

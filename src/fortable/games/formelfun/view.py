@@ -11,10 +11,9 @@ from msgspec.structs import replace
 from fortable.kernel.words import Value, Viewer
 
 from .actions import AnyAction
-from .cards import movement_of
+from .cards import PLAYS, movement_of, plays
 from .events import AnyEvent, CardDrawn, HandsDealt
 from .model import COPIES, INDEX, NAMES, OWNER, Options, Phase, Spot, State, Track, bag_of
-from .prospects import PLAYS, plays
 from .track import space_at
 
 

@@ -15,8 +15,8 @@ from fortable.kernel.words import Event, Seat
 from . import GAME
 from .actions import AnyAction, Return, Turn
 from .events import CardInserted, CardTaken, CardTurned
+from .machine.policy import PLAN, SENSIBLE
 from .model import INDEX, PLACES, UNSEEN, State
-from .policy import PLAN, SENSIBLE
 from .view import View
 
 

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from fortable.twins import NOBODY, Flat, flat, new_luck
 
-from .. import GAME, fast, view
+from .. import GAME, view
 from ..board.grid import united
 from ..board.squares import (
     BOARD,
@@ -28,6 +28,7 @@ from ..board.squares import (
 )
 from ..bridges.chain_counts import ROOM, chains_across
 from ..bridges.chains import ways
+from ..machine import fast
 from ..model import Options, Phase, State
 from ..scoring import scores
 from .table import ZERO, after, at, begin

@@ -17,9 +17,9 @@ from fortable.twins import flat
 
 from .. import GAME
 from ..bots import BOTS, CASUAL, Driver, Thinker
-from ..fast import pack
+from ..machine.fast import pack
+from ..machine.policy import GOOD, standing
 from ..model import Options, State
-from ..policy import GOOD, standing
 from .table import at, due, seen_by
 
 LAST = "B1:15.1 C1:14.1 C2:12.1 A1:8.1"

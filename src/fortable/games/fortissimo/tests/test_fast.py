@@ -7,7 +7,7 @@ import pytest
 from fortable.twins import CHANCE, NOBODY, below, blank, flat, new_luck
 
 from .. import GAME
-from ..fast import TWIN, picked
+from ..machine.fast import TWIN, picked
 from ..model import Options
 
 

@@ -23,7 +23,7 @@ from ..events import (
     SeatPassed,
     TurnCame,
 )
-from ..fast import TWIN
+from ..machine.fast import TWIN
 from ..model import Options, State
 from ..terminal import draw
 from ..view import View

@@ -4,10 +4,10 @@ from fortable.kernel.game import AnyGame
 from fortable.kernel.words import Action
 from fortable.learning.learner_view import PlainLearnerView
 
-from .actions import Finish, Hint, Pick, Ready, Stop, Take, Undo
-from .deck import DECKS
-from .model import EMPTY, LAYOUTS, SEATS, SOLO, Options, Phase, Result, State, places
-from .view import View
+from ..actions import Finish, Hint, Pick, Ready, Stop, Take, Undo
+from ..deck import DECKS
+from ..model import EMPTY, LAYOUTS, SEATS, SOLO, Options, Phase, Result, State, places
+from ..view import View
 
 PHASES: tuple[Phase, ...] = (
     *("lay", "ready", "turn", "race", "pick", "lot", "check"),

@@ -8,8 +8,8 @@ from fortable.kernel.words import Action, Seat
 from fortable.twins import CHANCE, NOBODY, Flat, Layout, Twin, below, compiled
 from fortable.twins.bits import bits_of, highest, ones, write
 
-from .actions import Fire, Insert, Return, Take, Turn
-from .model import (
+from ..actions import Fire, Insert, Return, Take, Turn
+from ..model import (
     CANNONS,
     CARDS,
     EMPTY,
@@ -23,8 +23,8 @@ from .model import (
     Phase,
     State,
 )
-from .rules import SEATS
-from .scoring import HEIRS, PRINCES, ROYALS
+from ..rules import SEATS
+from ..scoring import HEIRS, PRINCES, ROYALS
 
 CELLS = len(PLACES)
 SPAN = NUMBERS[-1] + 1

@@ -12,9 +12,9 @@ from fortable.kernel.words import Action
 from fortable.twins import CHANCE, NOBODY, Flat, Layout, Twin, below, compiled, flat
 from fortable.twins.bits import ones, write
 
-from .actions import Pass, Place, Scatter
-from .board.forms import FORMS, VALUES
-from .board.shapes import (
+from ..actions import Pass, Place, Scatter
+from ..board.forms import FORMS, VALUES
+from ..board.shapes import (
     ALL,
     AROUND,
     DOWN,
@@ -30,7 +30,7 @@ from .board.shapes import (
     TOUCHES,
     WORTH,
 )
-from .board.squares import (
+from ..board.squares import (
     BOARD,
     FORM,
     FREE as FREE_MARK,
@@ -43,10 +43,10 @@ from .board.squares import (
     own,
     where,
 )
-from .bridges.chain_counts import FULL, ROOM, chains_across
-from .bridges.most import count as number_of, most_bridges
-from .model import OBSTACLES, SEATS as SEAT_COUNTS, Phase, State
-from .scoring import BRIDGE, ENCLOSURE, TOWER_POINTS
+from ..bridges.chain_counts import FULL, ROOM, chains_across
+from ..bridges.most import count as number_of, most_bridges
+from ..model import OBSTACLES, SEATS as SEAT_COUNTS, Phase, State
+from ..scoring import BRIDGE, ENCLOSURE, TOWER_POINTS
 
 CELLS = SIDE * SIDE
 EDGES = 4 * (SIDE - 1)

@@ -8,9 +8,9 @@ from fortable.kernel.words import Action
 from fortable.twins import CHANCE, NOBODY, Flat, Layout, Twin, below, compiled, flat
 from fortable.twins.bits import bits_of, ones
 
-from .actions import Boost, Play
-from .cards import BOOST, movement_of
-from .model import (
+from ..actions import Boost, Play
+from ..cards import BOOST, movement_of
+from ..model import (
     CARDS,
     DECK,
     FULL_HAND,
@@ -28,9 +28,9 @@ from .model import (
     State,
     cars_per_team,
 )
-from .rules import SEATS
-from .scoring import finished, scores
-from .track import space_at
+from ..rules import SEATS
+from ..scoring import finished, scores
+from ..track import space_at
 
 KINDS = len(CARDS)
 SECOND = INDEX[TURBO]

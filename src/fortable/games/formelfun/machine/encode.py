@@ -3,8 +3,7 @@
 from fortable.learning.encoding import Encoding
 from fortable.twins import Flat, Layout, below, compiled
 
-from . import fast
-from .model import (
+from ..model import (
     COPIES,
     DECK,
     FULL_HAND,
@@ -17,6 +16,7 @@ from .model import (
     Spot,
     State,
 )
+from . import fast
 
 BEHIND = fast.MOST_CARS
 """Added to every place, so that no car on the grid is below 0."""

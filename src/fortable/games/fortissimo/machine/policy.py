@@ -13,9 +13,9 @@ from fortable.twins.bits import ones
 from fortable.twins.search_plan import SearchPlan
 from fortable.twins.trees import Tree
 
+from ..model import EMPTY, FULL_RAMPART, MAGICIAN, UNSEEN
+from ..rules import SEATS
 from . import fast
-from .model import EMPTY, FULL_RAMPART, MAGICIAN, UNSEEN
-from .rules import SEATS
 
 SCALE = 10
 """Whole numbers count tenths here."""

@@ -5,11 +5,11 @@ from fortable.learning.encoding import Encoding, Stages
 from fortable.twins import Flat, Layout, compiled
 from fortable.twins.bits import write
 
+from ..board.shapes import FORM_OF
+from ..board.squares import FREE as FREE_MARK, OBSTACLE, ROW_END, SIZE as SIDE, WIDTH as GUARDED
+from ..bridges.chain_counts import FULL
+from ..model import Options, State
 from . import fast
-from .board.shapes import FORM_OF
-from .board.squares import FREE as FREE_MARK, OBSTACLE, ROW_END, SIZE as SIDE, WIDTH as GUARDED
-from .bridges.chain_counts import FULL
-from .model import Options, State
 
 EMPTY, STONE, THE_TOWER, OF_SEATS = range(4)
 """What a square shows; a seat's form, and then its marker, follow for every seat."""

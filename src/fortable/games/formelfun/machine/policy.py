@@ -12,9 +12,9 @@ from fortable.twins.bits import ones
 from fortable.twins.paired_rollouts import PairedRollouts
 from fortable.twins.search_plan import SearchPlan
 
+from ..cards import BOOST
+from ..model import FULL_HAND, LANES, NUMBERS, SPACES
 from . import fast
-from .cards import BOOST
-from .model import FULL_HAND, LANES, NUMBERS, SPACES
 
 MOST_BEHIND = 3
 

@@ -4,8 +4,8 @@ from fortable.kernel.words import Seat
 from fortable.learning.encoding import Encoding
 from fortable.twins import Flat, Layout, compiled
 
+from ..model import EMPTY, START_CARD, UNSEEN, Options, State
 from . import fast
-from .model import EMPTY, START_CARD, UNSEEN, Options, State
 
 GONE, FACE_DOWN, FACE_UP = 0, 1, 2
 """What lies in a place; of a card face up the number is added."""
