@@ -15,6 +15,8 @@ from fortable.testing import rule
 from fortable.testing.walks import setups
 from fortable.texts import LANGUAGES, Texts
 
+from .games import is_newcomer
+
 GAMES = [game for game in catalog().games.values() if game.package.startswith("fortable.games.")]
 each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 
@@ -66,7 +68,7 @@ def test_a_damaged_position_is_refused_with_words_or_is_another_position(game: A
             except Illegal as illegal:
                 refusals.setdefault(f"{illegal.message} {illegal.facts.get('clause')}", illegal)
     against = [refusal for refusal in refusals.values() if refusal.reason == "against"]
-    assert len(against) >= 3
+    assert len(against) >= 3 or is_newcomer(game)
     assert {refusal.rule for refusal in refusals.values()} <= {"TB-06", "TB-08"}
     for refusal in refusals.values():
         for text in texts:
@@ -87,7 +89,7 @@ def test_every_clause_that_can_be_broken_says_what_it_wants(game: AnyGame) -> No
     )
     clauses = set(re.findall(r'yield "([A-Z]{2}-\d\d)"|\("([A-Z]{2}-\d\d)", ', sources))
     named = {clause for pair in clauses for clause in pair if clause and clause[:2] != "TB"}
-    assert named
+    assert named or is_newcomer(game)
     for language in LANGUAGES:
         texts = Texts(language, [game.package])
         assert all(f"word-wants-{clause}" in texts for clause in named)

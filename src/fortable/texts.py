@@ -64,6 +64,10 @@ class Texts:
     def __contains__(self, message: str) -> bool:
         return any(bundle.has_message(message) for bundle in self._bundles)
 
+    def optional(self, message: str, otherwise: str = "") -> str:
+        """The text of a message that a game may leave out."""
+        return self(message) if message in self else otherwise
+
     def refusal(self, illegal: Illegal) -> str:
         """What was tried, which rule says no, and what would have been allowed."""
         return self(illegal.message, **illegal.facts)
@@ -81,8 +85,7 @@ class Texts:
     def choice(self, option: str, value: str | int | None) -> str:
         """What a choice of an option means, in words where the game has any."""
         word = str(value).lower()
-        message = f"option-{option}-{word}"
-        return self(message) if message in self else word
+        return self.optional(f"option-{option}-{word}", word)
 
     def name(self, seat: int) -> str:
         """The player's name, or a number where nobody gave one."""

@@ -58,6 +58,8 @@ async def two_friends_meet(author: Installation, folder: Path) -> str:
         friends = [Guest(server.address.removeprefix("http://")) for _ in range(2)]
         for friend in friends:
             await friend.introduce("Friend")
+            shelf = (await friend.get("/api/games")).json()
+            assert "Cups" in [game["title"] for game in shelf]
         table = await seated(friends[0], friends[1:], "cups")
         for friend, wish in zip(friends, ("stay", "roll-again"), strict=True):
             async with friend.at(table) as line:

@@ -56,7 +56,7 @@ def _table(games: list[AnyGame], language: str) -> Table:
     table = Table.grid(padding=(0, 2))
     for game in games:
         texts = Texts(language, [game.package])
-        about = Text.assemble(texts("tagline"), ("\n" + _choices(game, texts), "dim"))
+        about = Text.assemble(texts.optional("tagline"), ("\n" + _choices(game, texts), "dim"))
         table.add_row(Text(game.key, "bold"), game.title, either(game.seats, texts), about)
     return table
 

@@ -96,8 +96,8 @@ def _shown(game: AnyGame, language: str) -> GameShown:
         key=game.key,
         title=game.title,
         version=game.version,
-        tagline=texts("tagline"),
-        credit=texts("credit"),
+        tagline=texts.optional("tagline"),
+        credit=texts.optional("credit"),
         seats=game.seats,
         minutes=game.minutes,
         age=game.age,
@@ -112,7 +112,7 @@ def _shown(game: AnyGame, language: str) -> GameShown:
 def _option(option: Option, texts: Texts) -> OptionShown:
     return OptionShown(
         name=option.name,
-        text=texts(f"option-{option.name}"),
+        text=texts.optional(f"option-{option.name}", option.name),
         default=option.default,
         choices=tuple(
             ChoiceShown(value, texts.choice(option.name, value)) for value in option.choices
