@@ -8,6 +8,7 @@ fits, for by eye hardly anything does.
 import json
 import sys
 import warnings
+from importlib import import_module
 from random import Random
 from statistics import median
 from typing import Any
@@ -26,7 +27,7 @@ from fortable.research.vector import Vector
 try:
     from fortable.learning.encoding import encoding_of
 except ImportError:  # a commit from before learning had a room of its own
-    from fortable.twins.encoding import encoding_of  # type: ignore[import-not-found, no-redef]
+    encoding_of = import_module("fortable.twins.encoding").encoding_of
 
 ROUNDS = 5
 BATCH = 256
