@@ -47,8 +47,8 @@ event-left-to-chance =
 event-laid-out = Der Turm steht auf { $tower }. Hindernisse: { $obstacles }. { SEAT($seat) } darf die erste Form legen.
 event-form-laid =
     { SEAT($seat) } legt { $form }{ $flipped ->
-        [1] {" "}gewendet
-       *[0] {""}
+        [true] {" "}gewendet
+       *[false] {""}
     } auf { $square }{ $turn ->
         [0] {""}
         [one] , einmal gedreht.
@@ -84,8 +84,8 @@ action-scatter =
     }
 action-place =
     Leg { $form } auf { $square }{ $flipped ->
-        [1] , gewendet
-       *[0] {""}
+        [true] , gewendet
+       *[false] {""}
     }{ $turn ->
         [0] {""}
         [one] , einmal nach rechts gedreht

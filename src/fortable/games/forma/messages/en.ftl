@@ -47,8 +47,8 @@ event-left-to-chance =
 event-laid-out = The tower stands on { $tower }. Obstacles: { $obstacles }. { SEAT($seat) } may lay the first form.
 event-form-laid =
     { SEAT($seat) } lays { $form }{ $flipped ->
-        [1] {" "}turned over
-       *[0] {""}
+        [true] {" "}turned over
+       *[false] {""}
     } on { $square }{ $turn ->
         [0] {""}
         [one] , turned once.
@@ -84,8 +84,8 @@ action-scatter =
     }
 action-place =
     Lay { $form } on { $square }{ $flipped ->
-        [1] , turned over
-       *[0] {""}
+        [true] , turned over
+       *[false] {""}
     }{ $turn ->
         [0] {""}
         [one] , turned once to the right

@@ -47,8 +47,8 @@ event-left-to-chance =
 event-laid-out = La tour est en { $tower }. Obstacles : { $obstacles }. { SEAT($seat) } peut poser la première forme.
 event-form-laid =
     { SEAT($seat) } pose { $form }{ $flipped ->
-        [1] {" "}à l’envers
-       *[0] {""}
+        [true] {" "}à l’envers
+       *[false] {""}
     } en { $square }{ $turn ->
         [0] {""}
         [one] , un quart de tour.
@@ -84,8 +84,8 @@ action-scatter =
     }
 action-place =
     Poser { $form } en { $square }{ $flipped ->
-        [1] , à l’envers
-       *[0] {""}
+        [true] , à l’envers
+       *[false] {""}
     }{ $turn ->
         [0] {""}
         [one] , un quart de tour à droite

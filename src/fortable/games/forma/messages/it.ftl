@@ -47,8 +47,8 @@ event-left-to-chance =
 event-laid-out = La torre sta in { $tower }. Ostacoli: { $obstacles }. { SEAT($seat) } può posare la prima forma.
 event-form-laid =
     { SEAT($seat) } posa { $form }{ $flipped ->
-        [1] {" "}rovesciata
-       *[0] {""}
+        [true] {" "}rovesciata
+       *[false] {""}
     } in { $square }{ $turn ->
         [0] {""}
         [one] , girata una volta.
@@ -84,8 +84,8 @@ action-scatter =
     }
 action-place =
     Posa { $form } in { $square }{ $flipped ->
-        [1] , rovesciata
-       *[0] {""}
+        [true] , rovesciata
+       *[false] {""}
     }{ $turn ->
         [0] {""}
         [one] , girata una volta a destra
