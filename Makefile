@@ -81,9 +81,9 @@ $(VENV)/dev.done: pyproject.toml | $(BIN)/pip
 	@touch $@ $(VENV)/play.done
 
 $(VENV)/browsers.done: | $(BIN)/pip
-	@command -v chromium >/dev/null && command -v firefox-esr >/dev/null \
+	@command -v chromium-headless-shell >/dev/null && command -v firefox-esr >/dev/null \
 	  || { echo "Installing Chromium and Firefox for the tests in a browser (once) ..."; \
-	       apt-get update -qq && apt-get install -qqy --no-install-recommends chromium firefox-esr >/dev/null; }
+	       apt-get update -qq && apt-get install -qqy --no-install-recommends chromium-headless-shell firefox-esr >/dev/null; }
 	@touch $@
 
 $(CLIENT): $(CLIENT_SOURCES) | $(BIN)/pip

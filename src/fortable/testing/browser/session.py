@@ -1,6 +1,6 @@
 """A real browser at a real server, for tests of boards and of the shell.
 
-Chromium is Debian's: `make test` installs it where it is missing.
+Chromium is Debian's, without its window: `make test` installs it where it is missing.
 """
 
 import json
@@ -19,7 +19,7 @@ from urllib.request import HTTPCookieProcessor, OpenerDirector, Request, build_o
 from axe_playwright_python.base import AXE_SCRIPT
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
-CHROMIUM = shutil.which("chromium") or "/usr/bin/chromium"
+CHROMIUM = shutil.which("chromium-headless-shell") or "/usr/bin/chromium-headless-shell"
 ARGUMENTS = (
     "--no-sandbox",
     "--disable-gpu",
