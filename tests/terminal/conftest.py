@@ -7,6 +7,7 @@ import sys
 import warnings
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from signal import Signals
 
 import pexpect
 import pyte
@@ -63,9 +64,17 @@ class Visitor:
         else:
             self.program.sendline(line)
         self._see(pexpect.EOF)
-        self.program.close()
+        self.end()
         assert self.program.signalstatus is None
         return self.program.exitstatus or 0
+
+    def end(self, signal: Signals | None = None) -> None:
+        """Wait until the program is gone, which may take a while on a busy machine."""
+        if self.program.isalive():
+            if signal is not None:
+                self.program.kill(signal)
+            self.program.wait()
+        self.program.close()
 
     @property
     def seen(self) -> str:
@@ -120,7 +129,7 @@ def visit() -> Iterator[Callable[..., Visitor]]:
 
     yield start
     for visitor in visitors:
-        visitor.program.close(force=True)
+        visitor.end(Signals.SIGKILL)
 
 
 @pytest.fixture
