@@ -25,9 +25,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 from fortable.kernel.game import AnyGame
 from fortable.kernel.words import Say
 
-if (
-    TYPE_CHECKING
-):  # what the parts are is known to the rooms that use them, which are above this one
+if TYPE_CHECKING:  # what the parts are is known to the rooms above, which use them
     from fortable.bots.bot import BotFactory
     from fortable.learning.encoding import Encoding
     from fortable.learning.learner_view import LearnerView

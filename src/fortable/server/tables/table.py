@@ -112,9 +112,7 @@ class Table:
                     await self._judge.judge(intent)
                 case ClaimsDue():
                     for intent in self._judge.due_claims():
-                        await self._do(
-                            PutOff(intent)
-                        )  # whatever becomes of one, the others are judged
+                        await self._do(PutOff(intent))  # one that fails holds up no other
                 case CountdownOver():
                     await self._end_countdown()
                 case PresenceChanged():
