@@ -5,6 +5,7 @@ import os
 import signal
 import subprocess
 import sys
+import threading
 from pathlib import Path
 
 import apsw
@@ -132,3 +133,21 @@ async def test_commits_reach_the_file_while_people_go_on(tmp_path: Path) -> None
         while file.stat().st_size < 40 * len(long):
             await asyncio.sleep(0.01)
     await store.close()
+
+
+async def test_reads_wait_for_nothing_that_others_think_about(tmp_path: Path) -> None:
+    store, thinking = SqliteStore(tmp_path / "fortable.sqlite"), threading.Event()
+    many = [asyncio.create_task(asyncio.to_thread(thinking.wait)) for _ in range(100)]
+    async with asyncio.timeout(10):
+        await asyncio.sleep(0.01)
+        assert await store.tables("open") == ()
+        await store.close()
+    thinking.set()
+    await asyncio.gather(*many)
+
+
+async def test_a_closed_store_is_not_read(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "fortable.sqlite")
+    await store.close()
+    with pytest.raises(RuntimeError):
+        await store.tables("open")

@@ -53,14 +53,15 @@ class Commits:
         group, self._coming = self._coming, []
         self._groups.put(group)
 
-    async def close(self) -> None:
-        """After everything that was asked for before."""
-        if self._is_open:
-            self._is_open = False
-            if self._coming:
-                self._hand_over()
-            self._groups.put([])
-            await asyncio.to_thread(self._thread.join)
+    def close(self) -> None:
+        """Nothing more is taken; what was asked for before is done when `join` returns."""
+        self._is_open = False
+        if self._coming:
+            self._hand_over()
+        self._groups.put([])
+
+    def join(self) -> None:
+        self._thread.join()
 
     def _run(self) -> None:
         is_open = True

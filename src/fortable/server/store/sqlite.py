@@ -1,11 +1,11 @@
 """The store in one SQLite file: WAL, every commit on disk before anybody hears of it."""
 
 import asyncio
-import threading
 from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import apsw
 
@@ -16,10 +16,14 @@ from .commits import Commits
 from .contract import REFUSALS_KEPT, Status, Step, StoredTable, TableRow
 from .sqlite_people import PeopleInSqlite
 
+T = TypeVar("T")
+
 PATIENCE_MS = 5000
 
 NUMBER = "(SELECT number FROM tables WHERE id = ?)"
 APPEND = f"INSERT INTO steps (tables, intent, version, data) VALUES ({NUMBER}, ?, ?, ?)"  # noqa: S608
+
+STEPS = f"SELECT data FROM steps WHERE tables = {NUMBER} AND version IS NOT NULL ORDER BY version"  # noqa: S608
 
 FORGET_REFUSAL = f"""DELETE FROM steps WHERE number = (
     SELECT number FROM steps INDEXED BY refusals
@@ -28,7 +32,7 @@ FORGET_REFUSAL = f"""DELETE FROM steps WHERE number = (
 
 
 class SqliteStore(PeopleInSqlite):
-    """One file, one writing connection in its own thread, and one that reads."""
+    """One file, one writing connection in its own thread, and one that reads, in another."""
 
     def __init__(self, file: Path, watch: Callable[[int], object] = lambda _: None) -> None:
         """Open or make the file, and bring it to the present schema."""
@@ -38,7 +42,8 @@ class SqliteStore(PeopleInSqlite):
         self._checkpoints = Checkpoints(writing, _connect(file))
         self._writing = writing
         self._reading = _connect(file)
-        self._lock = threading.Lock()
+        self._readers = ThreadPoolExecutor(1, "fortable-reads")
+        self._is_open = True
 
     async def installation_id(self) -> str:
         ((id_,),) = await self._read("SELECT id FROM house")
@@ -84,15 +89,7 @@ class SqliteStore(PeopleInSqlite):
         return rows[0] if rows else None
 
     async def table(self, id: str) -> StoredTable | None:  # noqa: A002
-        row = await self.row(id)
-        if row is None:
-            return None
-        steps = await self._read(
-            f"SELECT data FROM steps WHERE tables = {NUMBER} AND version IS NOT NULL"  # noqa: S608
-            " ORDER BY version",
-            id,
-        )
-        return StoredTable(row, tuple(decode(data, Step) for (data,) in steps))
+        return await self._aside(self._table, id)
 
     async def tables(self, *status: Status) -> tuple[TableRow, ...]:
         marks = ", ".join("?" * len(status))
@@ -146,28 +143,49 @@ class SqliteStore(PeopleInSqlite):
         return gone
 
     async def backup(self, file: Path) -> None:
-        await asyncio.to_thread(self._copy, file)
+        await self._aside(self._copy, file)
 
     async def close(self) -> None:
-        await self._commits.close()
-        await asyncio.to_thread(self._checkpoints.close)
-        with self._lock:
-            self._reading.close()
-            self._writing.close()
+        if self._is_open:
+            self._is_open = False
+            self._commits.close()
+            await self._aside(self._close)
+            self._readers.shutdown()
+
+    def _close(self) -> None:
+        self._commits.join()
+        self._checkpoints.close()
+        self._reading.close()
+        self._writing.close()
 
     async def _rows(self, query: str, *values: Any) -> tuple[TableRow, ...]:
-        return tuple(decode(data, TableRow) for (data,) in await self._read(query, *values))
+        def found() -> tuple[TableRow, ...]:
+            return tuple(decode(data, TableRow) for (data,) in self._fetch(query, values))
+
+        return await self._aside(found)
 
     async def _read(self, query: str, *values: Any) -> list[Any]:
-        return await asyncio.to_thread(self._fetch, query, values)
+        return await self._aside(self._fetch, query, values)
+
+    async def _aside(self, read: Callable[..., T], *values: Any) -> T:
+        """In the thread that reads, and does nothing else: it waits for nobody who thinks."""
+        return await asyncio.get_running_loop().run_in_executor(self._readers, read, *values)
+
+    def _table(self, id_: str) -> StoredTable | None:
+        rows = self._fetch("SELECT data FROM tables WHERE id = ?", (id_,))
+        if not rows:
+            return None
+        steps = self._fetch(STEPS, (id_,))
+        return StoredTable(
+            decode(rows[0][0], TableRow), tuple(decode(data, Step) for (data,) in steps)
+        )
 
     def _fetch(self, query: str, values: tuple[Any, ...]) -> list[Any]:
-        with self._lock:
-            return list(self._reading.execute(query, values))
+        return list(self._reading.execute(query, values))
 
     def _copy(self, file: Path) -> None:
         target = apsw.Connection(str(file))
-        with self._lock, target.backup("main", self._reading, "main") as copy:
+        with target.backup("main", self._reading, "main") as copy:
             while not copy.done:
                 copy.step(100)
         target.close()
