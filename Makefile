@@ -6,7 +6,7 @@ BIN    := $(VENV)/bin
 CLIENT := src/fortable/server/client/shell.js
 CLIENT_SOURCES := $(shell find web src/fortable/games/*/web -name node_modules -prune -o -type f -print)
 
-.PHONY: play test endure check lint mypy types contracts client screenshots snapshots mutants goldens perft bench clean
+.PHONY: play test endure check lint mypy types contracts client screenshots snapshots mutants goldens perft bench siege clean
 
 play: $(VENV)/play.done $(CLIENT)  ## open the game table
 	@$(BIN)/fortable serve --open
@@ -58,6 +58,9 @@ bench: $(VENV)/bench.done $(VENV)/dev.done $(VENV)/browsers.done $(CLIENT)  ## m
 	@$(BIN)/python -m bench.envs
 	@$(BIN)/python -m bench.server
 	@$(BIN)/python bench/client.py
+
+siege: $(VENV)/dev.done $(CLIENT)  ## attack a server from all sides while three people play at it (ONLY="slowloris qr-codes")
+	@$(BIN)/python -m siege $(ONLY) $(if $(SECONDS),--seconds=$(SECONDS)) --report=siege-report
 
 clean:
 	@rm -rf $(VENV) web/node_modules $(dir $(CLIENT)) mutants screenshots .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis

@@ -8,11 +8,10 @@ from pathlib import Path
 
 from .load import Board, Line
 from .lobby import Lobby
+from .plug_in import ROOT, plugged_in
 from .processes import Running, free_port, running
 
 SEATS = 4
-ROOT = Path(__file__).parents[2]
-PLUG_IN = "[fortable.games]\npurse = bench.server.purse:GAME\n"
 
 
 class OurLine(Line):
@@ -89,15 +88,6 @@ def our_server(folder: Path, *flags: str) -> Iterator[Ours]:
         "--most-sockets=0",
         *flags,
     ]
-    env = {"PYTHONPATH": f"{_plugged_in(folder)}:{ROOT}"}
+    env = {"PYTHONPATH": f"{plugged_in(folder)}:{ROOT}"}
     with running(command, port, folder / f"{port}.log", env) as server:
         yield Ours(server)
-
-
-def _plugged_in(folder: Path) -> Path:
-    """What an installed plug-in looks like to the catalogue."""
-    info = folder / "plug-in" / "purse-1.dist-info"
-    info.mkdir(parents=True, exist_ok=True)
-    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: purse\nVersion: 1\n")
-    (info / "entry_points.txt").write_text(PLUG_IN)
-    return info.parent

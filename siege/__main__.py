@@ -1,0 +1,46 @@
+"""Every attack, or those that are named; the status is 1 if a bar was missed."""
+
+import argparse
+import asyncio
+import json
+import sys
+import tempfile
+from pathlib import Path
+
+from .attacks import ATTACKS
+from .battle import battle
+from .report import Figures, page, row
+
+
+def main() -> int:
+    """One line for each attack as it ends, and a report when all are over."""
+    parser = argparse.ArgumentParser(prog="siege", description=__doc__)
+    parser.add_argument("attacks", nargs="*", metavar="ATTACK", help=f"of {', '.join(ATTACKS)}")
+    parser.add_argument("--seconds", type=float, default=6.0, help="that each attack lasts")
+    parser.add_argument("--report", type=Path, help="write NAME.md and NAME.json")
+    args = parser.parse_args()
+    unknown = set(args.attacks) - ATTACKS.keys()
+    if unknown:
+        parser.error(f"no attack {', '.join(sorted(unknown))}; there are {', '.join(ATTACKS)}")
+    results = [_fought(name, args.seconds) for name in args.attacks or ATTACKS]
+    if args.report is not None:
+        _write(args.report, results)
+    return 1 if any(result.missed for result in results) else 0
+
+
+def _fought(name: str, seconds: float) -> Figures:
+    with tempfile.TemporaryDirectory(prefix="siege-") as folder:
+        result = asyncio.run(battle(name, Path(folder), seconds))
+    sys.stdout.write(row(result) + "\n")
+    sys.stdout.flush()
+    return result
+
+
+def _write(report: Path, results: list[Figures]) -> None:
+    report.with_suffix(".md").write_text(page(results))
+    figures = [result.plain for result in results]
+    report.with_suffix(".json").write_text(json.dumps(figures, indent=2) + "\n")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

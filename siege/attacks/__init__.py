@@ -1,0 +1,30 @@
+"""Every attack of the siege, by what it aims at."""
+
+from . import (
+    bodies,
+    connections,
+    frames,
+    handshakes,
+    headers,
+    pages,
+    people,
+    readers,
+    replays,
+    tables,
+)
+from .attack import ATTACKS, Attack
+
+__all__ = [
+    "ATTACKS",
+    "Attack",
+    "bodies",
+    "connections",
+    "frames",
+    "handshakes",
+    "headers",
+    "pages",
+    "people",
+    "readers",
+    "replays",
+    "tables",
+]

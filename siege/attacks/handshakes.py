@@ -1,0 +1,84 @@
+"""Attacks with WebSocket handshakes, at the very table at which others play."""
+
+from siege.lines import HANDSHAKE, request
+from siege.target import Target
+
+from .attack import attack
+
+
+@attack
+async def handshake_flood(target: Target) -> None:
+    """Sockets at the others' table that are opened and closed again, as fast as it goes.
+
+    An address has its share of handshakes; those who play are not told of each who comes and goes.
+    """
+
+    async def knock() -> None:
+        async with target.socket(target.table) as line:
+            await line.hear()
+
+    await target.hands(20, knock)
+
+
+@attack
+async def crowd(target: Target) -> None:
+    """As many who look on at the others' table as get in.
+
+    An address has its share of sockets; a move is told to all of them without delay for those who play.
+    """
+
+    async def look_on() -> None:
+        async with target.socket(target.table) as line:
+            await line.read_on()
+
+    await target.hands(1500, look_on)
+
+
+@attack
+async def named_crowd(target: Target) -> None:
+    """The same with two hundred guests, each of whom has a share of their own.
+
+    The address they come from has one as well.
+    """
+    cookies = [cookie for _ in range(200) if (cookie := await target.guest("Mallory"))]
+
+    async def look_on() -> None:
+        cookie = cookies[target.answers["101"] % len(cookies)] if cookies else ""
+        async with target.socket(target.table, cookie) as line:
+            await line.read_on()
+
+    await target.hands(1500, look_on)
+
+
+@attack
+async def sockets_nowhere(target: Target) -> None:
+    """Sockets at tables that are not there, or from another site's page.
+
+    They are refused before the handshake, at the same rate as any others.
+    """
+
+    async def knock() -> None:
+        for table, origin in (("nowhere", ""), (target.table, "https://evil.example")):
+            async with target.line() as line:
+                path = f"/api/tables/{table}/socket"
+                await line.ask(request("GET", path, None, "", **HANDSHAKE, Origin=origin))
+
+    await target.hands(20, knock)
+
+
+@attack
+async def half_handshakes(target: Target) -> None:
+    """Handshakes without a key, with a wrong version, and with bytes behind them at once.
+
+    The library refuses them; no task stays behind.
+    """
+    path = f"/api/tables/{target.table}/socket"
+    keyless = {name: word for name, word in HANDSHAKE.items() if not name.endswith("Key")}
+    old = {**HANDSHAKE, "Sec-WebSocket-Version": "1"}
+
+    async def knock() -> None:
+        for headers in (keyless, old, HANDSHAKE):
+            async with target.line() as line:
+                await line.ask(request("GET", path, None, "", **headers) + b"\xff" * 500)
+
+    await target.hands(20, knock)

@@ -1,0 +1,141 @@
+"""What became of the siege: figures for each attack, the bars that were missed, a page and a file."""
+
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass, field
+from typing import Any
+
+from .attacks import ATTACKS
+from .canary import Moves
+
+MOST_MS = 10.0
+MOST_TIMES_CALM = 5.0
+MOST_MEMORY_MIB = 500.0
+MOST_LOG_MIB = 1.0
+LONGEST_STOP_S = 2.0
+
+
+@dataclass(frozen=True)
+class Times:
+    """Of moves, in milliseconds."""
+
+    p50: float
+    p99: float
+    longest: float
+
+    @classmethod
+    def of(cls, moves: Moves) -> "Times":
+        return cls(*(round(moves.ms(share), 1) for share in (0.5, 0.99, 1.0)))
+
+    def is_bearable(self, calm: "Times") -> bool:
+        return self.p99 < MOST_MS or self.p99 < MOST_TIMES_CALM * calm.p99
+
+    def __str__(self) -> str:
+        return f"{self.p50:.1f} / {self.p99:.1f} / {self.longest:.0f}"
+
+
+@dataclass(frozen=True, kw_only=True)
+class Figures:
+    """One attack, and how everybody else fared."""
+
+    attack: str
+    before: Times
+    attacked: Times
+    after: Times
+    calm: Times
+    """Before and after together."""
+    moves: int
+    """Made while it lasted."""
+    failed: int
+    returns: int
+    """How often one of the three lost the line."""
+    newcomers: int
+    kept_out: int
+    kept_out_later: int
+    """After the attack, and after a new start."""
+    slowest_newcomer_s: float
+    memory_mib: float
+    memory_later_mib: float
+    log_mib: float
+    database_mib: float
+    stop_s: float | None
+    """From SIGTERM, in the midst of another attack; None if it had to be killed."""
+    is_alive: bool
+    answers: dict[str, int]
+    broken: list[str] = field(default_factory=list)
+
+    @property
+    def missed(self) -> list[str]:
+        """The bars that it broke; none, if all is well."""
+        bars = {
+            "the server died": not self.is_alive,
+            f"p99 {self.attacked.p99:.0f} ms, calm {self.calm.p99:.0f} ms": not (
+                self.attacked.is_bearable(self.calm)
+            ),
+            f"{self.failed} moves failed": self.failed > 0,
+            f"{self.kept_out} of {self.newcomers} newcomers kept out": self.kept_out > 0,
+            "nobody new gets in afterwards": self.kept_out_later > 0,
+            f"memory {self.memory_mib:.0f} MiB": self.memory_mib > MOST_MEMORY_MIB,
+            f"{self.log_mib:.1f} MiB of log": self.log_mib > MOST_LOG_MIB,
+            f"p99 {self.after.p99:.0f} ms afterwards": not self.after.is_bearable(self.before),
+            f"SIGTERM takes {self.stop_s:.1f} s"
+            if self.stop_s
+            else "SIGTERM does not end it": self.stop_s is None or self.stop_s > LONGEST_STOP_S,
+        }
+        return [*self.broken, *(bar for bar, is_missed in bars.items() if is_missed)]
+
+    @property
+    def plain(self) -> dict[str, Any]:
+        return {**asdict(self), "missed": self.missed}
+
+
+HEAD = """# The siege
+
+{held} of {all} attacks held. Each comes from one address, against a server with its usual limits, beside
+three people who play; times are theirs, from sending a move to its durable answer (middle / 99 of 100 /
+longest).
+
+Bars: 99 of 100 moves under {most_ms:.0f} ms, or under {times:.0f} times what they take when all is calm; none
+lost; whoever is new gets in, meanwhile and later; memory of server and children under {memory:.0f} MiB,
+its log under {log:.0f} MiB; in the midst of the attack SIGTERM ends it within {stop:.0f} s.
+
+| attack | calm ms | attacked ms | moves | lost | newcomers | MiB | log | SIGTERM s | bars missed |
+|---|--:|--:|--:|--:|--:|--:|--:|--:|---|
+"""
+
+
+def page(results: Sequence[Figures]) -> str:
+    """The whole of it, for people."""
+    head = HEAD.format(
+        held=sum(not result.missed for result in results),
+        all=len(results),
+        most_ms=MOST_MS,
+        times=MOST_TIMES_CALM,
+        memory=MOST_MEMORY_MIB,
+        log=MOST_LOG_MIB,
+        stop=LONGEST_STOP_S,
+    )
+    return head + "\n".join(map(row, results)) + "\n\n" + "\n".join(map(story, results)) + "\n"
+
+
+def row(result: Figures) -> str:
+    """One attack, as a line of the table."""
+    cells = [
+        result.attack,
+        str(result.calm),
+        str(result.attacked),
+        str(result.moves),
+        str(result.failed),
+        f"{result.newcomers - result.kept_out} of {result.newcomers}",
+        f"{result.memory_mib:.0f}",
+        f"{result.log_mib:.2f}",
+        "killed" if result.stop_s is None else f"{result.stop_s:.2f}",
+        "; ".join(result.missed) or "–",
+    ]
+    return f"| {' | '.join(cells)} |"
+
+
+def story(result: Figures) -> str:
+    """What an attack tried, what should become of it, and what was answered."""
+    attack = ATTACKS[result.attack]
+    answers = ", ".join(f"{count} × {what}" for what, count in sorted(result.answers.items()))
+    return f"- **{attack.name}**: {attack.tries} *{attack.should}* Answers: {answers or 'none'}."

@@ -1,0 +1,102 @@
+"""The siege itself does not rot: one attack for a moment, and bars that can be missed."""
+
+import json
+import subprocess
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from siege.attacks import ATTACKS
+from siege.canary import MOVES_A_SECOND, Moves
+from siege.report import Figures, Times, page
+
+ROOT = Path(__file__).parents[2]
+
+CALM = Times(1.0, 3.0, 4.0)
+HELD = Figures(
+    attack="ping-flood",
+    before=CALM,
+    attacked=Times(2.0, 14.0, 30.0),
+    after=CALM,
+    calm=CALM,
+    moves=200,
+    failed=0,
+    returns=0,
+    newcomers=5,
+    kept_out=0,
+    kept_out_later=0,
+    slowest_newcomer_s=0.1,
+    memory_mib=200.0,
+    memory_later_mib=180.0,
+    log_mib=0.0,
+    database_mib=1.0,
+    stop_s=0.5,
+    is_alive=True,
+    answers={"429": 1000},
+)
+
+
+def test_an_attack_is_fought_and_told(tmp_path: Path) -> None:
+    report = tmp_path / "report"
+    command = [sys.executable, "-m", "siege", "ping-flood", "--seconds=0.2", f"--report={report}"]
+    fought = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert fought.returncode in (0, 1), fought.stderr
+    (figures,) = json.loads(report.with_suffix(".json").read_text())
+    assert figures["is_alive"]
+    assert figures["moves"] > 0
+    assert figures["failed"] == 0
+    assert figures["memory_mib"] > 10
+    assert figures["stop_s"] > 0
+    assert figures["answers"]
+    assert "ping-flood" in report.with_suffix(".md").read_text()
+
+
+def test_a_wrong_name_is_told() -> None:
+    command = [sys.executable, "-m", "siege", "trebuchet"]
+    fought = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert fought.returncode == 2
+    assert "no attack trebuchet; there are " in fought.stderr
+
+
+@pytest.mark.parametrize("name", ATTACKS)
+def test_every_attack_says_what_it_tries_and_what_should_be(name: str) -> None:
+    attack = ATTACKS[name]
+    assert attack.tries.endswith(".")
+    assert attack.should.endswith(".")
+
+
+def test_what_holds_misses_no_bar() -> None:
+    assert HELD.missed == []
+    assert "1 of 1 attacks held" in page([HELD])
+
+
+@pytest.mark.parametrize(
+    ("wrong", "bar"),
+    [
+        ({"attacked": Times(2.0, 15.1, 30.0)}, "p99 15 ms, calm 3 ms"),
+        ({"failed": 1}, "1 moves failed"),
+        ({"kept_out": 2}, "2 of 5 newcomers kept out"),
+        ({"kept_out_later": 1}, "nobody new gets in afterwards"),
+        ({"memory_mib": 501.0}, "memory 501 MiB"),
+        ({"log_mib": 1.5}, "1.5 MiB of log"),
+        ({"after": Times(1.0, 20.0, 20.0)}, "p99 20 ms afterwards"),
+        ({"stop_s": 2.5}, "SIGTERM takes 2.5 s"),
+        ({"stop_s": None}, "SIGTERM does not end it"),
+        ({"is_alive": False}, "the server died"),
+        ({"broken": ["60 open of 50"]}, "60 open of 50"),
+    ],
+)
+def test_every_bar_can_be_missed(wrong: dict[str, object], bar: str) -> None:
+    assert replace(HELD, **wrong).missed == [bar]  # type: ignore[arg-type]  # any of the fields
+
+
+def test_a_stall_counts_for_all_who_would_have_moved_meanwhile() -> None:
+    moves = Moves()
+    for _ in range(200):
+        moves.note(0.002)
+    moves.note(1.99)
+    assert len(moves.took_s) == 200 + 2 * MOVES_A_SECOND
+    assert moves.ms(0.5) == 2.0
+    assert moves.ms(0.99) > 1800
