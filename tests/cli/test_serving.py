@@ -103,6 +103,33 @@ def test_a_setting_that_cannot_be_is_told(
     assert told in capsys.readouterr().err
 
 
+def test_a_file_that_cannot_be_opened_is_told_in_a_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    letter, folder = tmp_path / "letter.txt", tmp_path / "folder"
+    letter.write_text("Dear Anna, this is no database, and it is long enough to show that.")
+    folder.mkdir()
+    for place, told in ((letter, "not a database"), (folder, "Is a directory")):
+        assert main(["--lang", "en", "serve", "--port", "0", "--database", str(place)]) == 2
+        said = capsys.readouterr().err
+        assert told in said
+        assert str(place) in said
+        assert "Traceback" not in said
+    assert letter.read_text().startswith("Dear Anna")
+
+
+def test_a_second_server_on_one_file_is_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = str(tmp_path / "x.sqlite")
+    with serving("--port", "0", "--database", file) as (program, line):
+        address(line)
+        assert main(["--lang", "en", "serve", "--port", "0", "--database", file]) == 2
+        said = capsys.readouterr().err
+        assert f"process {program.pid}" in said
+        assert "(TB-12)" in said
+
+
 def test_a_number_in_the_environment_must_be_one(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from fortable.kernel.codec import encode
 from fortable.server import store as stores
-from fortable.server.store import Store
+from fortable.server.store import Store, Unavailable
 from fortable.server.store.sqlite import SqliteStore
 
 from .store_contract import ANNA, KEEP, PHONE, TABLE, StoreContract
@@ -117,7 +117,7 @@ async def test_every_commit_is_on_disk(tmp_path: Path) -> None:
 async def test_a_failing_disk_is_told_to_everybody(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path / "fortable.sqlite")
     store._writing.execute("PRAGMA query_only = ON")
-    with pytest.raises(apsw.ReadOnlyError):
+    with pytest.raises(Unavailable, match="read-only"):
         await store.rename("anna", "Anna")
     await store.close()
 

@@ -48,12 +48,15 @@ def run(args: argparse.Namespace, texts: Texts) -> int:
     """Serve until interrupted."""
     from fortable.server.serving import serve
     from fortable.server.settings import from_environment
+    from fortable.server.store import Unavailable
 
     try:
         settings = from_environment(**{name: getattr(args, name) for name in FLAGS})
         serve(settings, partial(_ready, settings.is_on_network, args.open, texts))
     except ValueError as error:
         raise Illegal("TB-06", "bad-setting", detail=str(error)) from error
+    except Unavailable as error:
+        raise error.refusal from error
     return 0
 
 

@@ -15,8 +15,10 @@ from .metrics import Metrics
 from .people.connection_limits import ConnectionLimits
 from .people.people import People
 from .people.rate_limit import RateLimiter
-from .settings import ServerSettings
+from .settings import ServerSettings, data_folder
 from .store import Store
+from .store.database import keep_private
+from .store.lock import Lock
 from .store.sqlite import SqliteStore
 from .tables.context import TableContext
 from .tables.registry import TableRegistry
@@ -41,8 +43,8 @@ class Server:
     def __init__(self, settings: ServerSettings) -> None:
         self.settings = settings
         self.metrics = Metrics()
-        self.store = open_store(settings.database, self.metrics)
         self.bus = open_bus(settings.bus)
+        self.store = open_store(settings.database, self.metrics)
         self.workers = Workers(
             settings.bot_workers or max(1, (os.cpu_count() or 2) - 1),
             settings.bot_patience_s,
@@ -109,10 +111,20 @@ def _guest_limit(most_an_hour: int) -> RateLimiter | None:
 
 
 def open_store(database: str, metrics: Metrics) -> Store:
-    """The store an address names: today a file for SQLite."""
+    """The store an address names: today a file for SQLite, and no other server has it.
+
+    `Unavailable` or `OSError` if it cannot be opened.
+    """
     file = Path(database).expanduser()
-    file.parent.mkdir(parents=True, exist_ok=True)
-    return SqliteStore(file, metrics.group.observe)
+    file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    if file.parent == data_folder():
+        keep_private(file.parent)
+    lock = Lock(file)
+    try:
+        return SqliteStore(file, metrics.group.observe, lock)
+    except BaseException:
+        lock.release()
+        raise
 
 
 def open_bus(address: str) -> Bus:

@@ -8,6 +8,7 @@ from .contract import (
     REFUSALS_KEPT,
     Chair,
     Code,
+    Conflict,
     Device,
     Person,
     Status,
@@ -16,12 +17,14 @@ from .contract import (
     StoredTable,
     TableRow,
     Taken,
+    Unavailable,
 )
 
 __all__ = [
     "REFUSALS_KEPT",
     "Chair",
     "Code",
+    "Conflict",
     "Device",
     "Person",
     "Status",
@@ -30,4 +33,5 @@ __all__ = [
     "StoredTable",
     "TableRow",
     "Taken",
+    "Unavailable",
 ]

@@ -11,7 +11,8 @@ from typing import NamedTuple
 
 import apsw
 
-from .contract import Taken
+from .contract import Conflict, Taken
+from .failures import unavailable
 
 Work = Callable[[apsw.Cursor], object]
 
@@ -38,7 +39,10 @@ class Commits:
         self._thread.start()
 
     def write(self, work: Work) -> Awaitable[None]:
-        """Do `work` in the next transaction: until it is durable, or `Taken` if it met a constraint."""
+        """Do `work` in the next transaction: until it is durable.
+
+        `Taken` if it met a constraint, and whatever `Conflict` it raises itself; others go on without it.
+        """
         if not self._is_open:
             raise RuntimeError("the store is closed")
         if not self._coming:
@@ -80,11 +84,11 @@ class Commits:
         try:
             try:
                 fates = self._together(jobs)
-            except apsw.ConstraintError:
+            except (apsw.ConstraintError, Conflict):
                 fates = self._one_by_one(jobs)
-        except (
-            Exception
-        ) as error:  # the disk, the file: nobody's work is done, and all must hear it
+        except apsw.Error as error:  # nobody's work is done, and all must hear it
+            fates = [unavailable(error)] * len(jobs)
+        except Exception as error:  # a mistake of ours: not even then does anybody wait for ever
             fates = [error] * len(jobs)
         self._watch(len(jobs))
         _tell(jobs, fates)
@@ -104,6 +108,8 @@ class Commits:
                         job.work(cursor)
                 except apsw.ConstraintError as error:
                     fates.append(Taken(str(error)))
+                except Conflict as conflict:
+                    fates.append(conflict)
                 else:
                     fates.append(None)
         return fates
@@ -116,6 +122,7 @@ class Transaction:
     """BEGIN IMMEDIATE … COMMIT, or ROLLBACK."""
 
     def __init__(self, connection: apsw.Connection) -> None:
+        self._connection = connection
         self._cursor = connection.cursor()
 
     def __enter__(self) -> apsw.Cursor:
@@ -123,7 +130,12 @@ class Transaction:
         return self._cursor
 
     def __exit__(self, kind: object, *_: object) -> None:
-        self._cursor.execute("COMMIT" if kind is None else "ROLLBACK")
+        try:
+            if kind is None:
+                self._cursor.execute("COMMIT")
+        finally:  # a commit that failed may have left it open, and an error may have ended it
+            if self._connection.in_transaction:
+                self._cursor.execute("ROLLBACK")
 
 
 def _tell(jobs: Sequence[Job], fates: Sequence[Exception | None]) -> None:

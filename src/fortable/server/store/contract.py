@@ -11,7 +11,7 @@ from typing import Any, Literal, Protocol
 import msgspec
 
 from fortable.kernel.terms import Terms
-from fortable.kernel.words import Seat, Value
+from fortable.kernel.words import Illegal, Seat, Value
 
 REFUSALS_KEPT = 200
 """Of those to one person at one table."""
@@ -19,8 +19,23 @@ REFUSALS_KEPT = 200
 Status = Literal["open", "playing", "over", "abandoned"]
 
 
-class Taken(Exception):
+class Conflict(Exception):
+    """A write that is not to be, because of what is there: nothing of it is done, and no other is harmed."""
+
+
+class Taken(Conflict):
     """Somebody was there before: an id, a version or an intent exists already."""
+
+
+class Unavailable(Exception):
+    """Nothing can be written down or looked up now, and nothing of what was asked is done.
+
+    What `refusal` says is no secret: anybody may hear it.
+    """
+
+    def __init__(self, refusal: Illegal) -> None:
+        super().__init__(refusal.message, refusal.facts)
+        self.refusal = refusal
 
 
 class Person(Value, frozen=True):
@@ -112,7 +127,7 @@ class StoredTable(Value, frozen=True):
 
 
 class Store(Protocol):
-    """Where everything is remembered."""
+    """Where everything is remembered. Any call is `Unavailable` while that cannot be reached."""
 
     async def installation_id(self) -> str:
         """A name for all that is remembered here, which stays for ever."""

@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
-from importlib.resources import files
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -14,11 +13,12 @@ from fortable.kernel.codec import decode, encode
 from .checkpoints import Checkpoints
 from .commits import Commits
 from .contract import REFUSALS_KEPT, Status, Step, StoredTable, TableRow
+from .database import connect, open_database
+from .failures import unavailable
+from .lock import Lock
 from .sqlite_people import PeopleInSqlite
 
 T = TypeVar("T")
-
-PATIENCE_MS = 5000
 
 NUMBER = "(SELECT number FROM tables WHERE id = ?)"
 APPEND = f"INSERT INTO steps (tables, intent, version, data) VALUES ({NUMBER}, ?, ?, ?)"  # noqa: S608
@@ -34,14 +34,19 @@ FORGET_REFUSAL = f"""DELETE FROM steps WHERE number = (
 class SqliteStore(PeopleInSqlite):
     """One file, one writing connection in its own thread, and one that reads, in another."""
 
-    def __init__(self, file: Path, watch: Callable[[int], object] = lambda _: None) -> None:
-        """Open or make the file, and bring it to the present schema."""
-        writing = _connect(file)
-        _migrate(writing)
+    def __init__(
+        self,
+        file: Path,
+        watch: Callable[[int], object] = lambda _: None,
+        lock: Lock | None = None,
+    ) -> None:
+        """Open or make the file, and bring it to the present schema; the lock is let go of at the end."""
+        writing = open_database(file)
+        self._lock = lock
         self._commits = Commits(writing, watch)
-        self._checkpoints = Checkpoints(writing, _connect(file))
+        self._checkpoints = Checkpoints(writing, connect(file))
         self._writing = writing
-        self._reading = _connect(file)
+        self._reading = connect(file)
         self._readers = ThreadPoolExecutor(1, "fortable-reads")
         self._is_open = True
 
@@ -157,6 +162,8 @@ class SqliteStore(PeopleInSqlite):
         self._checkpoints.close()
         self._reading.close()
         self._writing.close()
+        if self._lock is not None:
+            self._lock.release()
 
     async def _rows(self, query: str, *values: Any) -> tuple[TableRow, ...]:
         def found() -> tuple[TableRow, ...]:
@@ -169,7 +176,10 @@ class SqliteStore(PeopleInSqlite):
 
     async def _aside(self, read: Callable[..., T], *values: Any) -> T:
         """In the thread that reads, and does nothing else: it waits for nobody who thinks."""
-        return await asyncio.get_running_loop().run_in_executor(self._readers, read, *values)
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._readers, read, *values)
+        except apsw.Error as error:
+            raise unavailable(error) from error
 
     def _table(self, id_: str) -> StoredTable | None:
         rows = self._fetch("SELECT data FROM tables WHERE id = ?", (id_,))
@@ -189,26 +199,6 @@ class SqliteStore(PeopleInSqlite):
             while not copy.done:
                 copy.step(100)
         target.close()
-
-
-def _connect(file: Path) -> apsw.Connection:
-    connection = apsw.Connection(str(file))
-    connection.set_busy_timeout(PATIENCE_MS)
-    for setting in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
-        connection.execute(f"PRAGMA {setting}")
-    return connection
-
-
-def _migrate(connection: apsw.Connection) -> None:
-    """Apply the numbered migrations that this file has not seen, each in its own transaction."""
-    folder = files(__package__) / "migrations"
-    for script in sorted(folder.iterdir(), key=lambda script: script.name):
-        number = int(script.name.partition(".")[0])
-        seen: int = connection.execute("PRAGMA user_version").get
-        if number > seen:
-            with connection:
-                connection.execute(script.read_text("utf-8"))
-                connection.execute(f"PRAGMA user_version = {number}")
 
 
 def _forget_refusals(cursor: apsw.Cursor, step: Step) -> None:

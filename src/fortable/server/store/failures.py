@@ -1,0 +1,28 @@
+"""What is told when the file or its disk fails: by its kind, for whoever asked; none of it is a secret."""
+
+import apsw
+
+from fortable.kernel.words import Illegal
+
+from .contract import Unavailable
+
+
+def unavailable(error: apsw.Error) -> Unavailable:
+    """While the table is open."""
+    match error:
+        case apsw.FullError():
+            return Unavailable(Illegal("TB-12", "disk-full"))
+        case apsw.BusyError() | apsw.LockedError():
+            return Unavailable(Illegal("TB-12", "locked"))
+        case apsw.CorruptError() | apsw.NotADBError():
+            return Unavailable(Illegal("TB-12", "damaged"))
+        case apsw.ReadOnlyError() | apsw.PermissionsError():
+            return Unavailable(Illegal("TB-12", "read-only"))
+    return Unavailable(Illegal("TB-12", "disk-fails"))
+
+
+def cannot_open(file: str, error: apsw.Error) -> Unavailable:
+    """Before the table is open: whoever runs it is told which file it is."""
+    if isinstance(error, apsw.NotADBError):
+        return Unavailable(Illegal("TB-12", "no-database", file=file))
+    return Unavailable(Illegal("TB-12", "cannot-open", file=file, detail=str(error)))
