@@ -25,6 +25,7 @@ FLAGS = {
     "bot_patience_s": ("SECONDS", float, "cli-serve-bot_patience_s"),
     "grace_s": ("SECONDS", float, "cli-serve-grace_s"),
     "rest_s": ("SECONDS", float, "cli-serve-rest_s"),
+    "standstill_s": ("SECONDS", float, "cli-serve-standstill_s"),
 }
 
 

@@ -252,6 +252,7 @@ cli-serve-bot_workers = wie viele Prozesse für Bots denken; sonst einer weniger
 cli-serve-bot_patience_s = wie viele Sekunden ein Bot denken darf, bis der Tisch für ihn handelt; sonst 10
 cli-serve-grace_s = wie viele Sekunden jemand weg sein darf, bis ein Bot einspringen kann; sonst 30
 cli-serve-rest_s = wie viele Sekunden ein Tisch im Speicher bleibt, den niemand ansieht; sonst 60
+cli-serve-standstill_s = stand der Server oder seine Maschine so viele Sekunden still, haben alle eine Weile, um wiederzukommen; sonst 2
 cli-serve-open = den Tisch in einem Browser öffnen
 cli-board = den Spielplan eines eigenen Spiels bauen
 cli-board-folder = das Paket des Spiels mit seinem web/board.tsx

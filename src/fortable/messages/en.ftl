@@ -252,6 +252,7 @@ cli-serve-bot_workers = how many processes think for bots; usually one less than
 cli-serve-bot_patience_s = how long a bot may think before the table acts for it; usually 10
 cli-serve-grace_s = how long a person may be gone before a bot may sit in; usually 30
 cli-serve-rest_s = how long a table that nobody looks at stays in memory; usually 60
+cli-serve-standstill_s = if the server was stopped for so long, or its machine, everybody has a while to return; usually 2
 cli-serve-open = open the table in a browser
 cli-board = build the board of a game of your own
 cli-board-folder = the game’s package, with its web/board.tsx

@@ -252,6 +252,7 @@ cli-serve-bot_workers = combien de processus réfléchissent pour les robots ; d
 cli-serve-bot_patience_s = combien de secondes un robot peut réfléchir avant que la table n’agisse pour lui ; d’habitude 10
 cli-serve-grace_s = combien de secondes quelqu’un peut être parti avant qu’un robot puisse s’asseoir ; d’habitude 30
 cli-serve-rest_s = combien de secondes une table que personne ne regarde reste en mémoire ; d’habitude 60
+cli-serve-standstill_s = si le serveur ou sa machine est resté arrêté pendant tant de secondes, chacun a un moment pour revenir ; d’habitude 2
 cli-serve-open = ouvrir la table dans un navigateur
 cli-board = construire le plateau d’un jeu à toi
 cli-board-folder = le paquet du jeu, avec son web/board.tsx

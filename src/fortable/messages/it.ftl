@@ -256,6 +256,7 @@ cli-serve-bot_workers = quanti processi pensano per i bot; di solito uno meno de
 cli-serve-bot_patience_s = per quanti secondi un bot può pensare prima che il tavolo agisca per lui; di solito 10
 cli-serve-grace_s = per quanti secondi qualcuno può mancare prima che un bot possa subentrare; di solito 30
 cli-serve-rest_s = per quanti secondi resta in memoria un tavolo che nessuno guarda; di solito 60
+cli-serve-standstill_s = se il server o la sua macchina è rimasto fermo per tanti secondi, tutti hanno un momento per tornare; di solito 2
 cli-serve-open = aprire il tavolo in un browser
 cli-board = costruire il tabellone di un gioco tuo
 cli-board-folder = il pacchetto del gioco, con il suo web/board.tsx

@@ -15,6 +15,7 @@ from .metrics import Metrics
 from .people.connection_limits import ConnectionLimits
 from .people.people import People
 from .people.rate_limit import RateLimiter
+from .server_time import StandstillWatch
 from .settings import ServerSettings, data_folder
 from .store import Store
 from .store.database import keep_private
@@ -69,11 +70,15 @@ class Server:
         self.connections = ConnectionLimits(settings.most_sockets, settings.most_at_table)
         self.now = context.now
         self.cookie = COOKIE
+        self._standstill = StandstillWatch(
+            context.time, settings.standstill_s, self.tables.stood_still
+        )
         self._chores: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
         """Take up what was left when the server went down; it can be used meanwhile."""
         self.cookie = f"{COOKIE}-{await self.store.installation_id()}"
+        self._standstill.start()
         self._chores = [
             asyncio.create_task(self.tables.wake_all()),
             asyncio.create_task(self._forget_now_and_then()),
@@ -81,6 +86,7 @@ class Server:
 
     async def close(self) -> None:
         """Finish what was begun, tell everybody to come back, and let go of the files."""
+        self._standstill.stop()
         for chore in self._chores:
             chore.cancel()
             with suppress(asyncio.CancelledError):

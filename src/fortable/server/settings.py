@@ -44,9 +44,11 @@ class ServerSettings:
     bot_patience_s: float = 10.0
     grace_s: float = 30.0
     rest_s: float = 60.0
+    standstill_s: float = 2.0
+    """If the server was stopped for so long, or the machine, everybody has a while to return."""
 
     def __post_init__(self) -> None:
-        for name in ("rate", "bot_patience_s"):
+        for name in ("rate", "bot_patience_s", "standstill_s"):
             if not getattr(self, name) > 0:
                 raise ValueError(f"{name} = {getattr(self, name)}: more than 0 is needed")
         limits = [setting.name for setting in fields(self) if setting.name.startswith("most_")]

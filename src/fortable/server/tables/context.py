@@ -1,12 +1,11 @@
 """What every table has around it: where it is remembered, who hears it, who thinks for its bots."""
 
-import time
-from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from fortable.server.bots import Workers
 from fortable.server.bus import Bus
 from fortable.server.metrics import Metrics
+from fortable.server.server_time import ServerTime
 from fortable.server.store import Store
 
 
@@ -26,4 +25,8 @@ class TableContext:
     """So long a person may be gone before the others may let a bot sit in."""
     rest_s: float = 60.0
     """So long a table that nobody looks at stays in memory."""
-    now: Callable[[], float] = time.time
+    time: ServerTime = field(default_factory=ServerTime)
+
+    def now(self) -> float:
+        """What is written down as the time of something; how long ago it was, `time` knows."""
+        return self.time.wall()

@@ -46,6 +46,10 @@ class CheckAbsence:
     """Somebody has been gone for so long that a bot may sit in."""
 
 
+class StoodStill:
+    """The whole server did, for longer than anybody should pay for."""
+
+
 class Unload:
     """Perhaps nobody is here any more."""
 
@@ -54,7 +58,7 @@ class Close:
     """The server closes."""
 
 
-Timed = ClaimsDue | CountdownOver | PresenceChanged | CheckAbsence | Unload
+Timed = ClaimsDue | CountdownOver | PresenceChanged | CheckAbsence | StoodStill | Unload
 Job = Received | Intent | PutOff | Timed | Close
 Notify = Callable[[Intent | Timed], None]
 """How those around a table put something into its inbox."""

@@ -204,9 +204,13 @@ class Judge:
     def _hold(self, intent: Intent) -> None:
         self.countdown.hold(intent)
         if not self.countdown.is_on:
-            seconds = self.ledger.settings.countdown_s
-            self.countdown.begin(seconds, lambda: self.notify(CountdownOver()))
-            self.updates.send_table()
+            self.count_down()
+
+    def count_down(self) -> None:
+        """From the beginning, and everybody knows."""
+        seconds = self.ledger.settings.countdown_s
+        self.countdown.begin(seconds, lambda: self.notify(CountdownOver()))
+        self.updates.send_table()
 
     def counted_down(self) -> Iterator[Intent]:
         """Those who waited for the end of the countdown: it is over, whatever becomes of them."""

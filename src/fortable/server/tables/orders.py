@@ -54,7 +54,7 @@ class Orders:
         await self._ledger.change(row)
         if is_back:
             seat = chairs.own_seat(row, person.id)
-            self._ledger.clock.give_time(seat, self._context.now())
+            self._ledger.clock.give_time(seat, self._context.time.steady())
             self._updates.send_note(Note("person-back", seat))
         return None if self._ledger.match is None else self._ledger.match.version
 

@@ -4,7 +4,6 @@ It tells the table's inbox when that may have changed something: when others sho
 somebody has been gone for so long that a bot may sit in, when nobody is here any more.
 """
 
-import time
 from collections import Counter
 
 from fortable.kernel.words import Seat
@@ -32,11 +31,12 @@ class Presence:
         """Who wants to abandon the match."""
         self._ledger = ledger
         self._context = context
+        self._now = context.time.steady
         self._notify = notify
         self._sockets: Counter[str] = Counter()
         """How many each person has; those who gave no name are one person here."""
         self._gone_since: dict[str, float] = {}
-        """People who were here and have no socket now; monotonic seconds."""
+        """People who were here and have no socket now."""
         self._changed, self._absence, self._unload = Timer(), Timer(), Timer()
 
     @property
@@ -55,7 +55,7 @@ class Presence:
         self._sockets[person] -= 1
         if not self._sockets[person]:
             del self._sockets[person]
-            self._gone_since[person] = time.monotonic()
+            self._gone_since[person] = self._now()
             self.check_later()
         self._spread()
         self.unload_later()
@@ -75,8 +75,8 @@ class Presence:
             return False
         since = self._gone_since.get(chair.person)
         if since is None:
-            return self._context.now() - self._ledger.clock.woken_at >= self.grace_s
-        return time.monotonic() - since >= self.grace_s
+            since = self._ledger.clock.woken_at
+        return self._now() - since >= self.grace_s
 
     @property
     def grace_s(self) -> float:
@@ -99,9 +99,13 @@ class Presence:
         if self._ledger.is_playing:
             self._check_in(self.grace_s)
 
+    def stood_still(self) -> None:
+        """As long as the table did, nobody was gone."""
+        self._gone_since = dict.fromkeys(self._gone_since, self._now())
+
     def check_later(self) -> None:
         """When the next of those who are gone may be replaced."""
-        now = time.monotonic()
+        now = self._now()
         left = (since + self.grace_s - now for since in self._gone_since.values())
         waits_s = [left_s for left_s in left if left_s > 0]
         if waits_s:

@@ -45,6 +45,12 @@ class TableRegistry:
             except Exception:  # one that cannot be read must not keep the others asleep
                 log.exception("table_lost", table=row.id)
 
+    def stood_still(self, lost_s: float) -> None:
+        """The server did, or its clock was set: at no table anybody pays for it."""
+        log.warning("stood_still", seconds=round(lost_s, 1))
+        for table, _ in self._owners.values():
+            table.stood_still()
+
     async def close(self) -> None:
         """Every table finishes what has come in, and tells everybody to come back."""
         for table, _ in self._owners.values():

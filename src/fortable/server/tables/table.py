@@ -29,6 +29,7 @@ from .jobs import (
     PresenceChanged,
     PutOff,
     Received,
+    StoodStill,
     Unload,
     asker_of,
 )
@@ -53,6 +54,7 @@ class Table:
         self.listening = asyncio.Event()
         self._bus = context.bus
         self._ledger = ledger
+        self._steady = context.time.steady
         self._now = asyncio.get_running_loop().time
         self._inbox: Inbox[Job] = Inbox()
         put, countdown = self._inbox.put_nowait, Countdown[Intent]()
@@ -97,6 +99,15 @@ class Table:
         """After all that came before, everybody is told to come back later."""
         self._inbox.put_nowait(Close())
 
+    def stood_still(self) -> None:
+        """The server did: whoever waits or is gone has a while to return, as after a restart.
+
+        That is true at once, whatever is in the inbox; it is told when its turn comes.
+        """
+        self._ledger.clock.woken_at = self._steady()
+        self._presence.stood_still()
+        self._inbox.put_nowait(StoodStill())
+
     def _take_in(self, data: bytes) -> None:
         self._inbox.put_nowait(Received(data, self._now()))
 
@@ -120,6 +131,8 @@ class Table:
                 case CheckAbsence():
                     self._updates.send_table()
                     self._presence.check_later()
+                case StoodStill():
+                    self._go_on()
                 case Unload():
                     self._is_open = not self._may_unload()
                     self._presence.unload_later()
@@ -147,6 +160,15 @@ class Table:
                 self._audience.measure(topic, back_s(round_trip_s))
             case SubmitOrder():
                 await self._carry_out(message)
+
+    def _go_on(self) -> None:
+        """After a standstill, in which nobody could count along."""
+        if self._judge.countdown.is_on:
+            self._judge.count_down()
+        self._players.schedule()
+        self._presence.check_later()
+        if self._ledger.clock.is_used and self._ledger.match is not None:
+            self._updates.send_match(self._ledger.match.version)
 
     async def _end_countdown(self) -> None:
         for intent in self._judge.counted_down():

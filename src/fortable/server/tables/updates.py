@@ -148,7 +148,7 @@ class Updates:
 
     def _time_left_ms(self) -> int | None:
         due = None if self._countdown.is_on else self._ledger.next_alarm()
-        return None if due is None else max(0, round(1000 * (due.at - self._context.now())))
+        return None if due is None else max(0, round(1000 * (due.at - self._context.time.steady())))
 
     def _shown(self, chair: Chair) -> ChairShown:
         if chair.is_empty:

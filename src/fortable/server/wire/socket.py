@@ -41,6 +41,7 @@ ROUND_TRIPS = 5
 """So many of the last are kept; the one in the middle counts."""
 PING_EVERY_S = 20.0
 SILENCE_S = 50.0
+"""Of our own time: while we stood still nobody was silent."""
 
 CLOSING, TOO_MUCH, SILENT, SLOW = 1012, 4029, 4000, 4008
 
@@ -83,7 +84,8 @@ class Socket:
         self._envelope = IntentEnvelope(self._topic, person, language)
         self._pings = 0
         self._pinged_s: float | None = None
-        self._heard_s = 0.0
+        self._is_heard = True
+        self._silence_s = 0.0
         self._refused = 0
         self._code = CLOSING
 
@@ -95,7 +97,6 @@ class Socket:
         self._publish(Join(**self._from, since=since))  # type: ignore[arg-type]
         self._metrics.sockets.inc()
         try:
-            self._heard_s = self._now()
             self._connection.hand_over(self)
             self._beat()
             await self._done
@@ -112,7 +113,7 @@ class Socket:
         """Whatever was said, somebody's intent or nonsense."""
         if self._done.done():
             return
-        self._heard_s = self._now()
+        self._is_heard = True
         intent: str | None = None
         try:
             match _message(message):
@@ -162,14 +163,18 @@ class Socket:
 
     def _beat(self) -> None:
         """Ping now and then; a connection on which nothing comes back is closed."""
-        now = self._now()
-        if now - self._heard_s >= SILENCE_S:
+        if self._is_heard:
+            self._silence_s = 0.0
+        if self._silence_s >= SILENCE_S:
             self._hang_up(Bye("silent", back_in_ms=0), SILENT)
             return
         self._pings += 1
-        self._pinged_s = now
+        self._pinged_s = self._now()
         self._outbox.put(encode(Ping(self._pings)))
-        self._heartbeat.set(0.5 if self._pings < FIRST_PINGS else PING_EVERY_S, self._beat)
+        self._is_heard = False
+        pause_s = 0.5 if self._pings < FIRST_PINGS else PING_EVERY_S
+        self._silence_s += pause_s
+        self._heartbeat.set(pause_s, self._beat)
 
     def _hang_up(self, bye: Bye, code: int) -> None:
         self._metrics.dropped.labels(bye.why).inc()

@@ -18,6 +18,8 @@ from .ledger import Ledger
 
 EARLY_S = 0.005
 """A timer may ring so much before its time."""
+LATE_S = 0.05
+"""One that rings so much after it lets pass whatever has come in meanwhile."""
 
 
 class AutomaticPlayers:
@@ -50,8 +52,7 @@ class AutomaticPlayers:
         if self._bots:
             self._ask_bots(match)
         if (alarm := self._ledger.next_alarm()) is not None:
-            version = match.version
-            self._clock.set(alarm.at - self._context.now(), lambda: self._submit(of_clock(version)))
+            self._set_clock(alarm.at, match.version)
 
     def hear(self, ruling: Ruling) -> None:
         """Every bot hears what happened, as its seat may."""
@@ -67,7 +68,7 @@ class AutomaticPlayers:
         if intent.by == "bot":
             return intent.seat in match.waiting and self._is_seated(intent)
         alarm = self._ledger.next_alarm()
-        is_due = alarm is not None and alarm.at <= self._context.now() + EARLY_S
+        is_due = alarm is not None and alarm.at <= self._context.time.steady() + EARLY_S
         return is_due and intent.version == match.version
 
     def _is_seated(self, intent: Intent) -> bool:
@@ -89,6 +90,19 @@ class AutomaticPlayers:
             bot.leave()
         self._bots.clear()
         self._seated = None
+
+    def _set_clock(self, at: float, version: int) -> None:
+        def submit() -> None:
+            self._submit(of_clock(version))
+
+        def ring() -> None:
+            if steady() > at + LATE_S:
+                self._clock.set(LATE_S, submit)
+            else:
+                submit()
+
+        steady = self._context.time.steady
+        self._clock.set(at - steady(), ring)
 
     def _ask_bots(self, match: Match) -> None:
         pace_ms = self._ledger.settings.bot_pace_ms

@@ -1,6 +1,7 @@
 """When the table acts by itself: by a deadline of the rules, or because the time of a seat has run out.
 
-Times are the server's and nobody else's. After a restart nobody is surprised: all get a while to return.
+Times are the server's and nobody else's, by its steady clock. After a restart or a standstill nobody is
+surprised: all get a while to return.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -82,7 +83,7 @@ def alarm(
 
 
 def _at(since: float, delay_s: float, woken_at: float) -> float:
-    """After a delay, and where that began before a restart, not right after it."""
+    """After a delay, and where that began before a restart or a standstill, not right after it."""
     at = since + delay_s
     return max(at, woken_at + RETURN_S) if since < woken_at else at
 

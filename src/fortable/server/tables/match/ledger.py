@@ -59,8 +59,13 @@ class Ledger:
         self._load(stored)
 
     def _load(self, stored: StoredTable) -> None:
-        clock = Clock(self.game, self.settings.clock_s, self._context.now())
-        match = None if stored.row.began is None else rebuild_match(stored, clock.count)
+        times = self._context.time
+        clock = Clock(self.game, self.settings.clock_s, times.steady())
+
+        def count(match: Match, acted: Seat | None, at: float) -> None:
+            clock.count(match, acted, times.steady_at(at))
+
+        match = None if stored.row.began is None else rebuild_match(stored, count)
         self.row, self.match, self.clock = stored.row, match, clock
         self._answers: OrderedDict[str, Answer] = OrderedDict()
         self._seated: tuple[TableRow, dict[str, Seat]] = self.row, chairs.seats(self.row)
@@ -100,11 +105,12 @@ class Ledger:
 
     async def begin(self, row: TableRow) -> None:
         """The match of a table whose chairs are taken."""
-        match, now = new_match(row, settings=self._binding_settings()), self._context.now()
+        match = new_match(row, settings=self._binding_settings())
+        now, steady = self._context.now(), self._context.time.steady()
         row = replace(row, version=match.terms.version, terms=match.terms, began=now, changed=now)
         await self._context.store.append(opening_step(row, match), row)
         self.row, self.match = row, match
-        self.clock.count(match, None, now)
+        self.clock.count(match, None, steady)
 
     @property
     def is_fair_to_slow_lines(self) -> bool:
@@ -156,7 +162,7 @@ class Ledger:
     ) -> tuple[Answer, bool]:
         """The answer, and whether the ruling became true: not if the intent had been there before."""
         assert self.match is not None
-        now = self._context.now()
+        now, steady = self._context.now(), self._context.time.steady()
         accepted = Accepted(self.match.version + len(ruling.events))
         step = Step(
             table=self.row.id,
@@ -179,7 +185,7 @@ class Ledger:
         self._keep_answer(intent, accepted)
         self.match.accept(ruling)
         self.row = row
-        self.clock.count(self.match, ruling.asked.seat, now)
+        self.clock.count(self.match, ruling.asked.seat, steady)
         return accepted, True
 
     async def _answer_before(self, step: Step) -> Answer:
