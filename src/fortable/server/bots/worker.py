@@ -1,24 +1,21 @@
-"""The program of one worker: questions on standard input, thoughts on standard output.
+"""The program of one worker: it answers questions with thoughts.
 
 It keeps the bots it was asked for, each with what it has heard, and forgets those asked longest ago.
 """
 
-import os
 import sys
 from collections import OrderedDict
-from contextlib import redirect_stdout, suppress
-from pathlib import Path
 from random import Random
 
 from fortable.bots import Bot, pace_of, seat_bot
 from fortable.bots.budget import within
 from fortable.catalog import catalog
 from fortable.kernel.codec import decode, encode, plain, typed
+from fortable.server.work.program import answer_requests
 
 from .requests import BotReply, BotRequest
 
 BOTS_KEPT = 200
-NICENESS = 10
 LONGEST_THOUGHT_S = 2.0
 """People wait: a bot that can stop thinking is told to after this, or after half of the table's patience."""
 
@@ -62,25 +59,10 @@ class Bots:
 
 
 def main() -> None:
-    """Answer line by line, until nobody asks any more."""
-    _step_back()
-    bots = Bots(float(sys.argv[1]))
-    out = sys.stdout.buffer
-    with redirect_stdout(sys.stderr):  # what a bot prints is not an answer
-        for line in sys.stdin.buffer:
-            out.write(encode(bots.think(decode(line, BotRequest))) + b"\n")
-            out.flush()
-
-
-def _step_back() -> None:
-    """Behind whoever serves people.
-
-    A worker is a session of its own, so that an interrupt from the keyboard is the server's alone; Linux
-    may share the processor among sessions first, and niceness then counts within each only.
-    """
-    os.nice(NICENESS)
-    with suppress(OSError):
-        Path("/proc/self/autogroup").write_text(str(NICENESS))
+    """Until nobody asks any more."""
+    patience_s = float(sys.argv[1])
+    bots = Bots(patience_s)
+    answer_requests(lambda request: encode(bots.think(decode(request, BotRequest))), patience_s)
 
 
 if __name__ == "__main__":

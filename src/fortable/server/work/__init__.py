@@ -1,0 +1,8 @@
+"""What may take long: in processes of their own, which can be killed, and in a few threads.
+
+Nothing of it holds up the event loop, the store, or the end of the server.
+"""
+
+from .process import WorkerFailed, WorkerProcess
+
+__all__ = ["WorkerFailed", "WorkerProcess"]

@@ -1,0 +1,103 @@
+"""A worker as its server sees it: a process that gets one request after the other, and is killed when late.
+
+One that failed is started anew for the next request. Whoever asked hears `WorkerFailed`, and so does whoever
+stood in line for too long.
+"""
+
+import asyncio
+import contextlib
+import sys
+import time
+from asyncio.subprocess import PIPE, Process
+from collections.abc import Callable
+
+from .program import HEADER
+
+LARGEST_REPLY = 16 * 2**20
+
+
+class WorkerFailed(Exception):
+    """A worker died, or was not done in time."""
+
+
+class WorkerProcess:
+    """The process, started when it is first needed: a module that calls `program.answer_requests`."""
+
+    def __init__(
+        self,
+        program: str,
+        *arguments: str,
+        patience_s: float,
+        watch: Callable[[float], object] = lambda _: None,
+    ) -> None:
+        """`watch` hears how long each request took."""
+        self._command = (sys.executable, "-m", program, str(patience_s), *arguments)
+        self._patience_s = patience_s
+        self._watch = watch
+        self._turn = asyncio.Lock()
+        self._worker: Process | None = None
+        self._is_open = True
+
+    async def ask(self, request: bytes) -> bytes:
+        """What the program makes of a request, or `WorkerFailed`."""
+        await self._wait_in_line()
+        try:
+            return await self._work(request)
+        finally:
+            self._turn.release()
+
+    async def _wait_in_line(self) -> None:
+        """No longer than one may work; whoever is late then has not used up another's time."""
+        try:
+            async with asyncio.timeout(self._patience_s):
+                await self._turn.acquire()
+        except TimeoutError as error:
+            raise WorkerFailed("too many were asked before") from error
+
+    async def _work(self, request: bytes) -> bytes:
+        if not self._is_open:
+            raise WorkerFailed("nobody works any more")
+        began = time.monotonic()
+        try:
+            worker = self._worker or await self._start()
+            return await asyncio.wait_for(_answer(worker, request), self._patience_s)
+        except (TimeoutError, OSError, EOFError, ValueError) as error:
+            await self._stop()
+            raise WorkerFailed(f"{type(error).__name__}: {error}") from error
+        except asyncio.CancelledError:
+            await self._stop()  # its answer would be taken for that to the next request
+            raise
+        finally:
+            self._watch(time.monotonic() - began)
+
+    async def close(self) -> None:
+        """Also whoever was just being started."""
+        self._is_open = False
+        await self._stop()
+        async with self._turn:
+            await self._stop()
+
+    async def _start(self) -> Process:
+        self._worker = await asyncio.create_subprocess_exec(
+            *self._command, stdin=PIPE, stdout=PIPE, start_new_session=True
+        )
+        return self._worker
+
+    async def _stop(self) -> None:
+        worker, self._worker = self._worker, None
+        if worker is not None:
+            with contextlib.suppress(ProcessLookupError):
+                worker.kill()
+            await worker.wait()
+
+
+async def _answer(worker: Process, request: bytes) -> bytes:
+    assert worker.stdin is not None
+    assert worker.stdout is not None
+    worker.stdin.write(HEADER.pack(len(request)))
+    worker.stdin.write(request)
+    await worker.stdin.drain()
+    (length,) = HEADER.unpack(await worker.stdout.readexactly(HEADER.size))
+    if length > LARGEST_REPLY:
+        raise ValueError(f"a reply of {length} bytes")
+    return await worker.stdout.readexactly(length)

@@ -1,0 +1,22 @@
+"""A worker for tests: it echoes, dies, says too much, or thinks for ever, as it is told."""
+
+import os
+import sys
+
+from fortable.server.work.program import answer_requests
+
+
+def answer(request: bytes) -> bytes:
+    match request:
+        case b"die":
+            os._exit(1)
+        case b"think":
+            while True:
+                pass
+        case b"who":
+            return str(os.getpid()).encode()
+    return request
+
+
+if __name__ == "__main__":
+    answer_requests(answer, float(sys.argv[1]))

@@ -1,0 +1,84 @@
+"""Workers: processes that answer one request after the other, and can be killed."""
+
+import asyncio
+import os
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator
+from contextlib import suppress
+
+import pytest
+
+from fortable.server.work import WorkerFailed, WorkerProcess
+from fortable.server.work.program import HEADER
+
+PROGRAM = "tests.server.moody_worker"
+SOON_S = 10.0
+"""A new process may have to wait for the machine."""
+
+
+@pytest.fixture
+async def worker() -> AsyncIterator[WorkerProcess]:
+    worker = WorkerProcess(PROGRAM, patience_s=SOON_S)
+    yield worker
+    await worker.close()
+
+
+def is_running(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+async def test_what_is_asked_is_answered_byte_by_byte(worker: WorkerProcess) -> None:
+    for request in (b"", b"\n\0\xff", bytes(3 * 2**20)):
+        assert await worker.ask(request) == request
+
+
+async def test_one_that_dies_is_replaced(worker: WorkerProcess) -> None:
+    first = await worker.ask(b"who")
+    with pytest.raises(WorkerFailed):
+        await worker.ask(b"die")
+    assert await worker.ask(b"who") != first
+
+
+async def test_one_that_is_late_is_killed() -> None:
+    worker = WorkerProcess(PROGRAM, patience_s=SOON_S)
+    process = int(await worker.ask(b"who"))
+    worker._patience_s = 0.1
+    with pytest.raises(WorkerFailed):
+        await worker.ask(b"think")
+    assert not is_running(process)
+    await worker.close()
+
+
+async def test_nobody_waits_for_what_was_asked_when_all_is_closed(worker: WorkerProcess) -> None:
+    process = int(await worker.ask(b"who"))
+    thinking = asyncio.create_task(worker.ask(b"think"))
+    await asyncio.sleep(0.05)
+    await asyncio.wait_for(worker.close(), 2.0)
+    with pytest.raises(WorkerFailed):
+        await thinking
+    assert not is_running(process)
+
+
+def test_one_whom_nobody_can_kill_any_more_ends_by_itself() -> None:
+    """Its server was killed while it thought."""
+    with subprocess.Popen(
+        [sys.executable, "-m", PROGRAM, "-0.8"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        start_new_session=True,
+    ) as orphan:
+        assert orphan.stdin is not None
+        orphan.stdin.write(HEADER.pack(5) + b"think")
+        orphan.stdin.flush()
+        began = time.monotonic()
+        with suppress(subprocess.TimeoutExpired):
+            orphan.wait(SOON_S)
+        assert orphan.poll() is not None
+        assert time.monotonic() - began < SOON_S
+        orphan.kill()
