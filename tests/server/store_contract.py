@@ -17,6 +17,7 @@ from fortable.server.store import (
     Code,
     Device,
     Person,
+    Stale,
     Step,
     Store,
     TableRow,
@@ -135,13 +136,15 @@ class StoreContract:
         public = replace(TABLE, is_public=True)
         for number in range(2, 6):
             await store.add_table(replace(public, id=f"t{number}"))
-        await store.change_table(replace(public, id="t4", status="over"))
-        await store.change_table(replace(public, id="t5", status="playing"))
+        await store.change_table(replace(public, id="t4", status="over", revision=1))
+        await store.change_table(replace(public, id="t5", status="playing", revision=1))
         assert [row.id for row in await store.public_tables(most=10)] == ["t5", "t3", "t2"]
         assert [row.id for row in await store.public_tables(most=2)] == ["t5", "t3"]
 
     async def test_tables_are_found_by_who_sits_there(self, store: Store) -> None:
-        await store.change_table(replace(TABLE, chairs=(Chair(person="ben"), Chair(person="ben"))))
+        await store.change_table(
+            replace(TABLE, chairs=(Chair(person="ben"), Chair(person="ben")), revision=1)
+        )
         await store.add_table(replace(TABLE, id="t2", host="ben"))
         assert [row.id for row in await store.tables_of("ben")] == ["t2", "t1"]
         assert await store.tables_of("eve") == ()
@@ -154,7 +157,7 @@ class StoreContract:
         assert await store.running("ben") == 1
         assert await store.waiting("ben", TABLE.changed - 1) == 1
         assert await store.waiting("ben", TABLE.changed) == 0
-        await store.change_table(replace(bots, id="t2", host="anna"))
+        await store.change_table(replace(bots, id="t2", host="anna", revision=1))
         assert (await store.running("ben"), await store.running("anna")) == (0, 1)
 
     async def test_steps_come_back_in_their_order(self, store: Store) -> None:
@@ -178,13 +181,38 @@ class StoreContract:
         assert await store.answer("t1", "i3") is None
 
     async def test_the_last_step_and_the_end_are_one(self, store: Store) -> None:
-        over = replace(TABLE, status="over")
+        over = replace(TABLE, status="over", revision=1)
         await store.append(KEEP, over)
         with pytest.raises(Taken):
             await store.append(replace(KEEP, intent="i9"), TABLE)
         stored = await store.table("t1")
         assert stored is not None
         assert (stored.row, stored.steps) == (over, (KEEP,))
+
+    async def test_a_row_is_changed_only_by_who_knows_it_as_it_is(self, store: Store) -> None:
+        begun = replace(TABLE, status="playing", revision=1)
+        await store.change_table(begun)
+        other = replace(TABLE, chairs=(Chair(), Chair()), revision=1)
+        for stale in (other, replace(other, revision=0), replace(other, revision=3)):
+            with pytest.raises(Stale):
+                await store.change_table(stale)
+            with pytest.raises(Stale):
+                await store.append(KEEP, stale)
+        with pytest.raises(Stale):
+            await store.change_table(replace(begun, id="t9", revision=1))
+        stored = await store.table("t1")
+        assert stored is not None
+        assert (stored.row, stored.steps) == (begun, ()), "all of it, or nothing"
+        await store.change_table(replace(other, revision=2))
+
+    async def test_of_two_who_change_a_row_at_once_one_does(self, store: Store) -> None:
+        rows = [replace(TABLE, host=host, revision=1) for host in ("anna", "ben", "anna")]
+        other = store.append(KEEP)
+        fates = await asyncio.gather(*map(store.change_table, rows), return_exceptions=True)
+        await other
+        assert [type(fate) for fate in fates if fate is not None] == [Stale, Stale]
+        (row,) = await store.tables("open")
+        assert row == rows[fates.index(None)]
 
     async def test_a_version_is_left_once(self, store: Store) -> None:
         await store.append(KEEP)
@@ -236,7 +264,7 @@ class StoreContract:
 
     async def test_old_tables_are_forgotten_and_the_others_kept(self, store: Store) -> None:
         await store.append(KEEP)
-        await store.change_table(replace(TABLE, status="over", changed=20.0))
+        await store.change_table(replace(TABLE, status="over", changed=20.0, revision=1))
         await store.add_table(replace(TABLE, id="t2", status="abandoned", changed=99.0))
         await store.add_table(replace(TABLE, id="t3", status="playing", changed=1.0))
         await store.add_table(replace(TABLE, id="t4", changed=2.0))

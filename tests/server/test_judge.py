@@ -6,10 +6,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from fortable.catalog import catalog
 from fortable.kernel.words import Seat
-from fortable.server.store import Step
+from fortable.server.store import Chair, Step
 from fortable.server.tables.match.automatic_players import AutomaticPlayers
 from fortable.server.tables.match.intents import Intent, of_bot, of_clock
 from fortable.server.tables.table import Table
@@ -106,3 +107,33 @@ async def test_who_asks_again_long_after_hears_the_same_refusal(tmp_path: Path) 
             assert first["type"] == "refusal"
             owner._ledger._answers.clear()
             assert await line.ask("1", 0, None) == first
+
+
+async def test_what_somebody_else_wrote_meanwhile_is_not_written_over(tmp_path: Path) -> None:
+    """Another server on the same file, say: the table starts over from what is there."""
+    async with opened(tmp_path) as house:
+        store, (anna, ben) = house.server.store, await house.party(2)
+        table = await anna.open_table(GAME.key, [None, None])
+        await ben.order(table, "sit")
+        row = await store.row(table)
+        assert row is not None
+        chairs = (row.chairs[0], Chair())
+        elsewhere = replace(row, chairs=chairs, revision=row.revision + 1)
+        await store.change_table(elsewhere)
+        refused = await anna.post(f"/api/tables/{table}", {"do": "start"})
+        assert (refused.status_code, refused.json()["rule"]) == (503, "TB-12")
+        assert await store.row(table) == elsewhere
+        await ben.order(table, "sit")
+        await anna.order(table, "start")
+
+
+async def test_whoever_asks_at_a_table_that_was_deleted_hears_so(tmp_path: Path) -> None:
+    async with opened(tmp_path) as house:
+        (anna,) = await house.party(1)
+        table = await anna.open_table(GAME.key, [None, None])
+        await anna.order(table, "stand")
+        await house.server.store.forget(before=float("inf"))
+        statuses = [
+            (await anna.post(f"/api/tables/{table}", {"do": "sit"})).status_code for _ in range(2)
+        ]
+        assert statuses == [503, 404]

@@ -27,6 +27,10 @@ class Taken(Conflict):
     """Somebody was there before: an id, a version or an intent exists already."""
 
 
+class Stale(Conflict):
+    """A row is not what whoever wants to change it believes: somebody else has changed or deleted it."""
+
+
 class Unavailable(Exception):
     """Nothing can be written down or looked up now, and nothing of what was asked is done.
 
@@ -95,6 +99,8 @@ class TableRow(Value, frozen=True, kw_only=True):
     changed: float
     began: float | None = None
     """When the match did; None if it has not."""
+    revision: int = 0
+    """How often it was changed."""
     terms: Terms | None = None
     """What the commitment of the match binds; None before it began, or if it binds the seed alone."""
 
@@ -159,13 +165,13 @@ class Store(Protocol):
         """A new table; `Taken` if its id exists."""
 
     async def change_table(self, row: TableRow) -> None:
-        """The table of this id as it is now."""
+        """The table of this id as it is now; `Stale` unless what is there is of the revision before."""
 
     def append(self, step: Step, row: TableRow | None = None) -> Awaitable[None]:
         """One step more, and the table as it is after it, together or not at all.
 
-        `Taken` if its intent, or with events its version, exists at the table. Of many refusals to one
-        person at a table the oldest are forgotten.
+        `Taken` if its intent, or with events its version, exists at the table, and `Stale` as by
+        `change_table`. Of many refusals to one person at a table the oldest are forgotten.
         """
 
     async def answer(self, table: str, intent: str) -> Any:

@@ -12,7 +12,7 @@ from fortable.kernel.codec import decode, encode
 
 from .checkpoints import Checkpoints
 from .commits import Commits
-from .contract import REFUSALS_KEPT, Status, Step, StoredTable, TableRow
+from .contract import REFUSALS_KEPT, Stale, Status, Step, StoredTable, TableRow
 from .database import connect, open_database
 from .failures import unavailable
 from .lock import Lock
@@ -57,9 +57,17 @@ class SqliteStore(PeopleInSqlite):
     async def add_table(self, row: TableRow) -> None:
         def work(cursor: apsw.Cursor) -> None:
             cursor.execute(
-                "INSERT INTO tables (id, host, status, is_public, changed, data)"
-                " VALUES (?, ?, ?, ?, ?, ?)",
-                (row.id, row.host, row.status, row.is_public, row.changed, encode(row)),
+                "INSERT INTO tables (id, host, status, is_public, changed, revision, data)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?)",
+                (
+                    row.id,
+                    row.host,
+                    row.status,
+                    row.is_public,
+                    row.changed,
+                    row.revision,
+                    encode(row),
+                ),
             )
             _seat_people(cursor, row)
 
@@ -208,10 +216,14 @@ def _forget_refusals(cursor: apsw.Cursor, step: Step) -> None:
 
 
 def _change_table(cursor: apsw.Cursor, row: TableRow) -> None:
+    was = row.revision - 1
     cursor.execute(
-        "UPDATE tables SET host = ?, status = ?, changed = ?, data = ? WHERE id = ?",
-        (row.host, row.status, row.changed, encode(row), row.id),
+        "UPDATE tables SET host = ?, status = ?, changed = ?, revision = ?, data = ?"
+        " WHERE id = ? AND revision = ?",
+        (row.host, row.status, row.changed, row.revision, encode(row), row.id, was),
     )
+    if not cursor.connection.changes():
+        raise Stale(f"{row.id} is not at revision {was}")
     cursor.execute(f"DELETE FROM chairs WHERE tables = {NUMBER}", (row.id,))  # noqa: S608
     _seat_people(cursor, row)
 

@@ -103,6 +103,7 @@ def rematch(row: TableRow, person: str, now: float) -> TableRow:
         created=now,
         changed=now,
         began=None,
+        revision=0,
         terms=None,
     )
 

@@ -212,12 +212,12 @@ class Table:
     async def _start_over(self, job: Job) -> None:
         """What is on disk is true; whoever asked hears that their intent was not remembered."""
         self._players.stop()
-        await self._ledger.reload()
-        self._players.schedule()
         asker = asker_of(job)
         if asker is not None:
             intent = asker.act.id if isinstance(asker, SubmitIntent) else None
             self._updates.refuse(asker, Illegal("TB-12", "not-remembered"), intent)
+        await self._ledger.reload()
+        self._players.schedule()
         self._updates.send_table()
         if self._ledger.match is not None:
             self._updates.send_match(self._ledger.match.version)

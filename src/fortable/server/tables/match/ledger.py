@@ -71,10 +71,11 @@ class Ledger:
         self._seated: tuple[TableRow, dict[str, Seat]] = self.row, chairs.seats(self.row)
 
     async def reload(self) -> None:
-        """Forget everything that is not remembered by the store."""
+        """Forget everything that is not remembered by the store; `LookupError` if that is all of it."""
         stored = await self._context.store.table(self.row.id)
-        if stored is not None:
-            await asyncio.to_thread(self._load, stored)
+        if stored is None:
+            raise LookupError(self.row.id)
+        await asyncio.to_thread(self._load, stored)
 
     @property
     def is_playing(self) -> bool:
@@ -99,7 +100,7 @@ class Ledger:
     async def change(self, row: TableRow) -> None:
         """Another row: chairs, status, the next table."""
         if row != self.row:
-            row = replace(row, changed=self._context.now())
+            row = self._revised(row, self._context.now())
             await self._context.store.change_table(row)
             self.row = row
 
@@ -107,10 +108,15 @@ class Ledger:
         """The match of a table whose chairs are taken."""
         match = new_match(row, settings=self._binding_settings())
         now, steady = self._context.now(), self._context.time.steady()
-        row = replace(row, version=match.terms.version, terms=match.terms, began=now, changed=now)
+        row = replace(row, version=match.terms.version, terms=match.terms, began=now)
+        row = self._revised(row, now)
         await self._context.store.append(opening_step(row, match), row)
         self.row, self.match = row, match
         self.clock.count(match, None, steady)
+
+    def _revised(self, row: TableRow, now: float) -> TableRow:
+        """To be written over the one that is known here, and over no other."""
+        return replace(row, changed=now, revision=self.row.revision + 1)
 
     @property
     def is_fair_to_slow_lines(self) -> bool:
@@ -177,7 +183,7 @@ class Ledger:
             at=now,
         )
         is_last = not ruling.waiting
-        row = replace(self.row, status="over", changed=now) if is_last else self.row
+        row = self._revised(replace(self.row, status="over"), now) if is_last else self.row
         try:
             await self._context.store.append(step, row if is_last else None)
         except Taken:
