@@ -4,9 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from fortable.kernel.words import Illegal
 from fortable.server import server
-from fortable.server.people.people import tidy
 from fortable.server.server import COOKIE
 from fortable.testing import rule
 from tests.games import for_two, in_turns, some_game
@@ -106,22 +104,6 @@ async def test_a_token_is_in_a_cookie_that_scripts_cannot_read_and_stored_nowher
     written = b"".join(file.read_bytes() for file in tmp_path.iterdir())
     assert b"Anna" in written
     assert token.encode() not in written
-
-
-@pytest.mark.parametrize(
-    ("name", "shown"),
-    [(" a  b ", "a b"), ("a\u202eb\u2066", "a b"), ("a\r\n\0b", "a b"), ("Zoë 🎲", "Zoë 🎲")],
-)
-def test_a_name_is_tidy(name: str, shown: str) -> None:
-    assert tidy(name) == shown
-    assert tidy(shown) == shown
-
-
-@pytest.mark.parametrize("name", ["", "\t", "\u200b\u202e", "\0"])
-def test_a_name_has_something_to_see(name: str) -> None:
-    with pytest.raises(Illegal) as refused:
-        tidy(name)
-    assert refused.value.message == "TB-10-no-name"
 
 
 @pytest.mark.parametrize("origin", ["http://elsewhere.example", "null", "http://[", ""])

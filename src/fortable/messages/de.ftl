@@ -78,6 +78,7 @@ TB-09-not-gone = { SEAT($seat) } ist noch da. Ein Bot darf einspringen, wenn jem
 TB-09-still-running = Eine Revanche gibt es, wenn diese Partie zu Ende ist.
 TB-10-no-guest = Wir kennen dich noch nicht: Sag uns zuerst deinen Namen.
 TB-10-no-name = Ein Name hat mindestens einen Buchstaben.
+TB-10-long-name = Dieser Name hat { $tried } Buchstaben; für mehr als { $allowed } ist kein Platz.
 TB-10-not-host = Das kann nur, wer diesen Tisch eröffnet hat.
 TB-10-bad-code = Dieser Code gilt nicht (mehr): Mach auf dem anderen Gerät einen neuen. Er gilt { $minutes } Minuten und nur einmal.
 TB-10-has-chairs =

@@ -78,6 +78,7 @@ TB-09-not-gone = { SEAT($seat) } is still here. A bot may sit in when somebody h
 TB-09-still-running = There is a rematch once this match is over.
 TB-10-no-guest = We do not know you yet: tell us your name first.
 TB-10-no-name = A name needs at least one letter.
+TB-10-long-name = This name has { $tried } letters; { $allowed } are the most there is room for.
 TB-10-not-host = Only whoever opened this table can do that.
 TB-10-bad-code = This code is not good (any more): make a new one on the other device. It lasts for { $minutes } minutes and works once.
 TB-10-has-chairs =

@@ -78,6 +78,7 @@ TB-09-not-gone = { SEAT($seat) } est encore là. Un robot peut prendre la place 
 TB-09-still-running = La revanche se joue une fois cette partie finie.
 TB-10-no-guest = Nous ne te connaissons pas encore : dis-nous d’abord ton nom.
 TB-10-no-name = Un nom a au moins une lettre.
+TB-10-long-name = Ce nom a { $tried } lettres ; il y a de la place pour { $allowed } au plus.
 TB-10-not-host = Seule la personne qui a ouvert cette table peut le faire.
 TB-10-bad-code = Ce code n’est pas (ou plus) valable : crées-en un autre sur l’autre appareil. Il sert une fois, pendant { $minutes } minutes.
 TB-10-has-chairs =

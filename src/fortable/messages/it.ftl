@@ -78,6 +78,7 @@ TB-09-not-gone = { SEAT($seat) } è ancora qui. Un bot può subentrare quando qu
 TB-09-still-running = La rivincita si gioca quando questa partita è finita.
 TB-10-no-guest = Non ti conosciamo ancora: dicci prima il tuo nome.
 TB-10-no-name = Un nome ha almeno una lettera.
+TB-10-long-name = Questo nome ha { $tried } lettere; c’è posto per { $allowed } al massimo.
 TB-10-not-host = Può farlo solo chi ha aperto questo tavolo.
 TB-10-bad-code = Questo codice non vale (più): creane uno nuovo sull’altro dispositivo. Vale { $minutes } minuti e una volta sola.
 TB-10-has-chairs =

@@ -11,6 +11,8 @@ from fortable.kernel.words import Illegal
 from fortable.server.ids import LETTERS, new_id, random_word
 from fortable.server.store import Code, Device, Person, Store, Taken
 
+from .names import tidy
+
 CODE_LIVES_S = 300.0
 CODE_LETTERS = 8
 
@@ -58,14 +60,6 @@ class People:
         if person is None:
             raise Illegal("TB-10", "bad-code", minutes=round(CODE_LIVES_S / 60))
         return person, token
-
-
-def tidy(name: str) -> str:
-    """A name as it is shown: printable, single-spaced, or `Illegal` if nothing is left of it."""
-    shown = " ".join("".join(c if c.isprintable() else " " for c in name).split())
-    if not shown:
-        raise Illegal("TB-10", "no-name")
-    return shown
 
 
 def _plain(code: str) -> str:

@@ -13,7 +13,8 @@ from fortable.kernel.words import Action, Event, Seat, Value, spoken
 from fortable.server.store import Status
 
 IntentId = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
-Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+"""Of code points: a letter may be made of several, and how many letters there may be is known elsewhere."""
 Chosen = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
 
 LONGEST_CLOCK_S = 14 * 24 * 3600
