@@ -228,4 +228,4 @@ def token(table: str, seat: Seat) -> str:
 
 def _device(table: str, seat: Seat, now: float) -> Device:
     known = token(table, seat).encode()
-    return Device(hashlib.sha256(known).digest(), _person(table, seat), now)
+    return Device(hashlib.sha256(known).digest(), _person(table, seat), now, now)

@@ -30,7 +30,7 @@ def table_of(page: Page, server: LiveServer) -> str:
     """The address of a new table at which Anna sits with bots."""
     seats = max(GAME.seats)
     table, token = server.table(GAME.key, [None, *["random"] * (seats - 1)])
-    page.context.add_cookies([{"name": "fortable", "value": token, "url": server.address}])
+    page.context.add_cookies([{"name": server.cookie, "value": token, "url": server.address}])
     return f"{server.address}/t/{table}"
 
 

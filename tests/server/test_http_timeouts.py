@@ -62,9 +62,9 @@ async def test_whoever_asked_is_waited_for_as_long_as_it_takes(
         people = house.server.people
         known_by = people.known_by
 
-        async def slowly(token: str | None) -> object:
+        async def slowly(token: str | None, now: float) -> object:
             await asyncio.sleep(0.6)
-            return await known_by(token)
+            return await known_by(token, now)
 
         async with guests[0].at(table) as line:
             await line.until("update")

@@ -5,7 +5,6 @@ from pathlib import Path
 import pytest
 
 from fortable.server import server
-from fortable.server.server import COOKIE
 from fortable.testing import rule
 from tests.games import for_two, in_turns, some_game
 
@@ -68,13 +67,6 @@ async def test_two_servers_on_one_host_know_the_same_browser_each_by_its_own_coo
         guest.browser.cookies.update(same.browser.cookies)
         assert (await guest.get("/api/me")).json() == {"name": "Anna"}
         assert (await same.get("/api/me")).json() == {"name": "Anna there"}
-
-
-async def test_a_cookie_from_before_houses_had_names_is_still_good(tmp_path: Path) -> None:
-    async with opened(tmp_path) as house:
-        guest, old = await house.guest("Anna"), await house.guest(None)
-        old.browser.cookies.set(COOKIE, *guest.browser.cookies.values())
-        assert (await old.get("/api/me")).json() == {"name": "Anna"}
 
 
 @rule("TB-10")

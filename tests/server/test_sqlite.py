@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 import threading
+import time
 from pathlib import Path
 
 import apsw
@@ -41,7 +42,7 @@ async def write(store, table):
 async def main():
     store = SqliteStore(Path(sys.argv[1]))
     tables = [f"t{number}" for number in range(8)]
-    if await store.person_with(b"phone") is None:
+    if await store.session(b"phone") is None:
         await store.add_person(ANNA, PHONE)
         for table in tables:
             await store.add_table(replace(TABLE, id=table))
@@ -105,6 +106,24 @@ async def test_an_older_file_is_brought_to_the_present(tmp_path: Path) -> None:
         await store.close()
     newest = len(list(MIGRATIONS.iterdir()))
     assert apsw.Connection(str(file)).execute("PRAGMA user_version").get == newest
+
+
+async def test_devices_from_before_are_known_and_seen_today(tmp_path: Path) -> None:
+    """Whoever was here long ago is not sent away by an update; when they were here last is not known."""
+    file = tmp_path / "fortable.sqlite"
+    with apsw.Connection(str(file)) as old:
+        for number in range(1, 5):
+            old.execute((MIGRATIONS / f"{number:04}.sql").read_text("utf-8"))
+        old.execute("PRAGMA user_version = 4")
+        old.execute("INSERT INTO people VALUES ('anna', 'Anna', 1.0)")
+        old.execute("INSERT INTO devices VALUES (?, 'anna', 1.0)", (b"phone",))
+    store = SqliteStore(file)
+    session = await store.session(b"phone")
+    await store.close()
+    assert session is not None
+    assert session.person == ANNA
+    assert replace(session.device, seen=1.0) == PHONE
+    assert abs(session.device.seen - time.time()) < 60
 
 
 async def test_every_commit_is_on_disk(tmp_path: Path) -> None:

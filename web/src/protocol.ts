@@ -106,7 +106,7 @@ export interface Ping {
 
 export interface Bye {
   readonly type: "bye";
-  readonly why: "closing" | "silent" | "slow" | "too-much";
+  readonly why: "closing" | "signed-out" | "silent" | "slow" | "too-much";
   readonly back_in_ms: number;
 }
 
@@ -210,6 +210,15 @@ export interface PairingCode {
 export interface Pairing {
   readonly code: string;
   readonly leave: boolean;
+}
+
+export interface DeviceShown {
+  readonly id: string;
+  readonly browser: string;
+  readonly system: string;
+  readonly since: number;
+  readonly seen: number;
+  readonly is_this: boolean;
 }
 
 export interface TableListed {

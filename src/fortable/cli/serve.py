@@ -20,6 +20,7 @@ FLAGS = {
     "most_sockets": ("N", int, "cli-serve-most_sockets"),
     "most_at_table": ("N", int, "cli-serve-most_at_table"),
     "most_guests": ("N", int, "cli-serve-most_guests"),
+    "session_days": ("DAYS", int, "cli-serve-session_days"),
     "keep_days": ("DAYS", int, "cli-serve-keep_days"),
     "bot_workers": ("N", int, "cli-serve-bot_workers"),
     "bot_patience_s": ("SECONDS", float, "cli-serve-bot_patience_s"),

@@ -81,6 +81,7 @@ TB-10-no-name = Ein Name hat mindestens einen Buchstaben.
 TB-10-long-name = Dieser Name hat { $tried } Buchstaben; für mehr als { $allowed } ist kein Platz.
 TB-10-not-host = Das kann nur, wer diesen Tisch eröffnet hat.
 TB-10-bad-code = Dieser Code gilt nicht (mehr): Mach auf dem anderen Gerät einen neuen. Er gilt { $minutes } Minuten und nur einmal.
+TB-10-no-such-device = Ein Gerät „{ $tried }“ hast du hier nicht (mehr): Schau in die Liste deiner Geräte.
 TB-10-has-chairs =
     Auf diesem Gerät bist du { $name } und sitzt { $tables ->
         [one] an einem Tisch, der noch nicht fertig ist
@@ -248,6 +249,7 @@ cli-serve-most_tables = wie viele Tische besetzt sein dürfen, bevor keiner mehr
 cli-serve-most_sockets = wie viele Tabs an Tischen eine Person offen haben darf, oder alle ohne Namen von einer Adresse; sonst 100, und 0 heißt beliebig viele
 cli-serve-most_at_table = wie viele Tabs an einem Tisch offen sein dürfen, außer denen mit einem Stuhl; sonst 1000, und 0 heißt beliebig viele
 cli-serve-most_guests = wie viele neue Gäste in einer Stunde von einer Adresse kommen dürfen; sonst 200, und 0 heißt beliebig viele, für einen Server hinter einem Proxy, der die Adressen nicht nennt
+cli-serve-session_days = wie viele Tage ein Gerät unbenutzt bleiben darf und noch erkannt wird; sonst 90, und 0 heißt für immer
 cli-serve-keep_days = wie viele Tage beendete und abgebrochene Tische und solche, die nie begannen, aufgehoben werden; sonst 365, und 0 heißt für immer
 cli-serve-bot_workers = wie viele Prozesse für Bots denken; sonst einer weniger als Kerne
 cli-serve-bot_patience_s = wie viele Sekunden ein Bot denken darf, bis der Tisch für ihn handelt; sonst 10

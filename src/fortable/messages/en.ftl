@@ -81,6 +81,7 @@ TB-10-no-name = A name needs at least one letter.
 TB-10-long-name = This name has { $tried } letters; { $allowed } are the most there is room for.
 TB-10-not-host = Only whoever opened this table can do that.
 TB-10-bad-code = This code is not good (any more): make a new one on the other device. It lasts for { $minutes } minutes and works once.
+TB-10-no-such-device = You have no device “{ $tried }” here (any more): look at the list of your devices.
 TB-10-has-chairs =
     On this device you are { $name }, and have { $tables ->
         [one] a chair at a table that is not over
@@ -248,6 +249,7 @@ cli-serve-most_tables = how many tables may be in use before no new one is opene
 cli-serve-most_sockets = how many tabs at tables one person may have open, or all without a name from one address; usually 100, and 0 is any number
 cli-serve-most_at_table = how many tabs may be open at one table, but for those who have a seat; usually 1000, and 0 is any number
 cli-serve-most_guests = how many new guests may come from one address in an hour; usually 200, and 0 is any number, for a server behind a proxy that does not tell addresses
+cli-serve-session_days = how many days a device may stay unused and still be known; usually 90, and 0 is for ever
 cli-serve-keep_days = how many days finished and abandoned tables, and those that never began, are kept; usually 365, and 0 is for ever
 cli-serve-bot_workers = how many processes think for bots; usually one less than there are cores
 cli-serve-bot_patience_s = how long a bot may think before the table acts for it; usually 10

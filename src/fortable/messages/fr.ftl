@@ -81,6 +81,7 @@ TB-10-no-name = Un nom a au moins une lettre.
 TB-10-long-name = Ce nom a { $tried } lettres ; il y a de la place pour { $allowed } au plus.
 TB-10-not-host = Seule la personne qui a ouvert cette table peut le faire.
 TB-10-bad-code = Ce code n’est pas (ou plus) valable : crées-en un autre sur l’autre appareil. Il sert une fois, pendant { $minutes } minutes.
+TB-10-no-such-device = Tu n’as pas (ou plus) d’appareil « { $tried } » ici : regarde la liste de tes appareils.
 TB-10-has-chairs =
     Sur cet appareil tu es { $name }, assis { $tables ->
         [one] à une table qui n’a pas fini
@@ -248,6 +249,7 @@ cli-serve-most_tables = combien de tables peuvent être occupées avant qu’on 
 cli-serve-most_sockets = combien d’onglets une personne peut ouvrir à des tables, ou tous ceux d’une adresse qui n’ont pas de nom ; d’habitude 100, et 0 pour autant qu’on veut
 cli-serve-most_at_table = combien d’onglets peuvent être ouverts à une table, sans compter ceux qui ont une chaise ; d’habitude 1000, et 0 pour autant qu’on veut
 cli-serve-most_guests = combien de nouveaux invités peuvent venir d’une adresse en une heure ; d’habitude 200, et 0 pour autant qu’on veut, pour un serveur derrière un proxy qui tait les adresses
+cli-serve-session_days = combien de jours un appareil peut rester inutilisé et être encore reconnu ; d’habitude 90, et 0 pour toujours
 cli-serve-keep_days = combien de jours les tables finies, abandonnées ou jamais commencées sont gardées ; d’habitude 365, et 0 pour toujours
 cli-serve-bot_workers = combien de processus réfléchissent pour les robots ; d’habitude un de moins que de cœurs
 cli-serve-bot_patience_s = combien de secondes un robot peut réfléchir avant que la table n’agisse pour lui ; d’habitude 10

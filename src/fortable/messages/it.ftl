@@ -81,6 +81,7 @@ TB-10-no-name = Un nome ha almeno una lettera.
 TB-10-long-name = Questo nome ha { $tried } lettere; c’è posto per { $allowed } al massimo.
 TB-10-not-host = Può farlo solo chi ha aperto questo tavolo.
 TB-10-bad-code = Questo codice non vale (più): creane uno nuovo sull’altro dispositivo. Vale { $minutes } minuti e una volta sola.
+TB-10-no-such-device = Qui non hai (più) un dispositivo «{ $tried }»: guarda l’elenco dei tuoi dispositivi.
 TB-10-has-chairs =
     Su questo dispositivo sei { $name } e hai una sedia { $tables ->
         [one] a un tavolo che non ha finito
@@ -252,6 +253,7 @@ cli-serve-most_tables = quanti tavoli possono essere occupati prima che non se n
 cli-serve-most_sockets = quante schede ai tavoli può avere aperte una persona, o tutti quelli senza nome da un indirizzo; di solito 100, e 0 è quante si vuole
 cli-serve-most_at_table = quante schede possono essere aperte a un tavolo, oltre a chi ha una sedia; di solito 1000, e 0 è quante si vuole
 cli-serve-most_guests = quanti nuovi ospiti possono arrivare da un indirizzo in un’ora; di solito 200, e 0 è quanti si vuole, per un server dietro a un proxy che non dice gli indirizzi
+cli-serve-session_days = per quanti giorni un dispositivo può restare inutilizzato ed essere ancora riconosciuto; di solito 90, e 0 è per sempre
 cli-serve-keep_days = per quanti giorni si tengono i tavoli finiti, abbandonati o mai cominciati; di solito 365, e 0 è per sempre
 cli-serve-bot_workers = quanti processi pensano per i bot; di solito uno meno dei core
 cli-serve-bot_patience_s = per quanti secondi un bot può pensare prima che il tavolo agisca per lui; di solito 10

@@ -32,8 +32,8 @@ DAY_S = 24 * HOUR_S
 GUESSES_A_SECOND, GUESSES_AT_ONCE = 0.1, 10
 """Of pairing codes, from one address."""
 
-COOKIE = "fortable"
-"""How the cookie of a guest is called, with the installation's id: servers on one host share a browser."""
+COOKIE = "fortable-{installation}"
+"""How the cookie of a guest is called: servers on one host share a browser."""
 
 log = structlog.get_logger()
 
@@ -62,7 +62,7 @@ class Server:
             rest_s=settings.rest_s,
         )
         self.tables = TableRegistry(context)
-        self.people = People(self.store)
+        self.people = People(self.store, self.bus, settings.session_days)
         self.flushes = FlushScheduler()
         self.rate_limit = RateLimiter(settings.rate, at_once=round(2 * settings.rate))
         self.pairing_limit = RateLimiter(GUESSES_A_SECOND, at_once=GUESSES_AT_ONCE)
@@ -70,6 +70,7 @@ class Server:
         self.connections = ConnectionLimits(settings.most_sockets, settings.most_at_table)
         self.now = context.now
         self.cookie = COOKIE
+        """Once it is open, with the installation's id."""
         self._standstill = StandstillWatch(
             context.time, settings.standstill_s, self.tables.stood_still
         )
@@ -77,7 +78,7 @@ class Server:
 
     async def open(self) -> None:
         """Take up what was left when the server went down; it can be used meanwhile."""
-        self.cookie = f"{COOKIE}-{await self.store.installation_id()}"
+        self.cookie = COOKIE.format(installation=await self.store.installation_id())
         self._standstill.start()
         self._chores = [
             asyncio.create_task(self.tables.wake_all()),

@@ -37,6 +37,8 @@ class ServerSettings:
     """So many sockets may be open at one table, but for those who have a seat; 0: any number."""
     most_guests: int = 200
     """So many new guests may come from one address in an hour; 0: any number."""
+    session_days: int = 90
+    """A device that was not used for so long is no longer known; 0: it always is."""
     keep_days: int = 365
     """Finished and abandoned tables, and those that never began, are kept so long; 0: for ever."""
     bot_workers: int = 0
@@ -52,7 +54,7 @@ class ServerSettings:
             if not getattr(self, name) > 0:
                 raise ValueError(f"{name} = {getattr(self, name)}: more than 0 is needed")
         limits = [setting.name for setting in fields(self) if setting.name.startswith("most_")]
-        for name in (*limits, "keep_days", "bot_workers", "grace_s", "rest_s"):
+        for name in (*limits, "session_days", "keep_days", "bot_workers", "grace_s", "rest_s"):
             if not getattr(self, name) >= 0:
                 raise ValueError(f"{name} = {getattr(self, name)}: it cannot be less than 0")
 

@@ -15,7 +15,7 @@ from starlette.websockets import WebSocket
 
 from fortable.kernel.words import Illegal
 from fortable.server.server import Server
-from fortable.server.store import Person
+from fortable.server.store import Person, Session
 from fortable.server.tables.chairs import seat_of
 from fortable.server.tables.presence import NAMELESS
 from fortable.server.wire.socket import Socket
@@ -23,7 +23,7 @@ from fortable.texts import Texts
 
 from .api import ENDPOINTS, openapi, routes
 from .api.endpoint import refused
-from .api.visit import address_of, check_origin, household_of, language_of, token_of
+from .api.visit import address_of, check_origin, household_of, language_of, session_of
 from .pages import SafeHeaders, nowhere, page_routes
 
 Answer = Callable[[Request], Awaitable[Response]]
@@ -98,7 +98,8 @@ async def _socket(websocket: WebSocket) -> None:
     table, language = websocket.path_params["table"], language_of(websocket)
     try:
         check_origin(websocket)
-        person = await server.people.known_by(token_of(websocket))
+        _, session = await session_of(websocket)
+        person = None if session is None else session.person
         who = f"socket {person.id if person else household_of(websocket)}"
         server.rate_limit.check(who)
         await server.tables.wake(table)
@@ -109,7 +110,7 @@ async def _socket(websocket: WebSocket) -> None:
         await websocket.send_denial_response(refused(illegal, Texts(language)))
         return
     try:
-        await _attend(websocket, server, person or ANONYMOUS, table)
+        await _attend(websocket, server, session, table)
     finally:
         server.connections.leave(who, table)
 
@@ -119,8 +120,10 @@ async def _has_seat(server: Server, person: Person | None, table: str) -> bool:
     return row is not None and person is not None and seat_of(row, person.id) is not None
 
 
-async def _attend(websocket: WebSocket, server: Server, person: Person, table: str) -> None:
-    """From the handshake to the end."""
+async def _attend(
+    websocket: WebSocket, server: Server, session: Session | None, table: str
+) -> None:
+    """From the handshake to the end; to that of the session, if it comes first."""
     await websocket.accept()
     socket = Socket(
         websocket,
@@ -129,10 +132,11 @@ async def _attend(websocket: WebSocket, server: Server, person: Person, table: s
         server.metrics,
         server.flushes,
         server.tables.wake,
-        person,
+        session.person if session else ANONYMOUS,
         language_of(websocket),
     )
-    await socket.attend(table, _number(websocket.query_params.get("since")))
+    async with server.people.watch(session, socket.sign_out):
+        await socket.attend(table, _number(websocket.query_params.get("since")))
 
 
 def _number(word: str | None) -> int | None:

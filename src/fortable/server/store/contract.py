@@ -4,7 +4,7 @@ Every write is durable when its call returns: an answer may be sent after it, an
 that is refused changed nothing. Times are seconds since the epoch, told by the caller.
 """
 
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Iterable
 from pathlib import Path
 from typing import Any, Literal, Protocol
 
@@ -15,6 +15,9 @@ from fortable.kernel.words import Illegal, Seat, Value
 
 REFUSALS_KEPT = 200
 """Of those to one person at one table."""
+
+ID_DIGITS = 16
+"""Of a device: of the hexadecimal digits of its token's hash."""
 
 Status = Literal["open", "playing", "over", "abandoned"]
 
@@ -56,6 +59,24 @@ class Device(Value, frozen=True):
     token_hash: bytes
     person: str
     since: float
+    seen: float = 0.0
+    """When it was used last, to about a day."""
+    browser: str = ""
+    """Its family alone, such as Firefox; empty if the device is from before that was remembered."""
+    system: str = ""
+    """Such as Android."""
+
+    @property
+    def id(self) -> str:
+        """What its person calls it by: a part of the hash, which opens nothing."""
+        return self.token_hash.hex()[:ID_DIGITS]
+
+
+class Session(Value, frozen=True):
+    """A device, and whose it is."""
+
+    person: Person
+    device: Device
 
 
 class Code(Value, frozen=True):
@@ -158,8 +179,17 @@ class Store(Protocol):
         The `person` of the device is filled in here.
         """
 
-    async def person_with(self, token_hash: bytes) -> Person | None:
-        """Whoever holds this token."""
+    async def session(self, token_hash: bytes) -> Session | None:
+        """Whoever holds this token, and on which device."""
+
+    async def see_device(self, device: Device) -> None:
+        """The device with this token as it is now, if it still is there: when it was seen, and what it is."""
+
+    async def devices_of(self, person: str) -> tuple[Device, ...]:
+        """All that somebody has, those seen last first."""
+
+    async def end_devices(self, person: str, devices: Iterable[Device]) -> None:
+        """The tokens of these are good for nothing from now on, nor is any code of the person."""
 
     async def add_table(self, row: TableRow) -> None:
         """A new table; `Taken` if its id exists."""

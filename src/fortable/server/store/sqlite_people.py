@@ -1,12 +1,16 @@
 """People, their devices and codes, in SQLite."""
 
+from collections.abc import Iterable
 from typing import Any
 
 import apsw
-from msgspec.structs import replace
+from msgspec import structs
 
 from .commits import Commits
-from .contract import Code, Device, Person
+from .contract import Code, Device, Person, Session
+
+DEVICE = ", ".join(f"devices.{column}" for column in Device.__struct_fields__)
+"""The columns that a device is made of, in the order of its fields."""
 
 
 class PeopleInSqlite:
@@ -57,7 +61,7 @@ class PeopleInSqlite:
                 "DELETE FROM codes WHERE code_hash = ? RETURNING person", (code_hash,)
             ).fetchall()
             if owner:
-                _add_device(cursor, replace(device, person=owner[0][0]))
+                _add_device(cursor, structs.replace(device, person=owner[0][0]))
                 found: list[Any] = cursor.execute(
                     "SELECT id, name, since FROM people WHERE id = ?", owner[0]
                 ).fetchall()
@@ -66,16 +70,45 @@ class PeopleInSqlite:
         await self._commits.write(work)
         return person
 
-    async def person_with(self, token_hash: bytes) -> Person | None:
+    async def session(self, token_hash: bytes) -> Session | None:
         rows = await self._read(
-            "SELECT people.id, people.name, people.since FROM devices"
+            f"SELECT people.id, people.name, people.since, {DEVICE} FROM devices"  # noqa: S608
             " JOIN people ON people.id = devices.person WHERE token_hash = ?",
             token_hash,
         )
-        return Person(*rows[0]) if rows else None
+        return Session(Person(*rows[0][:3]), Device(*rows[0][3:])) if rows else None
+
+    async def see_device(self, device: Device) -> None:
+        await self._commits.write(
+            lambda cursor: cursor.execute(
+                "UPDATE devices SET seen = ?, browser = ?, system = ? WHERE token_hash = ?",
+                (device.seen, device.browser, device.system, device.token_hash),
+            )
+        )
+
+    async def devices_of(self, person: str) -> tuple[Device, ...]:
+        rows = await self._read(
+            f"SELECT {DEVICE} FROM devices WHERE person = ? ORDER BY seen DESC, token_hash",  # noqa: S608
+            person,
+        )
+        return tuple(Device(*row) for row in rows)
+
+    async def end_devices(self, person: str, devices: Iterable[Device]) -> None:
+        ended = [(person, device.token_hash) for device in devices]
+
+        def work(cursor: apsw.Cursor) -> None:
+            cursor.executemany("DELETE FROM devices WHERE person = ? AND token_hash = ?", ended)
+            cursor.execute("DELETE FROM codes WHERE person = ?", (person,))
+
+        await self._commits.write(work)
 
 
 def _add_device(cursor: apsw.Cursor, device: Device) -> None:
+    columns, marks = (
+        ", ".join(device.__struct_fields__),
+        ", ".join("?" * len(device.__struct_fields__)),
+    )
     cursor.execute(
-        "INSERT INTO devices VALUES (?, ?, ?)", (device.token_hash, device.person, device.since)
+        f"INSERT INTO devices ({columns}) VALUES ({marks})",  # noqa: S608
+        structs.astuple(device),
     )

@@ -161,7 +161,7 @@ class Ping(Message, frozen=True):
 class Bye(Message, frozen=True):
     """The table hangs up; come back after a while."""
 
-    why: Literal["closing", "too-much", "silent", "slow"]
+    why: Literal["closing", "too-much", "silent", "slow", "signed-out"]
     back_in_ms: int
 
 

@@ -43,7 +43,7 @@ PING_EVERY_S = 20.0
 SILENCE_S = 50.0
 """Of our own time: while we stood still nobody was silent."""
 
-CLOSING, TOO_MUCH, SILENT, SLOW = 1012, 4029, 4000, 4008
+CLOSING, TOO_MUCH, SILENT, SLOW, SIGNED_OUT = 1012, 4029, 4000, 4008, 4001
 
 DEEPEST_ACTION = 50
 
@@ -106,6 +106,10 @@ class Socket:
             self._metrics.sockets.dec()
             self._heartbeat.cancel()
         await self._close()
+
+    def sign_out(self) -> None:
+        """Whoever came with it may not stay."""
+        self._hang_up(Bye("signed-out", back_in_ms=0), SIGNED_OUT)
 
     # What the connection tells
 

@@ -8,10 +8,11 @@ import os
 import re
 import shutil
 import signal
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 from urllib.request import HTTPCookieProcessor, OpenerDirector, Request, build_opener
@@ -52,6 +53,13 @@ class LiveServer:
     @property
     def address(self) -> str:
         return f"http://localhost:{self.port}"
+
+    @property
+    def cookie(self) -> str:
+        """How the cookie is called by which somebody is known."""
+        with closing(sqlite3.connect(self.database)) as database:
+            ((installation,),) = database.execute("SELECT id FROM house")
+        return f"fortable-{installation}"
 
     def start(self) -> None:
         """On the same port as before, if there was one."""
@@ -113,7 +121,7 @@ class LiveServer:
     def _post(self, who: OpenerDirector, path: str, body: Any) -> tuple[Any, str]:
         request = Request(self.address + path, json.dumps(body).encode())  # noqa: S310 - our own server
         with who.open(request) as answer:
-            cookie = re.match(r"fortable[^=]*=([^;]+)", answer.headers.get("set-cookie") or "")
+            cookie = re.match(r"fortable-\w+=([^;]+)", answer.headers.get("set-cookie") or "")
             return json.load(answer), cookie.group(1) if cookie else ""
 
 
@@ -174,7 +182,7 @@ def window(
         **{"locale": "en-GB", "service_workers": "block", **wishes},
     )
     if token:
-        context.add_cookies([{"name": "fortable", "value": token, "url": server.address}])
+        context.add_cookies([{"name": server.cookie, "value": token, "url": server.address}])
     server.deal()
     opened = Window(context)
     opened.page.goto(server.address + path)

@@ -22,6 +22,7 @@ STATUS = {
     "TB-06-no-such-game": 404,
     "TB-09-no-such-table": 404,
     "TB-10-no-guest": 401,
+    "TB-10-no-such-device": 404,
     "TB-10-not-host": 403,
     "TB-10-other-site": 403,
     "TB-11-too-fast": 429,

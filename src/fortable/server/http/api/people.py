@@ -5,11 +5,14 @@ from typing import Annotated
 from msgspec import Meta
 
 from fortable.kernel.words import Illegal, Value
+from fortable.server.store import Device
 from fortable.server.tables.chairs import seat_of
 from fortable.server.wire.messages import Name
 
 from .endpoint import Endpoint
 from .visit import Visit, address_of, household_of
+
+MOST_LISTED = 100
 
 
 class Me(Value, frozen=True):
@@ -38,6 +41,21 @@ class Pairing(Value, frozen=True):
     """Whether chairs are left for good that somebody has on this device as somebody else."""
 
 
+class DeviceShown(Value, frozen=True):
+    """A device on which somebody is known."""
+
+    id: str
+    browser: str
+    """Its family: Firefox, Safari …; “other” for one of no known family, empty if that was never asked."""
+    system: str
+    """Android, iPhone, Windows …; empty if it is not known."""
+    since: float
+    """In seconds since the epoch, as all times."""
+    seen: float
+    """When it was used last, to about a day."""
+    is_this: bool
+
+
 async def who_am_i(visit: Visit) -> Me:
     return Me(None if visit.person is None else visit.person.name)
 
@@ -47,7 +65,7 @@ async def introduce(visit: Visit, body: Introduction) -> Me:
     if visit.person is None:
         if visit.server.guest_limit is not None:
             visit.server.guest_limit.check(household_of(visit.request))
-        visit.is_now(*await people.welcome(body.name, visit.server.now()))
+        visit.is_now(*await people.welcome(body.name, visit.user_agent, visit.server.now()))
     else:
         visit.person = await people.rename(visit.person, body.name)
     return Me(visit.guest.name)
@@ -61,7 +79,10 @@ async def pair(visit: Visit, body: Pairing) -> Me:
     visit.server.pairing_limit.check(address_of(visit.request))
     if not body.leave:
         await _check_no_chairs(visit, body.code)
-    visit.is_now(*await visit.server.people.pair(body.code, visit.server.now()))
+    people, before = visit.server.people, (visit.person, visit.device)
+    visit.is_now(*await people.pair(body.code, visit.user_agent, visit.server.now()))
+    if before[0] and before[1]:
+        await people.end(before[0], [before[1]])  # nobody has that token any more
     return Me(visit.guest.name)
 
 
@@ -76,6 +97,54 @@ async def _check_no_chairs(visit: Visit, code: str) -> None:
     ]
     if tables:
         raise Illegal("TB-10", "has-chairs", name=me.name, tables=len(tables))
+
+
+async def list_devices(visit: Visit) -> list[DeviceShown]:
+    devices = await visit.server.store.devices_of(visit.guest.id)
+    return [_shown(device, visit) for device in devices[:MOST_LISTED]]
+
+
+async def end_device(visit: Visit) -> list[DeviceShown]:
+    wish = visit.request.path_params["device"]
+    devices = await visit.server.store.devices_of(visit.guest.id)
+    ended = [device for device in devices if device.id == wish]
+    if not ended:
+        raise Illegal("TB-10", "no-such-device", tried=wish[:40])
+    return await _end(visit, ended)
+
+
+async def end_other_devices(visit: Visit) -> list[DeviceShown]:
+    devices = await visit.server.store.devices_of(visit.guest.id)
+    return await _end(visit, [device for device in devices if not _is_this(device, visit)])
+
+
+async def log_out(visit: Visit) -> Me:
+    await _end(visit, [visit.device] if visit.device else [])
+    return Me(None)
+
+
+async def _end(visit: Visit, ended: list[Device]) -> list[DeviceShown]:
+    """Those that are left; if the own one is ended nobody is here to hear of them."""
+    await visit.server.people.end(visit.guest, ended)
+    if any(_is_this(device, visit) for device in ended):
+        visit.is_nobody_now()
+        return []
+    return await list_devices(visit)
+
+
+def _is_this(device: Device, visit: Visit) -> bool:
+    return visit.device is not None and device.token_hash == visit.device.token_hash
+
+
+def _shown(device: Device, visit: Visit) -> DeviceShown:
+    return DeviceShown(
+        id=device.id,
+        browser=device.browser,
+        system=device.system,
+        since=device.since,
+        seen=device.seen,
+        is_this=_is_this(device, visit),
+    )
 
 
 PEOPLE = (
@@ -102,5 +171,33 @@ PEOPLE = (
         answer=pair,
         body=Pairing,
         answers=(Me,),
+    ),
+    Endpoint(
+        method="POST",
+        path="/api/me/logout",
+        about="This device is nobody’s any more: its token ends, and its sockets are closed.",
+        answer=log_out,
+        answers=(Me,),
+    ),
+    Endpoint(
+        method="GET",
+        path="/api/me/devices",
+        about="The devices on which I am known, those used last first.",
+        answer=list_devices,
+        answers=(list[DeviceShown],),
+    ),
+    Endpoint(
+        method="DELETE",
+        path="/api/me/devices",
+        about="Sign all my other devices out; codes I made are good for nothing any more either.",
+        answer=end_other_devices,
+        answers=(list[DeviceShown],),
+    ),
+    Endpoint(
+        method="DELETE",
+        path="/api/me/devices/{device}",
+        about="Sign one of my devices out.",
+        answer=end_device,
+        answers=(list[DeviceShown],),
     ),
 )

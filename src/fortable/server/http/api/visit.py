@@ -8,11 +8,19 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from fortable.kernel.words import Illegal
-from fortable.server.server import COOKIE, Server
-from fortable.server.store import Person
+from fortable.server.server import Server
+from fortable.server.store import Device, Person, Session
 from fortable.texts import LANGUAGES
 
-COOKIE_LIVES_S = 400 * 24 * 3600
+LONGEST_COOKIE_DAYS = 400
+"""Browsers keep none longer."""
+
+BOUND_TO_HOST = "__Host-"
+"""A cookie called so is taken by browsers over TLS alone, and from nobody but this very host."""
+
+SIGNED_OUT = ""
+"""The token of nobody."""
+
 SAFE = ("GET", "HEAD", "OPTIONS")
 
 SHARED_BITS = 64
@@ -26,8 +34,10 @@ class Visit:
     request: Request
     server: Server
     person: Person | None
+    device: Device | None
     language: str
     _token: str | None = field(default=None)
+    """To be left on the device, if it is to change."""
 
     @property
     def guest(self) -> Person:
@@ -42,19 +52,28 @@ class Visit:
         table: str = self.request.path_params["table"]
         return table
 
+    @property
+    def user_agent(self) -> str:
+        return self.request.headers.get("user-agent", "")
+
     def is_now(self, person: Person, token: str) -> None:
         """From now on the device is this person's."""
         self.person, self._token = person, token
 
+    def is_nobody_now(self) -> None:
+        """From now on the device is nobody's."""
+        self.person, self._token = None, SIGNED_OUT
+
     def leave_token(self, response: Response) -> None:
         if self._token is not None:
+            days = self.server.settings.session_days or LONGEST_COOKIE_DAYS
             response.set_cookie(
-                self.server.cookie,
+                cookie_name(self.request),
                 self._token,
-                max_age=COOKIE_LIVES_S,
+                max_age=0 if self._token == SIGNED_OUT else days * 24 * 3600,
                 httponly=True,
                 samesite="lax",
-                secure=self.request.url.scheme == "https",
+                secure=is_over_tls(self.request),
             )
 
 
@@ -63,15 +82,40 @@ async def visit(request: Request) -> Visit:
     server: Server = request.app.state.server
     if request.method not in SAFE:
         check_origin(request)
-    person = await server.people.known_by(token_of(request))
+    token, session = await session_of(request)
+    person, device = (None, None) if session is None else (session.person, session.device)
     server.rate_limit.check(f"http {address_of(request) if person is None else person.id}")
-    return Visit(request, server, person, language_of(request))
+    guest = Visit(request, server, person, device, language_of(request))
+    if person and device and await server.people.renew(device, guest.user_agent, server.now()):
+        guest.is_now(person, token)
+    return guest
 
 
-def token_of(connection: HTTPConnection) -> str | None:
-    """The token of this installation; or one from the time when they all called their cookie the same."""
+async def session_of(connection: HTTPConnection) -> tuple[str, Session | None]:
+    """The token that somebody comes with, and whose it is.
+
+    Over TLS only a cookie that is bound to the host counts. One by the plain name is taken once, of a device
+    from before there were such.
+    """
     server: Server = connection.app.state.server
-    return connection.cookies.get(server.cookie) or connection.cookies.get(COOKIE)
+    known_by, now = server.people.known_by, server.now()
+    token = connection.cookies.get(cookie_name(connection))
+    if token is not None or not is_over_tls(connection):
+        return token or "", await known_by(token, now)
+    token = connection.cookies.get(server.cookie)
+    session = await known_by(token, now)
+    return token or "", session if session and not session.device.browser else None
+
+
+def cookie_name(connection: HTTPConnection) -> str:
+    """How the cookie is called by which somebody is known."""
+    server: Server = connection.app.state.server
+    return f"{BOUND_TO_HOST if is_over_tls(connection) else ''}{server.cookie}"
+
+
+def is_over_tls(connection: HTTPConnection) -> bool:
+    """Whether the browser came by TLS, to us or to a proxy that we trust."""
+    return connection.scope["scheme"] in ("https", "wss")
 
 
 def check_origin(connection: HTTPConnection) -> None:
