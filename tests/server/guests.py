@@ -6,9 +6,10 @@ from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 import httpx
+import pytest
 from msgspec.json import decode
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from fortable.kernel.codec import encode
 from fortable.server.wire.messages import Act, Pong
@@ -144,3 +145,12 @@ async def seated(host: Guest, others: list[Guest], game: str, **more: Any) -> st
         await guest.order(table, "sit")
     await host.order(table, "start")
     return table
+
+
+async def turned_away(guest: Guest, table: str, **query: Any) -> tuple[int, Message]:
+    """How a socket is refused."""
+    with pytest.raises(InvalidStatus) as refused:
+        async with guest.at(table, **query):
+            pass
+    response = refused.value.response
+    return response.status_code, decode(response.body)

@@ -2,23 +2,21 @@
 
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any, cast
+from typing import cast
 
 import pytest
-from msgspec.json import decode
 from starlette.requests import HTTPConnection
-from websockets.exceptions import InvalidStatus
 
 from fortable.kernel.words import Illegal
 from fortable.server.http.api import tables
-from fortable.server.http.api.visit import household_of
+from fortable.server.http.connection import household_of
 from fortable.server.people.connection_limits import ConnectionLimits
 from fortable.server.people.rate_limit import RateLimiter
 from fortable.testing import rule
 from fortable.texts import LANGUAGES
 from tests.games import for_two, in_turns, some_game
 
-from .guests import Guest, Message, seated
+from .guests import Guest, Message, seated, turned_away
 from .servers import opened
 
 GAME = some_game(for_two, in_turns)
@@ -29,15 +27,6 @@ async def not_opened(guest: Guest) -> tuple[int, Message]:
     """How a new table is refused."""
     response = await guest.post("/api/tables", {"game": GAME.key, "chairs": CHAIRS})
     return response.status_code, response.json()
-
-
-async def turned_away(guest: Guest, table: str, **query: Any) -> tuple[int, Message]:
-    """How a socket is refused."""
-    with pytest.raises(InvalidStatus) as refused:
-        async with guest.at(table, **query):
-            pass
-    response = refused.value.response
-    return response.status_code, decode(response.body)
 
 
 @rule("TB-11")

@@ -5,7 +5,8 @@ from typing import cast
 
 import pytest
 
-from fortable.server.wire.outbox import MOST_BYTES, MOST_MESSAGES, FlushScheduler, Outbox
+from fortable.server.wire.messages import ACT
+from fortable.server.wire.outbox import MOST_MESSAGES, FlushScheduler, Outbox
 from fortable.server.wire.websocket_protocol import WebSocketConnection, framed
 
 
@@ -54,7 +55,7 @@ async def test_a_blocked_line_keeps_them_waiting() -> None:
     assert case.connection.sent == [[b"update"]]
 
 
-@pytest.mark.parametrize("message", [b"x", b"x" * (MOST_BYTES // 10)])
+@pytest.mark.parametrize("message", [b"x", b"x" * (ACT.answer // 10)])
 async def test_too_much_is_said_once_and_nothing_more_goes_in(message: bytes) -> None:
     case = Case()
     case.connection.is_blocked = True

@@ -18,7 +18,7 @@ from fortable.server.people.rate_limit import RateLimiter
 from fortable.server.tables.judge import Judge
 from fortable.server.tables.table import Table
 from fortable.server.wire import outbox, socket as sockets
-from fortable.server.wire.messages import Note
+from fortable.server.wire.messages import ACT, Note
 from fortable.testing import rule
 from tests.games import for_two, in_turns, some_game
 
@@ -106,7 +106,7 @@ async def test_who_is_hung_up_on_and_does_not_read_that_either_is_not_waited_for
         _, table = await playing(house)
         deaf = Deaf(house.address, table)
         await until(lambda: open_sockets(house) == 1)
-        deluge(house, table, outbox.MOST_BYTES)
+        deluge(house, table, ACT.answer)
         await until(lambda: open_sockets(house) == 0)
         deaf.socket.close()
 
@@ -114,7 +114,7 @@ async def test_who_is_hung_up_on_and_does_not_read_that_either_is_not_waited_for
 async def rain(house: Running, table: str) -> None:
     """A lot for everybody, and time to read it."""
     for _ in range(6):
-        deluge(house, table, outbox.MOST_BYTES // 2)
+        deluge(house, table, ACT.answer // 2)
         await asyncio.sleep(0.1)
 
 
@@ -216,12 +216,12 @@ async def test_over_http_too_the_hasty_are_asked_to_wait(tmp_path: Path) -> None
 @rule("TB-11")
 @pytest.mark.parametrize("path", ["/healthz", "/metrics", "/openapi.json", "/api/tables/x/qr.svg"])
 async def test_whatever_is_asked_for_the_hasty_are_asked_to_wait(path: str, tmp_path: Path) -> None:
-    async with opened(tmp_path, rate=2.0) as house:
+    async with opened(tmp_path, household_rate=2.0) as house:
         guest = await house.guest(None)
         answers = [await guest.get(path) for _ in range(12)]
         assert answers[0].status_code == (404 if "qr" in path else 200)
         assert answers[-1].status_code == 429
-        assert answers[-1].json()["reason"] == "too-fast"
+        assert answers[-1].json()["reason"] == "too-fast-together"
 
 
 async def test_only_the_link_of_a_table_that_is_there_is_drawn(tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from fortable.catalog import catalog
 from fortable.kernel.game import AnyGame
-from fortable.server.wire.socket import LONGEST_MESSAGE
+from fortable.server.wire.messages import ACT
 from tests.games import for_two, in_turns, some_game
 
 from .guests import Guest, Line, Message, seated
@@ -64,7 +64,7 @@ RAW = [
         f'{{"type":"act","id":"deep {depth}","version":0,"action":{"[" * depth + "]" * depth}}}'
         for depth in (100, *range(900, 1010, 2), 7000)
     ),
-    "x" * (LONGEST_MESSAGE + 1),
+    "x" * (ACT.body + 1),
     "\0\0\0",
 ]
 """Texts that are no message."""

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from websockets.frames import Frame, Opcode
 
-from fortable.server.serving import LONGEST_FRAME
+from fortable.server.wire.messages import FRAME
 from fortable.server.wire.socket import Socket
 from tests.games import for_two, in_turns, some_game
 
@@ -117,7 +117,7 @@ async def test_a_message_may_come_in_parts_with_a_ping_among_them(tmp_path: Path
 
 WRONG = {
     "no mask": (Frame(Opcode.TEXT, HELLO).serialize(mask=False), 1002),
-    "too long": (text(b" " * (LONGEST_FRAME + 1)), 1009),
+    "too long": (text(b" " * (FRAME.body + 1)), 1009),
     "unknown": (b"\x83" + text(HELLO)[1:], 1002),
     "a new message within one": (text(HELLO, fin=False) + text(HELLO), 1002),
 }

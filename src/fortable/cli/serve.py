@@ -14,6 +14,7 @@ FLAGS = {
     "database": ("FILE", str, "cli-serve-database"),
     "bus": ("NAME", str, "cli-serve-bus"),
     "rate": ("N", float, "cli-serve-rate"),
+    "household_rate": ("N", float, "cli-serve-household_rate"),
     "most_running": ("N", int, "cli-serve-most_running"),
     "most_open": ("N", int, "cli-serve-most_open"),
     "most_tables": ("N", int, "cli-serve-most_tables"),

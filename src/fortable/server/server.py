@@ -14,7 +14,7 @@ from .bus import Bus, LocalBus
 from .metrics import Metrics
 from .people.connection_limits import ConnectionLimits
 from .people.people import People
-from .people.rate_limit import RateLimiter
+from .people.rate_limit import Rate, RateLimiter
 from .server_time import StandstillWatch
 from .settings import ServerSettings, data_folder
 from .store import Store
@@ -28,6 +28,11 @@ from .wire.outbox import FlushScheduler
 FORGET_EVERY_S = 3600.0
 HOUR_S = 3600.0
 DAY_S = 24 * HOUR_S
+
+HOUSEHOLD = 15
+"""So many times what one person may, all from one address may together: a school class shares one."""
+HOUSEHOLD_PATIENCE_S = 4
+"""As much as comes in so long may come at once: a class that comes in and opens the first page."""
 
 GUESSES_A_SECOND, GUESSES_AT_ONCE = 0.1, 10
 """Of pairing codes, from one address."""
@@ -65,6 +70,9 @@ class Server:
         self.people = People(self.store, self.bus, settings.session_days)
         self.flushes = FlushScheduler()
         self.rate_limit = RateLimiter(settings.rate, at_once=round(2 * settings.rate))
+        self.household_limit = _household_limit(
+            settings.household_rate or HOUSEHOLD * settings.rate
+        )
         self.pairing_limit = RateLimiter(GUESSES_A_SECOND, at_once=GUESSES_AT_ONCE)
         self.guest_limit = _guest_limit(settings.most_guests)
         self.connections = ConnectionLimits(settings.most_sockets, settings.most_at_table)
@@ -75,6 +83,11 @@ class Server:
             context.time, settings.standstill_s, self.tables.stood_still
         )
         self._chores: list[asyncio.Task[None]] = []
+
+    def message_rate(self, person: str, household: str) -> Rate:
+        """At which one socket may send; those without a name share one."""
+        who = person or f"address {household}"
+        return Rate(self.rate_limit, who, self.household_limit, f"messages {household}")
 
     async def open(self) -> None:
         """Take up what was left when the server went down; it can be used meanwhile."""
@@ -104,6 +117,15 @@ class Server:
             if gone:
                 log.info("tables_forgotten", tables=gone)
             await asyncio.sleep(FORGET_EVERY_S)
+
+
+def _household_limit(per_second: float) -> RateLimiter:
+    """How much all may ask for who come from one address."""
+    return RateLimiter(
+        per_second,
+        at_once=round(HOUSEHOLD_PATIENCE_S * per_second),
+        refusal=lambda: Illegal("TB-11", "too-fast-together", allowed=round(per_second)),
+    )
 
 
 def _guest_limit(most_an_hour: int) -> RateLimiter | None:

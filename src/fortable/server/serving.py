@@ -15,10 +15,10 @@ from .logs import set_up_logs
 from .server import Server
 from .settings import ServerSettings
 from .wire.http_timeouts import TimedHttpProtocol
+from .wire.messages import FRAME
 from .wire.websocket_protocol import WebSocketConnection
 
 USUAL_PORT = 8080
-LONGEST_FRAME = 64 * 1024
 CLOSING_S = 10
 COLLECT_AFTER = (50_000, 20, 50)
 STALLED_S = 60
@@ -72,7 +72,7 @@ def web_server(server: Server, ready: Callable[[], None]) -> WebServer:
         application(server),
         http=TimedHttpProtocol,
         ws=WebSocketConnection,
-        ws_max_size=LONGEST_FRAME,
+        ws_max_size=FRAME.body,
         ws_per_message_deflate=False,
         ws_ping_interval=None,
         log_config=None,

@@ -25,6 +25,8 @@ class ServerSettings:
     bus: str = "local"
     rate: float = 20.0
     """Messages a second that anybody may send on average."""
+    household_rate: float = 0.0
+    """Requests, and messages, a second that all from one address may send; 0: fifteen times `rate`."""
     most_running: int = 30
     """So many tables of one host may be playing at the same time; 0: any number."""
     most_open: int = 50
@@ -54,7 +56,8 @@ class ServerSettings:
             if not getattr(self, name) > 0:
                 raise ValueError(f"{name} = {getattr(self, name)}: more than 0 is needed")
         limits = [setting.name for setting in fields(self) if setting.name.startswith("most_")]
-        for name in (*limits, "session_days", "keep_days", "bot_workers", "grace_s", "rest_s"):
+        days = ("session_days", "keep_days")
+        for name in (*limits, *days, "household_rate", "bot_workers", "grace_s", "rest_s"):
             if not getattr(self, name) >= 0:
                 raise ValueError(f"{name} = {getattr(self, name)}: it cannot be less than 0")
 

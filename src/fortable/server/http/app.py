@@ -1,6 +1,7 @@
 """The web application: routes, and what is around them."""
 
-from collections.abc import AsyncIterator, Awaitable, Callable
+import asyncio
+from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from functools import cache
 from typing import Any
@@ -10,26 +11,36 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute, request_response
+from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from fortable.kernel.words import Illegal
+from fortable.server.people.budget import KIB, Budget
 from fortable.server.server import Server
 from fortable.server.store import Person, Session
 from fortable.server.tables.chairs import seat_of
 from fortable.server.tables.presence import NAMELESS
+from fortable.server.wire.messages import BUDGETS, FRAME
 from fortable.server.wire.socket import Socket
-from fortable.texts import Texts
 
 from .api import ENDPOINTS, openapi, routes
-from .api.endpoint import refused
-from .api.visit import address_of, check_origin, household_of, language_of, session_of
-from .pages import SafeHeaders, nowhere, page_routes
-
-Answer = Callable[[Request], Awaitable[Response]]
+from .api.visit import check_origin, session_of
+from .budgeted import Budgeted
+from .connection import household_of, language_of
+from .pages import PAGE, Answer, SafeHeaders, nowhere, page_routes
+from .refused import refused
 
 ANONYMOUS = Person(NAMELESS, "", 0.0)
 """Whoever never gave a name may look on."""
+
+SOCKET = "/api/tables/{table}/socket"
+
+DOCUMENT = Budget(body=0, answer=512 * KIB, seconds=5, permits=2, runs="loop")
+HEALTH = Budget(body=0, answer=1 * KIB, seconds=15, permits=1, runs="store")
+METRICS = Budget(body=0, answer=256 * KIB, seconds=5, permits=2, runs="loop")
+HANDSHAKE = Budget(body=0, answer=4 * KIB, seconds=15, permits=1, runs="store")
+"""Until a socket is accepted or refused."""
 
 
 def application(server: Server) -> Starlette:
@@ -42,34 +53,61 @@ def application(server: Server) -> Starlette:
         await server.close()
 
     app = Starlette(
-        routes=[
-            *routes(ENDPOINTS),
-            Route("/openapi.json", _not_too_often(_document)),
-            Route("/healthz", _not_too_often(_health)),
-            Route("/metrics", _not_too_often(_metrics)),
-            WebSocketRoute("/api/tables/{table}/socket", _socket),
-            *page_routes(),
-        ],
+        routes=all_routes(),
         middleware=[Middleware(SafeHeaders), Middleware(GZipMiddleware, minimum_size=1000)],
         exception_handlers={404: nowhere},
         lifespan=lifespan,
     )
     app.state.server = server
+    app.router.default = _elsewhere(app.router.not_found)
     return app
 
 
-def _not_too_often(answer: Answer) -> Answer:
-    """The same for anybody, at the same rate; apart from visitors, so that they do not keep operators out."""
+def all_routes() -> list[BaseRoute]:
+    """Everything that has an address."""
+    return [
+        *routes(ENDPOINTS),
+        _for_operators("/openapi.json", _document, DOCUMENT),
+        _for_operators("/healthz", _health, HEALTH),
+        _for_operators("/metrics", _metrics, METRICS),
+        WebSocketRoute(SOCKET, _socket),
+        *page_routes(),
+    ]
 
-    async def handle(request: Request) -> Response:
-        server: Server = request.app.state.server
-        try:
-            server.rate_limit.check(f"look {address_of(request)}")
-        except Illegal as illegal:
-            return refused(illegal, Texts(language_of(request)))
-        return await answer(request)
 
-    return handle
+def budgets() -> dict[str, Budget]:
+    """All that a stranger can ask or say, and what it may cost: what a route is without one fails here."""
+    asked = {name: budget for route in all_routes() for name, budget in _budget_of(route)}
+    said = {f"message {kind.__name__.lower()}": budget for kind, budget in BUDGETS.items()}
+    return {**asked, "anything else": PAGE, **said, "frame": FRAME}
+
+
+def _budget_of(route: BaseRoute) -> Iterator[tuple[str, Budget]]:
+    match route:
+        case WebSocketRoute(path=path):
+            yield f"SOCKET {path}", HANDSHAKE
+        case Route(path=path, app=Budgeted(budget=budget), methods=set() as methods):
+            yield f"{min(methods - {'HEAD'})} {path}", budget
+        case Mount(path=path, app=Budgeted(budget=budget)):
+            yield f"GET {path}/…", budget
+        case _:
+            raise TypeError(f"{route} has no budget")
+
+
+def _for_operators(path: str, answer: Answer, budget: Budget) -> Route:
+    """At the same rate for anybody; apart from visitors, so that they do not keep operators out."""
+    app = Budgeted(request_response(answer), budget, "operators")
+    return Route(path, app, methods=["GET"])
+
+
+def _elsewhere(not_found: ASGIApp) -> ASGIApp:
+    """Also what is nowhere has a budget."""
+    page = Budgeted(not_found, PAGE)
+
+    async def serve(scope: Scope, receive: Receive, send: Send) -> None:
+        await (page if scope["type"] == "http" else not_found)(scope, receive, send)
+
+    return serve
 
 
 async def _document(_: Request) -> Response:
@@ -97,27 +135,46 @@ async def _socket(websocket: WebSocket) -> None:
     server: Server = websocket.app.state.server
     table, language = websocket.path_params["table"], language_of(websocket)
     try:
-        check_origin(websocket)
-        _, session = await session_of(websocket)
-        person = None if session is None else session.person
-        who = f"socket {person.id if person else household_of(websocket)}"
-        server.rate_limit.check(who)
-        await server.tables.wake(table)
-        if server.connections.is_crowded(table) and not await _has_seat(server, person, table):
-            raise Illegal("TB-11", "table-crowded", allowed=server.settings.most_at_table)
-        server.connections.enter(who, table)
+        session = await _admitted(websocket, server, table)
     except Illegal as illegal:
-        await websocket.send_denial_response(refused(illegal, Texts(language)))
+        await websocket.send_denial_response(refused(illegal, language))
         return
     try:
         await _attend(websocket, server, session, table)
     finally:
-        server.connections.leave(who, table)
+        server.connections.leave(_identity(websocket, session), table)
 
 
-async def _has_seat(server: Server, person: Person | None, table: str) -> bool:
-    row = None if person is None else await server.store.row(table)
-    return row is not None and person is not None and seat_of(row, person.id) is not None
+async def _admitted(websocket: WebSocket, server: Server, table: str) -> Session | None:
+    """Whoever wants to come, counted among those at the table; `Illegal` if they may not."""
+    server.household_limit.check(f"visitors {household_of(websocket)}", HANDSHAKE.permits)
+    try:
+        async with asyncio.timeout(HANDSHAKE.seconds):
+            return await _enter(websocket, server, table)
+    except TimeoutError:
+        raise HANDSHAKE.late() from None
+
+
+async def _enter(websocket: WebSocket, server: Server, table: str) -> Session | None:
+    check_origin(websocket)
+    _, session = await session_of(websocket)
+    who = _identity(websocket, session)
+    server.rate_limit.check(who, HANDSHAKE.permits)
+    await server.tables.wake(table)
+    if server.connections.is_crowded(table) and not await _has_seat(server, session, table):
+        raise Illegal("TB-11", "table-crowded", allowed=server.settings.most_at_table)
+    server.connections.enter(who, table)
+    return session
+
+
+def _identity(websocket: WebSocket, session: Session | None) -> str:
+    """Who is counted as one: a person, or all without a name from one address."""
+    return f"socket {session.person.id if session else household_of(websocket)}"
+
+
+async def _has_seat(server: Server, session: Session | None, table: str) -> bool:
+    row = None if session is None else await server.store.row(table)
+    return row is not None and session is not None and seat_of(row, session.person.id) is not None
 
 
 async def _attend(
@@ -125,14 +182,15 @@ async def _attend(
 ) -> None:
     """From the handshake to the end; to that of the session, if it comes first."""
     await websocket.accept()
+    person = session.person if session else ANONYMOUS
     socket = Socket(
         websocket,
         server.bus,
-        server.rate_limit,
+        server.message_rate(person.id, household_of(websocket)),
         server.metrics,
         server.flushes,
         server.tables.wake,
-        session.person if session else ANONYMOUS,
+        person,
         language_of(websocket),
     )
     async with server.people.watch(session, socket.sign_out):

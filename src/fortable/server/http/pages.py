@@ -1,6 +1,7 @@
 """The client's files: built from `web/` when the package is installed, and served as they are."""
 
 import os
+from collections.abc import Awaitable, Callable
 from html import escape
 from importlib.resources import files
 from pathlib import Path
@@ -8,7 +9,7 @@ from pathlib import Path
 from starlette.datastructures import MutableHeaders
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
-from starlette.routing import BaseRoute, Mount, Route
+from starlette.routing import BaseRoute, Mount, Route, request_response
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -16,6 +17,11 @@ from fortable.catalog import catalog
 from fortable.folder import BOARD, BOARD_STYLE, COVER
 from fortable.kernel.game import AnyGame
 from fortable.kernel.words import Illegal
+from fortable.server.people.budget import KIB, Budget
+
+from .budgeted import Budgeted
+
+Answer = Callable[[Request], Awaitable[Response]]
 
 CLIENT = Path(str(files("fortable.server"))) / "client"
 
@@ -29,6 +35,9 @@ PAGES = (
     "/t/{table}/replay",
 )
 """One page serves all of them; the client looks at the address."""
+
+PAGE = Budget(body=0, answer=64 * KIB, seconds=60, permits=1, runs="thread")
+FILES = Budget(body=0, answer=2048 * KIB, seconds=60, permits=1, runs="thread")
 
 PLAIN_COVER = """<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 200">
 <rect width="320" height="200" fill="#7a5a3a"/>
@@ -47,11 +56,15 @@ HEADERS = {
 def page_routes() -> list[BaseRoute]:
     """What a browser asks for."""
     return [
-        *(Route(page, _page) for page in PAGES),
-        Route("/worker.js", _worker),
-        Route("/covers/{game}.svg", _cover),
-        Mount("/static", ClientFiles(directory=CLIENT, check_dir=False)),
+        *(_route(page, _page, PAGE) for page in PAGES),
+        _route("/worker.js", _worker, PAGE),
+        _route("/covers/{game}.svg", _cover, FILES),
+        Mount("/static", Budgeted(ClientFiles(directory=CLIENT, check_dir=False), FILES)),
     ]
+
+
+def _route(path: str, answer: Answer, budget: Budget) -> Route:
+    return Route(path, Budgeted(request_response(answer), budget), methods=["GET"])
 
 
 class ClientFiles(StaticFiles):

@@ -1,11 +1,13 @@
 """How much anybody may ask for: so much in a while on average, and a few more at once."""
 
 import time
+from collections import OrderedDict
 from collections.abc import Callable
 
 from fortable.kernel.words import Illegal
 
-PEOPLE_WATCHED = 10_000
+MOST_WATCHED = 10_000
+"""Of more than so many, those who asked longest ago are forgotten."""
 
 
 class RateLimiter:
@@ -23,26 +25,36 @@ class RateLimiter:
         self._at_once = at_once
         self._now = now
         self._refusal = refusal or self._too_fast
-        self._buckets: dict[str, tuple[float, float]] = {}
+        self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
-    def check(self, who: str) -> None:
-        """One more from `who`; `Illegal` if it is too much."""
+    def check(self, who: str, permits: int = 1) -> None:
+        """So many more for `who`; `Illegal` if it is too much.
+
+        What takes more than a full bucket holds is let pass when it is full.
+        """
         now = self._now()
-        permits, then = self._buckets.get(who, (float(self._at_once), now))
-        permits = min(self._at_once, permits + (now - then) * self.per_second)
-        if permits < 1:
-            self._buckets[who] = permits, now
+        left, then = self._buckets.get(who, (float(self._at_once), now))
+        left = min(self._at_once, left + (now - then) * self.per_second)
+        is_too_much = left < min(permits, self._at_once)
+        self._buckets[who] = left if is_too_much else left - permits, now
+        self._buckets.move_to_end(who)
+        if len(self._buckets) > MOST_WATCHED:
+            self._buckets.popitem(last=False)
+        if is_too_much:
             raise self._refusal()
-        self._buckets[who] = permits - 1, now
-        if len(self._buckets) > PEOPLE_WATCHED:
-            self._forget_the_calm(now)
 
     def _too_fast(self) -> Illegal:
         return Illegal("TB-11", "too-fast", allowed=round(self.per_second))
 
-    def _forget_the_calm(self, now: float) -> None:
-        """Those whose bucket is full again."""
-        full_s = self._at_once / self.per_second
-        self._buckets = {
-            who: bucket for who, bucket in self._buckets.items() if now - bucket[1] < full_s
-        }
+
+class Rate:
+    """What one of many who share an address may ask for: by the own limit, and by that of all of them."""
+
+    def __init__(self, own: RateLimiter, who: str, shared: RateLimiter, household: str) -> None:
+        self._own, self._who = own, who
+        self._shared, self._household = shared, household
+
+    def check(self, permits: int) -> None:
+        """So many more; `Illegal` if it is too much."""
+        self._own.check(self._who, permits)
+        self._shared.check(self._household, permits)

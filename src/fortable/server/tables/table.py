@@ -6,7 +6,7 @@ import structlog
 
 from fortable.kernel.codec import encode
 from fortable.kernel.words import Illegal
-from fortable.server.wire.messages import Bye
+from fortable.server.wire.messages import ACT, Bye
 from fortable.server.wire.table_messages import (
     AnyTableMessage,
     Join,
@@ -149,6 +149,8 @@ class Table:
                 seat = self._ledger.seat_of(message.person.id)
                 if seat is None:
                     self._updates.refuse(message, Illegal("TB-09", "not-seated"), message.act.id)
+                elif self._now() - arrived_s > ACT.seconds:
+                    self._updates.refuse(message, ACT.late(), message.act.id)
                 elif not self._judge.puts_off(intent := of_person(message, seat), arrived_s):
                     await self._judge.judge(intent)
             case Join():

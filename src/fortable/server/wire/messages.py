@@ -10,6 +10,7 @@ import msgspec
 
 from fortable.kernel.game import Outcome
 from fortable.kernel.words import Action, Event, Seat, Value, spoken
+from fortable.server.people.budget import KIB, Budget
 from fortable.server.store import Status
 
 IntentId = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
@@ -46,6 +47,15 @@ class Pong(Message, frozen=True):
 
 
 FromClient = Act | Pong
+
+ACT = Budget(body=16 * KIB, answer=4096 * KIB, seconds=20, permits=1, runs="store")
+"""Its answer is all that waits for one reader; its time, that until it is judged."""
+PONG = Budget(body=1 * KIB, answer=0, seconds=0, permits=1, runs="loop")
+"""One that answers a ping takes nothing of the rate."""
+FRAME = Budget(body=64 * KIB, answer=1 * KIB, seconds=0, permits=1, runs="loop")
+"""A frame below the messages: a WebSocket's own ping or pong, a part of a message, what is no text."""
+
+BUDGETS: dict[type[Message], Budget] = {Act: ACT, Pong: PONG}
 
 
 # To the client

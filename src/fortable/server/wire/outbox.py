@@ -3,10 +3,10 @@
 import asyncio
 from collections.abc import Callable
 
+from .messages import ACT
 from .websocket_protocol import WebSocketConnection
 
 MOST_MESSAGES = 500
-MOST_BYTES = 4 * 2**20
 
 
 class FlushScheduler:
@@ -52,7 +52,7 @@ class Outbox:
             return
         self._messages.append(message)
         self._size += len(message)
-        if len(self._messages) > MOST_MESSAGES or self._size > MOST_BYTES:
+        if len(self._messages) > MOST_MESSAGES or self._size > ACT.answer:
             self._messages = []
             self.close()
             self._overflow()

@@ -13,12 +13,12 @@ from fortable.kernel.words import Illegal
 from fortable.server.bus import Bus
 from fortable.server.ids import new_id
 from fortable.server.metrics import Metrics
-from fortable.server.people.rate_limit import RateLimiter
+from fortable.server.people.rate_limit import Rate
 from fortable.server.store import Person
 from fortable.server.timer import Timer
 from fortable.texts import Texts
 
-from .messages import Act, Bye, FromClient, Ping, Pong
+from .messages import ACT, BUDGETS, FRAME, PONG, Act, Bye, FromClient, Ping, Pong
 from .outbox import FlushScheduler, Outbox
 from .refusals import refusal
 from .table_messages import (
@@ -32,7 +32,6 @@ from .table_messages import (
 )
 from .websocket_protocol import connection_of
 
-LONGEST_MESSAGE = 16 * 1024
 RUDE_REFUSALS = 200
 """After so many messages too many in a row the connection is closed."""
 
@@ -57,7 +56,7 @@ class Socket:
         self,
         websocket: WebSocket,
         bus: Bus,
-        rate_limit: RateLimiter,
+        rate: Rate,
         metrics: Metrics,
         flushes: FlushScheduler,
         wake: Callable[[str], Awaitable[None]],
@@ -67,11 +66,10 @@ class Socket:
         self._websocket = websocket
         self._wake = wake
         self._bus = bus
-        self._rate_limit = rate_limit
+        self._rate = rate
         self._metrics = metrics
         self._person = person
         self._language = language
-        self._who = person.id or f"address {websocket.client.host if websocket.client else ''}"
         self._topic = f"socket/{new_id()}"
         self._connection = connection_of(websocket)
         self._outbox = Outbox(self._connection, flushes, self._give_up)
@@ -118,17 +116,32 @@ class Socket:
         if self._done.done():
             return
         self._is_heard = True
-        intent: str | None = None
         try:
-            match _message(message):
-                case Pong(number):
-                    self._measure(number)
-                case Act(intent):
-                    self._rate_limit.check(self._who)
-                    self._bus.publish(self._table, self._envelope.around(message or b""))
-                    self._refused = 0
+            said = _message(message)
         except Illegal as illegal:
-            self._refuse(illegal, intent)
+            if self.admits_frame():
+                self._refuse(illegal)
+            return
+        try:
+            if isinstance(said, Act):
+                self._rate.check(ACT.permits)
+                self._bus.publish(self._table, self._envelope.around(message or b""))
+                self._refused = 0
+            elif not self._is_measured(said):
+                self._rate.check(PONG.permits)
+        except Illegal as illegal:
+            self._refuse(illegal, said.id if isinstance(said, Act) else None)
+
+    def admits_frame(self) -> bool:
+        """Whether one that is no message is read, or refused one by one: each takes of the rate too."""
+        if self._done.done():
+            return False
+        try:
+            self._rate.check(FRAME.permits)
+        except Illegal as illegal:
+            self._refuse(illegal)
+            return False
+        return True
 
     def unblocked(self) -> None:
         self._outbox.flush()
@@ -144,7 +157,7 @@ class Socket:
     def _publish(self, message: TableMessage) -> None:
         self._bus.publish(self._table, encode(message))
 
-    def _refuse(self, illegal: Illegal, intent: str | None) -> None:
+    def _refuse(self, illegal: Illegal, intent: str | None = None) -> None:
         self._outbox.put(encode(refusal(illegal, Texts(self._language), intent)))
         self._refused += 1
         if self._refused > RUDE_REFUSALS:
@@ -158,12 +171,15 @@ class Socket:
         else:
             self._outbox.put(message)
 
-    def _measure(self, number: int) -> None:
-        if number == self._pings and self._pinged_s is not None:
-            round_trip_s = self._now() - self._pinged_s
-            self._round_trips = (*self._round_trips[1 - ROUND_TRIPS :], round_trip_s)
-            self._pinged_s = None
-            self._publish(ReportLatency(**self._from, round_trip_s=median(self._round_trips)))  # type: ignore[arg-type]
+    def _is_measured(self, pong: Pong) -> bool:
+        """Whether it is the answer to a ping, and says how long the line is."""
+        if pong.number != self._pings or self._pinged_s is None:
+            return False
+        round_trip_s = self._now() - self._pinged_s
+        self._round_trips = (*self._round_trips[1 - ROUND_TRIPS :], round_trip_s)
+        self._pinged_s = None
+        self._publish(ReportLatency(**self._from, round_trip_s=median(self._round_trips)))  # type: ignore[arg-type]
+        return True
 
     def _beat(self) -> None:
         """Ping now and then; a connection on which nothing comes back is closed."""
@@ -210,9 +226,9 @@ def _message(text: bytes | None) -> FromClient:
     """What a client says, or `Illegal`."""
     if text is None:
         raise Illegal("TB-11", "not-text")
-    if len(text) > LONGEST_MESSAGE:
-        raise Illegal("TB-11", "too-long", tried=len(text), allowed=LONGEST_MESSAGE)
+    ACT.check_body(len(text))
     said = _read(text)
+    BUDGETS[type(said)].check_body(len(text))
     if text.count(b"[") + text.count(b"{") > DEEPEST_ACTION:
         _check_depth(text)
     return said

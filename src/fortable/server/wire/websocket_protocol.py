@@ -24,6 +24,7 @@ EXTENSION = "fortable.connection"
 TEXT = 0x81
 """A whole message of text, in one frame."""
 MASKED = 0x80
+OPCODE, CLOSE = 0x0F, 0x8
 MASK_BYTES = 4
 
 SHORT_HEAD, HEAD, LONG_HEAD = (Struct(layout).pack for layout in ("!BB", "!BBH", "!BBQ"))
@@ -44,6 +45,9 @@ class Receiver(Protocol):
 
     def received(self, message: bytes | None) -> None:
         """A message; None if it was no text."""
+
+    def admits_frame(self) -> bool:
+        """Whether a frame is taken in that is no message of text: a ping, a part of one, or other bytes."""
 
     def unblocked(self) -> None:
         """The other side reads again."""
@@ -129,8 +133,11 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
         is_plain = data[at] == TEXT and not self.frames
         if is_plain and self._receiver is not None and self.conn.close_rcvd is None:
             self._receiver.received(apply_mask(data[begin:end], data[begin - MASK_BYTES : begin]))
-        else:
+        elif self._is_admitted(data[at] & OPCODE):
             super().data_received(data[at:end])
+
+    def _is_admitted(self, opcode: int) -> bool:
+        return self._receiver is None or opcode == CLOSE or self._receiver.admits_frame()
 
     def send_receive_event_to_app(self) -> None:
         if self._receiver is None:

@@ -11,6 +11,7 @@ from fortable.kernel.options import Option, describe
 from fortable.kernel.words import Action, Value
 from fortable.server.http.pages import has_board
 from fortable.server.http.view_fields import ViewFields, view_fields
+from fortable.server.people.budget import KIB, Budget
 from fortable.texts import Texts
 from fortable.tutorial import TutorialStep, tutorial
 
@@ -132,6 +133,7 @@ GAMES = (
         about="What is on the shelf.",
         answer=list_games,
         answers=(list[GameShown],),
+        budget=Budget(body=0, answer=256 * KIB, seconds=10, permits=2, runs="loop"),
         parameters=("lang",),
     ),
     Endpoint(
@@ -140,6 +142,7 @@ GAMES = (
         about="The rulebook of a game, clause by clause.",
         answer=read_rulebook,
         answers=(TEXT,),
+        budget=Budget(body=0, answer=256 * KIB, seconds=5, permits=1, runs="loop"),
         parameters=("lang",),
         media=MARKDOWN,
     ),
@@ -149,6 +152,7 @@ GAMES = (
         about="What a game says, as a Fluent catalogue.",
         answer=read_messages,
         answers=(TEXT,),
+        budget=Budget(body=0, answer=256 * KIB, seconds=5, permits=1, runs="loop"),
         parameters=("lang",),
         media=FLUENT,
     ),
@@ -158,6 +162,7 @@ GAMES = (
         about="Positions to learn a game by, and what to do there.",
         answer=read_tutorial,
         answers=(tuple[TutorialStep, ...],),
+        budget=Budget(body=0, answer=1024 * KIB, seconds=15, permits=2, runs="thread"),
     ),
     Endpoint(
         method="GET",
@@ -165,6 +170,7 @@ GAMES = (
         about="What the fields of a game's view are, for a board that knows no game.",
         answer=describe_view,
         answers=(ViewFields,),
+        budget=Budget(body=0, answer=64 * KIB, seconds=15, permits=2, runs="thread"),
     ),
     Endpoint(
         method="POST",
@@ -173,5 +179,6 @@ GAMES = (
         answer=read_action,
         body=Written,
         answers=(Action,),
+        budget=Budget(body=16 * KIB, answer=16 * KIB, seconds=5, permits=1, runs="loop"),
     ),
 )

@@ -7,6 +7,7 @@ from fortable.catalog import catalog
 from fortable.kernel.game import AnyGame, Outcome
 from fortable.kernel.record import Excerpt, Record, export, replay, verify
 from fortable.kernel.words import Event, Illegal, Seat, Value, Viewer
+from fortable.server.people.budget import KIB, Budget
 from fortable.server.store import StoredTable
 from fortable.server.tables import chairs
 from fortable.server.tables.match.stored_match import rebuild_match
@@ -115,6 +116,7 @@ MATCHES = (
         about="A finished match as one file, seed included; a running one as far as I may know it.",
         answer=export_match,
         answers=(Record, Excerpt),
+        budget=Budget(body=0, answer=8192 * KIB, seconds=30, permits=5, runs="thread"),
     ),
     Endpoint(
         method="GET",
@@ -122,6 +124,7 @@ MATCHES = (
         about="A finished match, moment by moment.",
         answer=replay_match,
         answers=(Replay,),
+        budget=Budget(body=0, answer=32_768 * KIB, seconds=30, permits=5, runs="thread"),
         parameters=("seat",),
     ),
     Endpoint(
@@ -131,6 +134,7 @@ MATCHES = (
         answer=replay_record,
         body=Record,
         answers=(Replay,),
+        budget=Budget(body=4096 * KIB, answer=32_768 * KIB, seconds=30, permits=10, runs="thread"),
         parameters=("seat",),
     ),
 )

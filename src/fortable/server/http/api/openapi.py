@@ -6,10 +6,11 @@ from typing import Any
 
 import msgspec
 
+from fortable.server.http.refused import REFUSALS
 from fortable.server.wire.messages import Refusal
 from fortable.texts import LANGUAGES
 
-from .endpoint import REFUSALS, Endpoint
+from .endpoint import Endpoint
 
 QUERY: dict[str, dict[str, Any]] = {
     "lang": {"type": "string", "enum": list(LANGUAGES)},

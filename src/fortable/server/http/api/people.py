@@ -5,12 +5,14 @@ from typing import Annotated
 from msgspec import Meta
 
 from fortable.kernel.words import Illegal, Value
+from fortable.server.http.connection import household_of
+from fortable.server.people.budget import KIB, Budget
 from fortable.server.store import Device
 from fortable.server.tables.chairs import seat_of
 from fortable.server.wire.messages import Name
 
 from .endpoint import Endpoint
-from .visit import Visit, address_of, household_of
+from .visit import Visit
 
 MOST_LISTED = 100
 
@@ -76,7 +78,7 @@ async def make_code(visit: Visit) -> PairingCode:
 
 
 async def pair(visit: Visit, body: Pairing) -> Me:
-    visit.server.pairing_limit.check(address_of(visit.request))
+    visit.server.pairing_limit.check(household_of(visit.request))
     if not body.leave:
         await _check_no_chairs(visit, body.code)
     people, before = visit.server.people, (visit.person, visit.device)
@@ -148,7 +150,14 @@ def _shown(device: Device, visit: Visit) -> DeviceShown:
 
 
 PEOPLE = (
-    Endpoint(method="GET", path="/api/me", about="Who I am here.", answer=who_am_i, answers=(Me,)),
+    Endpoint(
+        method="GET",
+        path="/api/me",
+        about="Who I am here.",
+        answer=who_am_i,
+        answers=(Me,),
+        budget=Budget(body=0, answer=1 * KIB, seconds=15, permits=1, runs="store"),
+    ),
     Endpoint(
         method="POST",
         path="/api/me",
@@ -156,6 +165,7 @@ PEOPLE = (
         answer=introduce,
         body=Introduction,
         answers=(Me,),
+        budget=Budget(body=1 * KIB, answer=1 * KIB, seconds=15, permits=2, runs="store"),
     ),
     Endpoint(
         method="POST",
@@ -163,6 +173,7 @@ PEOPLE = (
         about="A code that makes another device mine: good once, for five minutes.",
         answer=make_code,
         answers=(PairingCode,),
+        budget=Budget(body=0, answer=1 * KIB, seconds=15, permits=2, runs="store"),
     ),
     Endpoint(
         method="POST",
@@ -171,6 +182,7 @@ PEOPLE = (
         answer=pair,
         body=Pairing,
         answers=(Me,),
+        budget=Budget(body=1 * KIB, answer=1 * KIB, seconds=15, permits=2, runs="store"),
     ),
     Endpoint(
         method="POST",
@@ -178,6 +190,7 @@ PEOPLE = (
         about="This device is nobody’s any more: its token ends, and its sockets are closed.",
         answer=log_out,
         answers=(Me,),
+        budget=Budget(body=0, answer=1 * KIB, seconds=15, permits=2, runs="store"),
     ),
     Endpoint(
         method="GET",
@@ -185,6 +198,7 @@ PEOPLE = (
         about="The devices on which I am known, those used last first.",
         answer=list_devices,
         answers=(list[DeviceShown],),
+        budget=Budget(body=0, answer=64 * KIB, seconds=15, permits=2, runs="store"),
     ),
     Endpoint(
         method="DELETE",
@@ -192,6 +206,7 @@ PEOPLE = (
         about="Sign all my other devices out; codes I made are good for nothing any more either.",
         answer=end_other_devices,
         answers=(list[DeviceShown],),
+        budget=Budget(body=0, answer=64 * KIB, seconds=15, permits=2, runs="store"),
     ),
     Endpoint(
         method="DELETE",
@@ -199,5 +214,6 @@ PEOPLE = (
         about="Sign one of my devices out.",
         answer=end_device,
         answers=(list[DeviceShown],),
+        budget=Budget(body=0, answer=64 * KIB, seconds=15, permits=2, runs="store"),
     ),
 )

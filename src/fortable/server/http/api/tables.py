@@ -14,6 +14,7 @@ from fortable.kernel.codec import decode, plain
 from fortable.kernel.options import read_options
 from fortable.kernel.words import Illegal, Value
 from fortable.server.ids import new_id
+from fortable.server.people.budget import KIB, Budget
 from fortable.server.store import Chair, Status, TableRow
 from fortable.server.tables import chairs
 from fortable.server.wire import table_messages
@@ -156,6 +157,7 @@ TABLES = (
         about="Public tables that are open or playing, the newest first.",
         answer=list_tables,
         answers=(list[TableListed],),
+        budget=Budget(body=0, answer=512 * KIB, seconds=15, permits=1, runs="store"),
     ),
     Endpoint(
         method="GET",
@@ -163,6 +165,7 @@ TABLES = (
         about="The tables at which I sit or whose host I am, the newest first.",
         answer=list_my_tables,
         answers=(list[TableListed],),
+        budget=Budget(body=0, answer=512 * KIB, seconds=15, permits=1, runs="store"),
     ),
     Endpoint(
         method="POST",
@@ -171,6 +174,7 @@ TABLES = (
         answer=open_table,
         body=NewTable,
         answers=(TableListed,),
+        budget=Budget(body=16 * KIB, answer=16 * KIB, seconds=15, permits=2, runs="store"),
         status=201,
     ),
     Endpoint(
@@ -179,6 +183,7 @@ TABLES = (
         about="A table, found by its link.",
         answer=show_table,
         answers=(TableListed,),
+        budget=Budget(body=0, answer=16 * KIB, seconds=15, permits=1, runs="store"),
     ),
     Endpoint(
         method="GET",
@@ -186,6 +191,7 @@ TABLES = (
         about="The link of a table, for phones to look at.",
         answer=draw_link,
         answers=(str,),
+        budget=Budget(body=0, answer=64 * KIB, seconds=15, permits=2, runs="loop"),
         media="image/svg+xml",
     ),
     Endpoint(
@@ -195,5 +201,6 @@ TABLES = (
         answer=order,
         body=AnyOrder,
         answers=(Table,),
+        budget=Budget(body=4 * KIB, answer=64 * KIB, seconds=25, permits=1, runs="store"),
     ),
 )

@@ -1,16 +1,16 @@
 """One request: who makes it, in which language, and whether it comes from our own pages."""
 
 from dataclasses import dataclass, field
-from ipaddress import IPv6Address, IPv6Network
 from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from fortable.kernel.words import Illegal
+from fortable.server.http.connection import language_of
+from fortable.server.people.budget import Budget
 from fortable.server.server import Server
 from fortable.server.store import Device, Person, Session
-from fortable.texts import LANGUAGES
 
 LONGEST_COOKIE_DAYS = 400
 """Browsers keep none longer."""
@@ -22,9 +22,6 @@ SIGNED_OUT = ""
 """The token of nobody."""
 
 SAFE = ("GET", "HEAD", "OPTIONS")
-
-SHARED_BITS = 64
-"""Of an IPv6 address: the rest a household gives away as it likes."""
 
 
 @dataclass
@@ -77,14 +74,18 @@ class Visit:
             )
 
 
-async def visit(request: Request) -> Visit:
-    """Whoever asks, if they ask from our own pages and not too often."""
+async def visit(request: Request, budget: Budget) -> Visit:
+    """Whoever asks, if they ask from our own pages and not too often.
+
+    Those without a name are not told apart: they share the rate of their address, which was taken before.
+    """
     server: Server = request.app.state.server
     if request.method not in SAFE:
         check_origin(request)
     token, session = await session_of(request)
     person, device = (None, None) if session is None else (session.person, session.device)
-    server.rate_limit.check(f"http {address_of(request) if person is None else person.id}")
+    if person is not None:
+        server.rate_limit.check(f"http {person.id}", budget.permits)
     guest = Visit(request, server, person, device, language_of(request))
     if person and device and await server.people.renew(device, guest.user_agent, server.now()):
         guest.is_now(person, token)
@@ -131,29 +132,3 @@ def _site(origin: str) -> str | None:
         return urlsplit(origin).netloc or None
     except ValueError:
         return None
-
-
-def address_of(connection: HTTPConnection) -> str:
-    return connection.client.host if connection.client else ""
-
-
-def household_of(connection: HTTPConnection) -> str:
-    """The address somebody comes from; of those of which a household has more than it can count, the part
-    that all of them share.
-    """
-    address = address_of(connection)
-    try:
-        long = IPv6Address(address)
-    except ValueError:
-        return address
-    if long.ipv4_mapped is not None:
-        return str(long.ipv4_mapped)
-    return str(IPv6Network((int(long), SHARED_BITS), strict=False))
-
-
-def language_of(connection: HTTPConnection) -> str:
-    """What `?lang=` says, or the first of the browser's languages that we speak."""
-    wishes = [connection.query_params.get("lang", "")]
-    wishes += connection.headers.get("accept-language", "").split(",")
-    spoken = (wish.strip()[:2].lower() for wish in wishes)
-    return next((language for language in spoken if language in LANGUAGES), LANGUAGES[0])

@@ -1,0 +1,40 @@
+"""A refusal as a response, with the status that programs go by."""
+
+from starlette.responses import Response
+
+from fortable.kernel.codec import encode
+from fortable.kernel.words import Illegal
+from fortable.server.wire.refusals import refusal
+from fortable.texts import Texts
+
+STATUS = {
+    "TB-04-malformed": 400,
+    "TB-06-no-such-game": 404,
+    "TB-09-no-such-table": 404,
+    "TB-10-no-guest": 401,
+    "TB-10-no-such-device": 404,
+    "TB-10-not-host": 403,
+    "TB-10-other-site": 403,
+    "TB-11-too-fast": 429,
+    "TB-11-too-fast-together": 429,
+    "TB-11-too-many-guests": 429,
+    "TB-11-too-many-sockets": 429,
+    "TB-11-too-long": 413,
+    "TB-11-answer-too-long": 503,
+    "TB-11-table-crowded": 503,
+    "TB-11-too-many-tables": 503,
+    "TB-12-no-answer": 503,
+    "TB-12-not-remembered": 503,
+    "TB-12-too-late": 503,
+}
+"""A refusal that is not listed is a conflict with the rules: 409."""
+
+REFUSALS = tuple(sorted({409, *STATUS.values()}))
+
+
+def refused(illegal: Illegal, language: str) -> Response:
+    """In somebody's language."""
+    status = STATUS.get(illegal.message, 409)
+    return Response(
+        encode(refusal(illegal, Texts(language))), status, media_type="application/json"
+    )
