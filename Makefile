@@ -3,10 +3,11 @@
 PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
+INSTALL := $(BIN)/pip install --quiet --disable-pip-version-check --constraint constraints.txt
 CLIENT := src/fortable/server/client/shell.js
 CLIENT_SOURCES := $(shell find web src/fortable/games/*/web -name node_modules -prune -o -type f -print)
 
-.PHONY: play test endure check lint mypy types contracts client screenshots snapshots mutants goldens perft bench siege clean
+.PHONY: play test endure check lint mypy types contracts client screenshots snapshots mutants goldens perft bench siege lock audit bom clean
 
 play: $(VENV)/play.done $(CLIENT)  ## open the game table
 	@$(BIN)/fortable serve --open
@@ -62,6 +63,20 @@ bench: $(VENV)/bench.done $(VENV)/dev.done $(VENV)/browsers.done $(CLIENT)  ## m
 siege: $(VENV)/dev.done $(CLIENT)  ## attack a server from all sides while three people play at it (ONLY="slowloris qr-codes")
 	@$(BIN)/python -m siege $(ONLY) $(if $(SECONDS),--seconds=$(SECONDS)) --report=siege-report
 
+lock:  ## write constraints.txt anew, with the newest that pyproject.toml allows; read the diff, run the tests
+	@test -x $(VENV)/lock/bin/uv || { $(PYTHON) -m venv $(VENV)/lock && $(VENV)/lock/bin/pip install --quiet uv; }
+	@$(VENV)/lock/bin/uv pip compile pyproject.toml --upgrade --all-extras --universal --python-version 3.11 \
+	  --no-emit-index-url --no-annotate --custom-compile-command 'make lock' --quiet --output-file constraints.txt
+
+audit:  ## ask which holes are known in what we depend on
+	@test -x $(VENV)/audit/bin/pip-audit || { $(PYTHON) -m venv $(VENV)/audit \
+	  && $(VENV)/audit/bin/pip install --quiet pip-audit; } \
+	  || { rm -rf $(VENV)/audit; echo "Nothing was audited: pip-audit cannot be had from here."; }
+	@test ! -x $(VENV)/audit/bin/pip-audit || $(VENV)/audit/bin/python tools/audit.py
+
+bom: $(VENV)/dev.done  ## the bill of materials, as CycloneDX: bom.json
+	@$(BIN)/python tools/bill_of_materials.py > bom.json
+
 clean:
 	@rm -rf $(VENV) web/node_modules $(dir $(CLIENT)) mutants screenshots .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
 
@@ -73,14 +88,14 @@ $(BIN)/pip:
 	  || { echo "Python lacks venv; installing it ..."; rm -rf $(VENV); \
 	       apt-get update -q && apt-get install -qy python3-venv && $(PYTHON) -m venv $(VENV); }
 
-$(VENV)/play.done: pyproject.toml | $(BIN)/pip
+$(VENV)/play.done: pyproject.toml constraints.txt | $(BIN)/pip
 	@echo "Installing Fortable (once) ..."
-	@$(BIN)/pip install --quiet --disable-pip-version-check --editable .
+	@$(INSTALL) --editable .
 	@touch $@
 
-$(VENV)/dev.done: pyproject.toml | $(BIN)/pip
+$(VENV)/dev.done: pyproject.toml constraints.txt | $(BIN)/pip
 	@echo "Installing Fortable and its test tools (once) ..."
-	@$(BIN)/pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	@$(INSTALL) --editable '.[dev]'
 	@touch $@ $(VENV)/play.done
 
 $(VENV)/browsers.done: | $(BIN)/pip
@@ -94,7 +109,7 @@ $(CLIENT): $(CLIENT_SOURCES) | $(BIN)/pip
 	@$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --editable .
 	@touch $@
 
-$(VENV)/bench.done: pyproject.toml | $(BIN)/pip
+$(VENV)/bench.done: pyproject.toml constraints.txt | $(BIN)/pip
 	@echo "Installing the peers to measure against (once) ..."
-	@$(BIN)/pip install --quiet --disable-pip-version-check --editable '.[bench]'
+	@$(INSTALL) --editable '.[bench]'
 	@touch $@ $(VENV)/play.done

