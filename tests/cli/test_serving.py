@@ -1,4 +1,4 @@
-"""`fortable serve` and `fortable backup`, as somebody starts them."""
+"""`fortable serve`, `fortable backup` and `fortable restore`, as somebody starts them."""
 
 import json
 import os
@@ -138,7 +138,9 @@ def test_a_number_in_the_environment_must_be_one(
     assert "FORTABLE_PORT" in capsys.readouterr().err
 
 
-def test_a_backup_is_made_while_the_server_goes_on(tmp_path: Path) -> None:
+def test_a_backup_is_made_while_the_server_goes_on_and_put_back_when_it_does_not(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     file, copy = tmp_path / "x.sqlite", tmp_path / "copy.sqlite"
     with serving("--port", "0", "--database", str(file)) as (_, line):
         data = json.dumps({"name": "Anna"}).encode()
@@ -147,7 +149,13 @@ def test_a_backup_is_made_while_the_server_goes_on(tmp_path: Path) -> None:
         assert main(["backup", str(copy), "--database", str(file)]) == 0
         with urlopen(f"{address(line)}healthz") as answer:  # noqa: S310
             assert answer.status == 200
+        assert main(["restore", str(copy), "--database", str(file)]) == 2
     assert b"Anna" in copy.read_bytes()
+    assert main(["--lang", "en", "restore", str(copy), "--database", str(file)]) == 0
+    told = capsys.readouterr()
+    assert "in use by another server" in told.err
+    assert f"What was there before is kept in {file}.before-" in told.out
+    assert main(["restore", str(tmp_path / "none"), "--database", str(file)]) == 2
 
 
 def test_a_backup_overwrites_nothing_and_makes_no_database(

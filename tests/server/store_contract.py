@@ -332,15 +332,3 @@ class StoreContract:
         await store.close()
         with pytest.raises(RuntimeError):
             await store.append(KEEP)
-
-    async def test_a_backup_is_a_store_of_its_own(self, store: Store, tmp_path: Path) -> None:
-        await store.append(KEEP)
-        copy = tmp_path / "copy"
-        copy.mkdir()
-        await store.backup(copy / "fortable.sqlite")
-        await store.append(replace(KEEP, version=2, intent="i3"))
-        again = await self.open_store(copy)
-        stored = await again.table("t1")
-        assert stored is not None
-        assert stored.steps == (KEEP,)
-        await again.close()

@@ -111,6 +111,8 @@ TB-12-newer-schema = { $file } wurde von einer neueren Fassung dieses Programms 
 TB-12-no-database = { $file } ist keine Datenbank dieses Tisches. Nichts wurde angerührt; nenne mit --database eine andere Datei.
 TB-12-cannot-open = { $file } lässt sich nicht öffnen: { $detail }. Sieh nach den Rechten der Datei und ihres Ordners und dem Platz auf der Platte, oder nenne mit --database eine andere Datei.
 TB-12-too-late = Das hat länger als { $allowed } Sekunden gedauert und wurde abgebrochen. Sieh nach, ob es geschehen ist; wenn nicht, versuch es etwas später noch einmal.
+TB-12-damaged-file = { $file } ist beschädigt: { $detail }. Nichts wurde verändert. Nimm eine andere Sicherung; „fortable restore“ setzt sie ein.
+TB-12-not-copied = In { $file } konnte keine Kopie entstehen: { $detail }. Nichts wurde verändert, und keine halbe Kopie bleibt liegen. Sieh nach dem Platz auf der Platte und den Rechten des Ordners.
 TB-13-bot-gone = Das Programm des Bots hat sich beendet (Status { $status }).
 TB-13-bot-late = Das Programm des Bots hat nicht innert { $allowed } Sekunden geantwortet.
 TB-13-bot-refuses = Das Programm des Bots hat „{ $asked }“ abgelehnt: { $error }
@@ -266,10 +268,14 @@ cli-board-folder = das Paket des Spiels mit seinem web/board.tsx
 board-done = Gebaut: { $file }
 cli-backup = alle Tische in eine Datei kopieren, während der Server weiterläuft
 cli-backup-file = eine neue Datei für die Kopie
+cli-restore = eine Sicherung zurückholen, wenn der Server angehalten ist
+cli-restore-backup = eine Kopie, die „fortable backup“ gemacht hat
 serve-here = Der Tisch ist offen: { $link }
 serve-room = Für die Telefone im Raum: { $link }
 serve-stop = Strg+C schließt ihn; es geht nichts verloren.
 backup-done = Alles ist in { $file }.
+restore-done = Alles ist, wie es in { $backup } war: { $file }.
+restore-aside = Was vorher da war, liegt in { $file }.
 verify-good =
     { $events ->
         [one] Diese Partie { $game } ist echt: Ihr einziges Ereignis folgt aus Startwert und Regeln.

@@ -111,6 +111,8 @@ TB-12-newer-schema = { $file } was written by a newer version of this program: i
 TB-12-no-database = { $file } is not a database of this table. Nothing was touched; name another file with --database.
 TB-12-cannot-open = { $file } cannot be opened: { $detail }. Look after the rights of the file and its folder and the room on the disk, or name another file with --database.
 TB-12-too-late = This took longer than { $allowed } seconds and was given up. Look whether it was done; if not, try again a little later.
+TB-12-damaged-file = { $file } is damaged: { $detail }. Nothing was changed. Take another backup; “fortable restore” puts it in place.
+TB-12-not-copied = No copy could be made in { $file }: { $detail }. Nothing was changed, and no half copy is left. Look after the room on the disk and the rights of the folder.
 TB-13-bot-gone = The bot’s program has ended (status { $status }).
 TB-13-bot-late = The bot’s program did not answer within { $allowed } seconds.
 TB-13-bot-refuses = The bot’s program refused to “{ $asked }”: { $error }
@@ -266,10 +268,14 @@ cli-board-folder = the game’s package, with its web/board.tsx
 board-done = Built: { $file }
 cli-backup = copy all tables into a file, while the server goes on
 cli-backup-file = a new file for the copy
+cli-restore = put a backup back, once the server is stopped
+cli-restore-backup = a copy that “fortable backup” made
 serve-here = The table is open: { $link }
 serve-room = For the phones in the room: { $link }
 serve-stop = Ctrl+C closes it; nothing is lost.
 backup-done = Everything is in { $file }.
+restore-done = Everything is as it was in { $backup }: { $file }.
+restore-aside = What was there before is kept in { $file }.
 verify-good =
     { $events ->
         [one] This match of { $game } is genuine: its one event follows from the seed and the rules.

@@ -111,6 +111,8 @@ TB-12-newer-schema = { $file } a été écrit par une version plus récente de c
 TB-12-no-database = { $file } n’est pas une base de données de cette table. Rien n’a été touché ; indique un autre fichier avec --database.
 TB-12-cannot-open = { $file } ne peut pas être ouvert : { $detail }. Vérifie les droits du fichier et de son dossier et la place sur le disque, ou indique un autre fichier avec --database.
 TB-12-too-late = Cela a pris plus de { $allowed } secondes et a été abandonné. Regarde si c’est fait ; sinon, réessaie un peu plus tard.
+TB-12-damaged-file = { $file } est abîmé : { $detail }. Rien n’a été changé. Prends une autre sauvegarde ; « fortable restore » la met en place.
+TB-12-not-copied = Aucune copie n’a pu être faite dans { $file } : { $detail }. Rien n’a été changé, et aucune moitié de copie ne reste. Vérifie la place sur le disque et les droits du dossier.
 TB-13-bot-gone = Le programme du bot s’est arrêté (état { $status }).
 TB-13-bot-late = Le programme du bot n’a pas répondu en { $allowed } secondes.
 TB-13-bot-refuses = Le programme du bot a refusé « { $asked } » : { $error }
@@ -266,10 +268,14 @@ cli-board-folder = le paquet du jeu, avec son web/board.tsx
 board-done = Construit : { $file }
 cli-backup = copier toutes les tables dans un fichier, pendant que le serveur continue
 cli-backup-file = un nouveau fichier pour la copie
+cli-restore = remettre une sauvegarde en place, une fois le serveur arrêté
+cli-restore-backup = une copie faite par « fortable backup »
 serve-here = La table est ouverte : { $link }
 serve-room = Pour les téléphones de la pièce : { $link }
 serve-stop = Ctrl+C la ferme ; rien n’est perdu.
 backup-done = Tout est dans { $file }.
+restore-done = Tout est comme dans { $backup } : { $file }.
+restore-aside = Ce qu’il y avait avant est gardé dans { $file }.
 verify-good =
     { $events ->
         [one] Cette partie de { $game } est authentique : son seul événement découle de la graine et des règles.

@@ -111,6 +111,8 @@ TB-12-newer-schema = { $file } è stato scritto da una versione più recente di 
 TB-12-no-database = { $file } non è una base di dati di questo tavolo. Non è stato toccato nulla; indica un altro file con --database.
 TB-12-cannot-open = { $file } non si può aprire: { $detail }. Controlla i diritti del file e della sua cartella e lo spazio sul disco, o indica un altro file con --database.
 TB-12-too-late = Ci sono voluti più di { $allowed } secondi e si è rinunciato. Guarda se è stato fatto; se no, riprova un po’ più tardi.
+TB-12-damaged-file = { $file } è danneggiato: { $detail }. Non è stato cambiato nulla. Prendi un’altra copia; «fortable restore» la mette al suo posto.
+TB-12-not-copied = Non è stato possibile fare una copia in { $file }: { $detail }. Non è stato cambiato nulla, e non resta nessuna mezza copia. Controlla lo spazio sul disco e i diritti della cartella.
 TB-13-bot-gone = Il programma del bot è terminato (stato { $status }).
 TB-13-bot-late = Il programma del bot non ha risposto entro { $allowed } secondi.
 TB-13-bot-refuses = Il programma del bot ha rifiutato «{ $asked }»: { $error }
@@ -270,10 +272,14 @@ cli-board-folder = il pacchetto del gioco, con il suo web/board.tsx
 board-done = Costruito: { $file }
 cli-backup = copiare tutti i tavoli in un file, mentre il server va avanti
 cli-backup-file = un nuovo file per la copia
+cli-restore = rimettere al suo posto una copia, quando il server è fermo
+cli-restore-backup = una copia fatta da «fortable backup»
 serve-here = Il tavolo è aperto: { $link }
 serve-room = Per i telefoni nella stanza: { $link }
 serve-stop = Ctrl+C lo chiude; non si perde nulla.
 backup-done = Tutto è in { $file }.
+restore-done = Tutto è come in { $backup }: { $file }.
+restore-aside = Ciò che c’era prima è in { $file }.
 verify-good =
     { $events ->
         [one] Questa partita di { $game } è autentica: il suo unico evento segue dal seme e dalle regole.

@@ -19,7 +19,8 @@ OURS = (
     "serve",
     "replay",
     "verify",
-    "backup",
+    "copies.backup",
+    "copies.restore",
     "simulate",
     "arena",
     "report",
@@ -27,6 +28,7 @@ OURS = (
     "engine",
     "board",
 )
+MODULES = {module.rpartition(".")[2]: module for module in OURS}
 HOME = "fortable.cli"
 DECLARED = re.compile(r"^command-([a-z][a-z0-9-]*) *=", re.MULTILINE)
 
@@ -51,7 +53,7 @@ class Command(NamedTuple):
     def load(self) -> Add | None:
         """What declares its flags; nothing if its game cannot be put on the shelf."""
         if self.package == HOME:
-            add: Add = import_module(f"{HOME}.{self.name}").add
+            add: Add = import_module(f"{HOME}.{MODULES[self.name]}").add
             return add
         games = (game for game in catalog().games.values() if game.package == self.package)
         return next(filter(None, map(folder.COMMAND.of, games)), None)
@@ -59,7 +61,7 @@ class Command(NamedTuple):
 
 def commands() -> Iterable[Command]:
     """All of them. Ours cannot be replaced, and of two games the first keeps the name."""
-    found = {name: Command(name, HOME) for name in OURS}
+    found = {name: Command(name, HOME) for name in MODULES}
     for command in _of_games():
         found.setdefault(command.name, command)
     return found.values()

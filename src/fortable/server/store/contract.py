@@ -5,7 +5,6 @@ that is refused changed nothing. Times are seconds since the epoch, told by the 
 """
 
 from collections.abc import Awaitable, Iterable
-from pathlib import Path
 from typing import Any, Literal, Protocol
 
 import msgspec
@@ -228,9 +227,6 @@ class Store(Protocol):
 
     async def forget(self, before: float) -> int:
         """Drop tables that nobody plays at and that are unchanged since then; how many they were."""
-
-    async def backup(self, file: Path) -> None:
-        """A consistent copy, made while the table goes on."""
 
     async def close(self) -> None:
         """Finish what was begun; nothing is accepted any more."""

@@ -155,9 +155,6 @@ class SqliteStore(PeopleInSqlite):
         await self._commits.write(work)
         return gone
 
-    async def backup(self, file: Path) -> None:
-        await self._aside(self._copy, file)
-
     async def close(self) -> None:
         if self._is_open:
             self._is_open = False
@@ -200,13 +197,6 @@ class SqliteStore(PeopleInSqlite):
 
     def _fetch(self, query: str, values: tuple[Any, ...]) -> list[Any]:
         return list(self._reading.execute(query, values))
-
-    def _copy(self, file: Path) -> None:
-        target = apsw.Connection(str(file))
-        with target.backup("main", self._reading, "main") as copy:
-            while not copy.done:
-                copy.step(100)
-        target.close()
 
 
 def _forget_refusals(cursor: apsw.Cursor, step: Step) -> None:

@@ -1,14 +1,11 @@
-"""`fortable backup FILE`: a consistent copy of all tables, made while the server goes on."""
+"""`fortable backup FILE`: a whole and verified copy of all tables, made while the server goes on."""
 
 import argparse
-import asyncio
 import sys
 from pathlib import Path
 from typing import Any
 
 from fortable.texts import Texts
-
-from .support.saving import check_place
 
 
 def add(commands: Any, texts: Texts) -> None:
@@ -24,17 +21,13 @@ def add(commands: Any, texts: Texts) -> None:
 def run(args: argparse.Namespace, texts: Texts) -> int:
     """Copy; a file that is there already is not touched, and a database that is not is not made."""
     from fortable.server.settings import from_environment
-    from fortable.server.store.sqlite import SqliteStore
+    from fortable.server.store import Unavailable
+    from fortable.server.store.copies import back_up
 
     database = Path(from_environment(database=args.database).database).expanduser()
-    database.open("rb").close()
-    check_place(args.file)
-
-    async def copy() -> None:
-        store = SqliteStore(database)
-        await store.backup(args.file)
-        await store.close()
-
-    asyncio.run(copy())
+    try:
+        back_up(database, args.file)
+    except Unavailable as error:
+        raise error.refusal from error
     sys.stdout.write(texts("backup-done", file=str(args.file)) + "\n")
     return 0

@@ -1,0 +1,1 @@
+"""Commands that copy a whole database."""

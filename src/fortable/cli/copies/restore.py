@@ -1,0 +1,37 @@
+"""`fortable restore BACKUP`: all tables as they were in a backup; what was there before is kept aside."""
+
+import argparse
+import sys
+from pathlib import Path
+from typing import Any
+
+from fortable.texts import Texts
+
+
+def add(commands: Any, texts: Texts) -> None:
+    """Declare the command."""
+    parser: argparse.ArgumentParser = commands.add_parser(
+        "restore", help=texts("cli-restore"), description=texts("cli-restore")
+    )
+    parser.add_argument("backup", type=Path, metavar="BACKUP", help=texts("cli-restore-backup"))
+    parser.add_argument("--database", metavar="FILE", help=texts("cli-serve-database"))
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace, texts: Texts) -> int:
+    """Put it back, unless a server is using the database."""
+    from fortable.server.settings import from_environment
+    from fortable.server.store import Unavailable
+    from fortable.server.store.copies import restore
+
+    database = Path(from_environment(database=args.database).database).expanduser()
+    database.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    try:
+        aside = restore(args.backup, database)
+    except Unavailable as error:
+        raise error.refusal from error
+    told = [texts("restore-done", backup=str(args.backup), file=str(database))]
+    if aside is not None:
+        told.append(texts("restore-aside", file=str(aside)))
+    sys.stdout.write("\n".join((*told, "")))
+    return 0
