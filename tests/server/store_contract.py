@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from fortable.kernel.codec import decode
 from fortable.kernel.words import Seat
 from fortable.server.store import (
     REFUSALS_KEPT,
@@ -20,6 +21,7 @@ from fortable.server.store import (
     Stale,
     Step,
     Store,
+    StoredTable,
     TableRow,
     Taken,
 )
@@ -149,6 +151,15 @@ class StoreContract:
         assert stored is not None
         assert (stored.row, stored.steps) == (TABLE, ())
         assert await store.table("t2") is None
+
+    async def test_a_table_is_also_told_as_it_is_written(self, store: Store) -> None:
+        for step in (None, KEEP, replace(KEEP, intent="i3", version=2)):
+            if step is not None:
+                await store.append(step)
+            written = await store.written_table("t1")
+            assert written is not None
+            assert decode(written, StoredTable) == await store.table("t1")
+        assert await store.written_table("t2") is None
 
     async def test_an_id_is_given_to_one_table(self, store: Store) -> None:
         with pytest.raises(Taken):

@@ -15,6 +15,7 @@ from .metrics import Metrics
 from .people.connection_limits import ConnectionLimits
 from .people.people import People
 from .people.rate_limit import Rate, RateLimiter
+from .replays.making import MatchWorkers
 from .server_time import StandstillWatch
 from .settings import ServerSettings, data_folder
 from .store import Store
@@ -56,6 +57,7 @@ class Server:
             settings.bot_patience_s,
             self.metrics.thinking.observe,
         )
+        self.match_workers = MatchWorkers(settings)
         context = TableContext(
             store=self.store,
             bus=self.bus,
@@ -107,6 +109,7 @@ class Server:
                 await chore
         await self.tables.close()
         await self.workers.close()
+        await self.match_workers.close()
         await self.bus.close()
         await self.store.close()
 

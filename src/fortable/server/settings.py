@@ -14,6 +14,10 @@ def data_folder() -> Path:
     return Path(home) / "fortable"
 
 
+_REPLAYING = ("replay_workers", "replay_patience_s", "replay_memory_mb", "most_moments")
+"""Without any of these there would be no replays at all."""
+
+
 @dataclass(frozen=True, kw_only=True)
 class ServerSettings:
     """Read from the environment by `from_environment`, overruled by flags."""
@@ -46,13 +50,21 @@ class ServerSettings:
     bot_workers: int = 0
     """Processes for bots to think in; 0: one less than there are cores."""
     bot_patience_s: float = 10.0
+    replay_workers: int = 1
+    """Processes in which files and replays of matches are made, each for one who asks at a time."""
+    replay_patience_s: float = 10.0
+    """So long may one of them work for somebody."""
+    replay_memory_mb: int = 512
+    """So much memory may one of them take."""
+    most_moments: int = 20_000
+    """So many events may a match have that is replayed."""
     grace_s: float = 30.0
     rest_s: float = 60.0
     standstill_s: float = 2.0
     """If the server was stopped for so long, or the machine, everybody has a while to return."""
 
     def __post_init__(self) -> None:
-        for name in ("rate", "bot_patience_s", "standstill_s"):
+        for name in ("rate", "bot_patience_s", "standstill_s", *_REPLAYING):
             if not getattr(self, name) > 0:
                 raise ValueError(f"{name} = {getattr(self, name)}: more than 0 is needed")
         limits = [setting.name for setting in fields(self) if setting.name.startswith("most_")]

@@ -210,6 +210,9 @@ class Store(Protocol):
 
     async def table(self, id: str) -> StoredTable | None: ...  # noqa: A002
 
+    async def written_table(self, id: str) -> bytes | None:  # noqa: A002
+        """A `StoredTable` as JSON, for whoever reads it in another process."""
+
     async def tables(self, *status: Status) -> tuple[TableRow, ...]:
         """The tables of these states, the newest first."""
 

@@ -104,6 +104,14 @@ class SqliteStore(PeopleInSqlite):
     async def table(self, id: str) -> StoredTable | None:  # noqa: A002
         return await self._aside(self._table, id)
 
+    async def written_table(self, id: str) -> bytes | None:  # noqa: A002
+        def found() -> bytes | None:
+            rows = self._fetch("SELECT data FROM tables WHERE id = ?", (id,))
+            steps = b",".join(data for (data,) in self._fetch(STEPS, (id,)))
+            return b'{"row":%b,"steps":[%b]}' % (rows[0][0], steps) if rows else None
+
+        return await self._aside(found)
+
     async def tables(self, *status: Status) -> tuple[TableRow, ...]:
         marks = ", ".join("?" * len(status))
         return await self._rows(

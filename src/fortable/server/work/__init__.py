@@ -4,5 +4,6 @@ Nothing of it holds up the event loop, the store, or the end of the server.
 """
 
 from .process import WorkerFailed, WorkerProcess
+from .turns import Turns
 
-__all__ = ["WorkerFailed", "WorkerProcess"]
+__all__ = ["Turns", "WorkerFailed", "WorkerProcess"]

@@ -12,7 +12,8 @@ from fortable.kernel.codec import decode, encode
 from fortable.server.http.budgeted import Budgeted
 from fortable.server.people.budget import Budget
 
-from .visit import visit
+from .packed import Packed, packed_response
+from .visit import Visit, visit
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -29,6 +30,8 @@ class Endpoint:
     budget: Budget
     """What it may cost."""
     body: Any = None
+    reads_body: bool = False
+    """Whether who answers is called with the way to read the body as it came, for when its turn has come."""
     parameters: tuple[str, ...] = ()
     """Names of what may stand in the query."""
     media: str = "application/json"
@@ -50,11 +53,24 @@ def routes(endpoints: Iterable[Endpoint]) -> list[Route]:
 def _handler(endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
     async def handle(request: Request) -> Response:
         guest = await visit(request, endpoint.budget)
-        body = () if endpoint.body is None else (decode(await request.body(), endpoint.body),)
-        answer = await endpoint.answer(guest, *body)
-        data = answer if isinstance(answer, bytes) else encode(answer)
-        response = Response(data, endpoint.status, media_type=endpoint.media)
+        response = _written(endpoint, request, await _answer(endpoint, guest))
         guest.leave_token(response)
         return response
 
     return handle
+
+
+async def _answer(endpoint: Endpoint, guest: Visit) -> Any:
+    read = guest.request.body
+    if endpoint.body is None:
+        return await endpoint.answer(guest)
+    return await endpoint.answer(
+        guest, read if endpoint.reads_body else decode(await read(), endpoint.body)
+    )
+
+
+def _written(endpoint: Endpoint, request: Request, answer: Any) -> Response:
+    if isinstance(answer, Packed):
+        return packed_response(request, answer, endpoint.media)
+    data = answer if isinstance(answer, bytes) else encode(answer)
+    return Response(data, endpoint.status, media_type=endpoint.media)

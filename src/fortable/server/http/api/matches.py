@@ -1,111 +1,78 @@
-"""Matches as files, and as replays: all of a finished one, of a running one what the asker may know."""
+"""Matches as files, and as replays: all of a finished one, of a running one what the asker may know.
+
+They are made in workers; here is decided who may have what.
+"""
 
 import asyncio
-from typing import Any
+from collections.abc import Awaitable, Callable
 
-from fortable.catalog import catalog
-from fortable.kernel.game import AnyGame, Outcome
-from fortable.kernel.record import Excerpt, Record, export, replay, verify
-from fortable.kernel.words import Event, Illegal, Seat, Value, Viewer
+from fortable.kernel.record import Excerpt, Record
+from fortable.kernel.words import Illegal, Seat, Viewer
+from fortable.server.http.connection import household_of
 from fortable.server.people.budget import KIB, Budget
-from fortable.server.store import StoredTable
+from fortable.server.replays.requests import Wanted
+from fortable.server.replays.telling import Replay
+from fortable.server.store import TableRow
 from fortable.server.tables import chairs
-from fortable.server.tables.match.stored_match import rebuild_match
 
 from .endpoint import Endpoint
+from .packed import Packed
 from .visit import Visit
 
-
-class Frame(Value, frozen=True):
-    """One moment of a match: what happened, and how it looked then."""
-
-    event: Event | None
-    view: Any
+COMING_S = 10
+"""So long may a file take to come in when it is its turn."""
 
 
-class Replay(Value, frozen=True, kw_only=True):
-    """A finished match, moment by moment."""
-
-    game: str
-    seats: int
-    options: dict[str, Any]
-    frames: tuple[Frame, ...]
-    outcome: Outcome
-    is_genuine: bool
-    """Whether all of it follows from what the commitment binds; not known of older rules and files."""
+async def export_match(visit: Visit) -> Packed:
+    row = await _begun(visit)
+    viewer = None if visit.person is None else chairs.seat_of(row, visit.person.id)
+    return await _made(visit, "file", viewer)
 
 
-async def export_match(visit: Visit) -> Record | Excerpt:
-    stored = await _stored(visit)
-    viewer = None if visit.person is None else chairs.seat_of(stored.row, visit.person.id)
-    return await asyncio.to_thread(lambda: export(rebuild_match(stored), viewer))
+async def replay_match(visit: Visit) -> Packed:
+    await _begun(visit)
+    return await _made(visit, "replay of a table", _viewer(visit))
 
 
-async def replay_match(visit: Visit) -> Replay:
-    return await asyncio.to_thread(_replay_stored, await _stored(visit), visit)
+async def replay_file(visit: Visit, read: Callable[[], Awaitable[bytes]]) -> Packed:
+    """For guests, whose file comes in when it is their turn."""
+    workers, viewer, _ = visit.server.match_workers, _viewer(visit), visit.guest
+    async with workers.turn(household_of(visit.request)):
+        return Packed(await workers.make("replay of a file", await _soon(read()), viewer))
 
 
-async def replay_record(visit: Visit, body: Record) -> Replay:
-    return await asyncio.to_thread(_replay, catalog()[body.game], body, visit)
-
-
-async def _stored(visit: Visit) -> StoredTable:
-    """A table whose match has begun."""
-    stored = await visit.server.store.table(visit.table)
-    if stored is None:
-        raise Illegal("TB-09", "no-such-table", tried=visit.table[:40])
-    if stored.row.began is None:
-        raise Illegal("TB-09", "not-begun")
-    return stored
-
-
-def _replay_stored(stored: StoredTable, visit: Visit) -> Replay:
-    match = rebuild_match(stored)
-    record = export(match, None)
-    if isinstance(record, Excerpt):
-        raise Illegal("TB-02", "not-over", waiting=sorted(match.waiting))
-    return _replay(match.game, record, visit)
-
-
-def _replay(game: AnyGame, record: Record, visit: Visit) -> Replay:
-    is_present = record.version >= game.version
-    if is_present:
-        verify(game, record)
-    viewer = _viewer(visit, record.seats)
-    moments = list(replay(game, record))
+async def _soon(file: Awaitable[bytes]) -> bytes:
+    """Others wait meanwhile."""
     try:
-        return _told(game, record, moments, viewer, is_genuine=is_present and record.is_bound)
-    except Exception as error:  # facts of older rules are not judged, and may be anybody's
-        raise Illegal("TB-07", "unplayable", version=len(record.events)) from error
+        return await asyncio.wait_for(file, COMING_S)
+    except TimeoutError:
+        raise Illegal("TB-12", "too-late", allowed=COMING_S) from None
 
 
-def _told(
-    game: AnyGame,
-    record: Record,
-    moments: list[tuple[Event | None, Any]],
-    viewer: Viewer,
-    *,
-    is_genuine: bool,
-) -> Replay:
-    return Replay(
-        game=game.key,
-        seats=record.seats,
-        options=record.options,
-        frames=tuple(
-            Frame(event, game.shown(game.view_for(state, viewer))) for event, state in moments
-        ),
-        outcome=game.outcome(moments[-1][1]),
-        is_genuine=is_genuine,
-    )
+async def _made(visit: Visit, wanted: Wanted, viewer: Viewer) -> Packed:
+    workers = visit.server.match_workers
+    async with workers.turn(household_of(visit.request)):
+        stored = await visit.server.store.written_table(visit.table)
+        if stored is None:
+            raise visit.no_such_table()
+        return Packed(await workers.make(wanted, stored, viewer))
 
 
-def _viewer(visit: Visit, seats: int) -> Viewer:
+async def _begun(visit: Visit) -> TableRow:
+    """A table whose match has begun."""
+    row = await visit.row()
+    if row.began is None:
+        raise Illegal("TB-09", "not-begun")
+    return row
+
+
+def _viewer(visit: Visit) -> Viewer:
     """Through whose eyes: `?seat=`, or a spectator's."""
     wish = visit.request.query_params.get("seat")
     if wish is None:
         return None
-    if not wish.isdecimal() or len(wish) > 3 or int(wish) >= seats:
-        raise Illegal("TB-01", "no-such-seat", tried=wish[:20], last=seats - 1)
+    if not wish.isdecimal() or len(wish) > 3:
+        raise Illegal("TB-04", "malformed", detail=f"seat={wish[:20]}")
     return Seat(int(wish))
 
 
@@ -116,7 +83,7 @@ MATCHES = (
         about="A finished match as one file, seed included; a running one as far as I may know it.",
         answer=export_match,
         answers=(Record, Excerpt),
-        budget=Budget(body=0, answer=8192 * KIB, seconds=30, permits=5, runs="thread"),
+        budget=Budget(body=0, answer=8192 * KIB, seconds=60, permits=5, runs="process"),
     ),
     Endpoint(
         method="GET",
@@ -124,17 +91,18 @@ MATCHES = (
         about="A finished match, moment by moment.",
         answer=replay_match,
         answers=(Replay,),
-        budget=Budget(body=0, answer=32_768 * KIB, seconds=30, permits=5, runs="thread"),
+        budget=Budget(body=0, answer=32_768 * KIB, seconds=60, permits=5, runs="process"),
         parameters=("seat",),
     ),
     Endpoint(
         method="POST",
         path="/api/replays",
-        about="The file of a finished match, checked and told moment by moment.",
-        answer=replay_record,
+        about="The file of a finished match, judged by the rules and told moment by moment; for guests.",
+        answer=replay_file,
         body=Record,
+        reads_body=True,
         answers=(Replay,),
-        budget=Budget(body=4096 * KIB, answer=32_768 * KIB, seconds=30, permits=10, runs="thread"),
+        budget=Budget(body=4096 * KIB, answer=32_768 * KIB, seconds=60, permits=10, runs="process"),
         parameters=("seat",),
     ),
 )

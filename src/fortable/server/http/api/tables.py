@@ -87,22 +87,15 @@ async def _check_limits(visit: Visit) -> None:
 
 
 async def show_table(visit: Visit) -> TableListed:
-    return _listed(await _found(visit), visit)
+    return _listed(await visit.row(), visit)
 
 
 async def draw_link(visit: Visit) -> bytes:
-    await _found(visit)
+    await visit.row()
     drawn, site = io.BytesIO(), visit.request.url
     link = f"{site.scheme}://{site.netloc}/t/{visit.table}"
     segno.make(link[:500], micro=False).save(drawn, kind="svg", border=1, xmldecl=False)
     return drawn.getvalue()
-
-
-async def _found(visit: Visit) -> TableRow:
-    row = await visit.server.store.row(visit.table)
-    if row is None:
-        raise Illegal("TB-09", "no-such-table", tried=visit.table[:40])
-    return row
 
 
 async def order(visit: Visit, body: AnyOrder) -> Table:

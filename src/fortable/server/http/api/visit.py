@@ -10,7 +10,7 @@ from fortable.kernel.words import Illegal
 from fortable.server.http.connection import language_of
 from fortable.server.people.budget import Budget
 from fortable.server.server import Server
-from fortable.server.store import Device, Person, Session
+from fortable.server.store import Device, Person, Session, TableRow
 
 LONGEST_COOKIE_DAYS = 400
 """Browsers keep none longer."""
@@ -52,6 +52,16 @@ class Visit:
     @property
     def user_agent(self) -> str:
         return self.request.headers.get("user-agent", "")
+
+    async def row(self) -> TableRow:
+        """That table as it is, or `Illegal` if there is none."""
+        row = await self.server.store.row(self.table)
+        if row is None:
+            raise self.no_such_table()
+        return row
+
+    def no_such_table(self) -> Illegal:
+        return Illegal("TB-09", "no-such-table", tried=self.table[:40])
 
     def is_now(self, person: Person, token: str) -> None:
         """From now on the device is this person's."""
