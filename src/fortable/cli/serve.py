@@ -12,6 +12,8 @@ FLAGS = {
     "host": ("ADDRESS", str, "cli-serve-host"),
     "port": ("N", int, "cli-serve-port"),
     "database": ("FILE", str, "cli-serve-database"),
+    "site": ("NAMES", str, "cli-serve-site"),
+    "metrics_token": ("WORD", str, "cli-serve-metrics_token"),
     "bus": ("NAME", str, "cli-serve-bus"),
     "rate": ("N", float, "cli-serve-rate"),
     "household_rate": ("N", float, "cli-serve-household_rate"),

@@ -13,6 +13,7 @@ TB-02-still-running = Diese Datei gehört zu einer Partie, die noch läuft. Lese
 TB-03-not-waited-for = { SEAT($seat) } ist nicht am Zug: Die Partie wartet auf { SEAT($waiting) }.
 TB-03-no-deadline = Keine Frist ist abgelaufen, also hat die Uhr nichts zu sagen.
 TB-04-malformed = Das ist nicht zu verstehen: { $detail }
+TB-04-no-host = Diese Anfrage sagt nicht, an welchen Host sie geht, oder sagt es mehrmals. HTTP will genau einen „Host“, etwa „localhost:8080“.
 TB-04-unknown-word = { $field } „{ $tried }“ gibt es hier nicht. Es gibt: { $allowed }.
 TB-04-no-word = Es fehlt „{ $field }“; das kann sein: { $allowed }.
 TB-04-no-match-file = Das ist nicht die Datei einer Partie: So eine Datei ist ein JSON-Objekt mit dem Format „{ $allowed }“.
@@ -89,6 +90,8 @@ TB-10-has-chairs =
        *[other] an { $tables } Tischen, die noch nicht fertig sind
     }. Mit dem Code wärst du hier jemand anderes und gingst dort für immer weg: Spiel erst zu Ende, oder sag, dass du gehen willst.
 TB-10-other-site = Eine Seite von { $tried } wollte hier für dich handeln; das dürfen nur die Seiten dieses Tisches.
+TB-10-unknown-host = Dieser Tisch weiß nicht, dass er „{ $tried }“ heißt; dahinter könnte eine fremde Seite stecken. Nimm seine Adresse in Zahlen oder „localhost“; wer ihn betreibt, kann ihn so starten: fortable serve --site { $tried }
+TB-10-metrics = Die Messwerte sind für den, der diesen Tisch betreibt: Frag auf dem Rechner selbst, unter „localhost“, oder mit dem Header „Authorization: Bearer …“ und dem Wort in FORTABLE_METRICS_TOKEN.
 TB-11-too-fast = Bitte langsamer: { $allowed } Nachrichten in der Sekunde genügen reichlich.
 TB-11-too-fast-together = Langsam, bitte: Von einer Adresse sind { $allowed } Anfragen in der Sekunde reichlich für alle zusammen.
 TB-11-too-long = { $tried } sind zu viele: Eine Nachricht hat höchstens { $allowed } Zeichen.
@@ -252,6 +255,8 @@ cli-serve-variables = Jede Einstellung geht auch als die Umgebungsvariable, die 
 cli-serve-host = wo gelauscht wird; 0.0.0.0 lässt die Telefone im Raum herein; sonst 127.0.0.1, nur dieser Rechner
 cli-serve-port = der Port; sonst 8080, oder irgendein freier, wenn der belegt ist
 cli-serve-database = die Datei, in der alles steht; sonst in deinem Datenordner
+cli-serve-site = die Namen, unter denen Gäste den Tisch aufrufen, mit Kommas dazwischen, etwa tisch.example.org; zu Hause braucht es keinen
+cli-serve-metrics_token = ein geheimes Wort, mit dem /metrics von anderen Rechnern gelesen werden darf; die Umgebungsvariable ist sicherer, denn Optionen sehen andere auf dem Rechner
 cli-serve-bus = wie mehrere Prozesse einander rufen; heute nur „local“, für einen Prozess
 cli-serve-rate = wie viele Nachrichten in der Sekunde jemand im Schnitt schicken darf; sonst 20
 cli-serve-household_rate = wie viele Anfragen und Nachrichten in der Sekunde von einer Adresse kommen dürfen; sonst das Fünfzehnfache von dem, was eine Person darf

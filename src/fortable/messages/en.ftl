@@ -13,6 +13,7 @@ TB-02-still-running = This file is of a match that is still running. It can be r
 TB-03-not-waited-for = It is not { SEAT($seat) }’s turn: the match waits for { SEAT($waiting) }.
 TB-03-no-deadline = No deadline has passed, so the clock has nothing to say.
 TB-04-malformed = This is not understood: { $detail }
+TB-04-no-host = This request does not say which host it is meant for, or says it more than once. HTTP wants one “Host”, such as “localhost:8080”.
 TB-04-unknown-word = There is no { $field } “{ $tried }” here. There is: { $allowed }.
 TB-04-no-word = It does not say “{ $field }”, which can be: { $allowed }.
 TB-04-no-match-file = This is not the file of a match: such a file is a JSON object with the format “{ $allowed }”.
@@ -89,6 +90,8 @@ TB-10-has-chairs =
        *[other] chairs at { $tables } tables that are not over
     }. With the code you would be somebody else here and leave that for good: play to the end first, or say that you want to leave.
 TB-10-other-site = A page of { $tried } tried to act for you here; only this table’s own pages may.
+TB-10-unknown-host = This table does not know that it is called “{ $tried }”, so a page of somebody else could be behind it. Use its address in numbers or “localhost”; whoever runs it can start it with: fortable serve --site { $tried }
+TB-10-metrics = The metrics are for whoever runs this table: ask from the machine itself, by “localhost”, or with the header “Authorization: Bearer …” and the word in FORTABLE_METRICS_TOKEN.
 TB-11-too-fast = Slowly, please: { $allowed } messages a second are plenty.
 TB-11-too-fast-together = Slowly, please: from one address, { $allowed } requests a second are plenty for everybody together.
 TB-11-too-long = { $tried } are too many: a message has at most { $allowed } characters.
@@ -252,6 +255,8 @@ cli-serve-variables = Every setting can be given as the environment variable tha
 cli-serve-host = where to listen; 0.0.0.0 lets in the phones in the room; usually 127.0.0.1, this machine alone
 cli-serve-port = the port; usually 8080, or any that is free if that is taken
 cli-serve-database = the file in which everything is remembered; usually in your data folder
+cli-serve-site = the names by which guests call the table, with commas between them, such as table.example.org; at home none is needed
+cli-serve-metrics_token = a secret word with which /metrics may be read from other machines; the environment variable is safer, for flags are seen by others on the machine
 cli-serve-bus = how several processes call each other; today only “local”, for one process
 cli-serve-rate = how many messages a second anybody may send on average; usually 20
 cli-serve-household_rate = how many requests, and messages, a second may come from one address; usually fifteen times the rate of one person

@@ -13,6 +13,7 @@ TB-02-still-running = Ce fichier vient d’une partie encore en cours. On pourra
 TB-03-not-waited-for = Ce n’est pas à { SEAT($seat) } de jouer : la partie attend { SEAT($waiting) }.
 TB-03-no-deadline = Aucun délai n’est écoulé, l’horloge n’a donc rien à dire.
 TB-04-malformed = Ceci ne se comprend pas : { $detail }
+TB-04-no-host = Cette requête ne dit pas à quel hôte elle s’adresse, ou le dit plusieurs fois. HTTP veut un seul « Host », par exemple « localhost:8080 ».
 TB-04-unknown-word = Il n’y a pas de { $field } « { $tried } » ici. Il y a : { $allowed }.
 TB-04-no-word = Il manque « { $field } », qui peut être : { $allowed }.
 TB-04-no-match-file = Ce n’est pas le fichier d’une partie : un tel fichier est un objet JSON au format « { $allowed } ».
@@ -89,6 +90,8 @@ TB-10-has-chairs =
        *[other] à { $tables } tables qui n’ont pas fini
     }. Avec le code tu serais ici quelqu’un d’autre et tu quitterais ta place pour de bon : finis d’abord, ou dis que tu veux partir.
 TB-10-other-site = Une page de { $tried } a voulu agir ici à ta place ; seules les pages de cette table le peuvent.
+TB-10-unknown-host = Cette table ne sait pas qu’elle s’appelle « { $tried } » : une page de quelqu’un d’autre pourrait se cacher derrière. Utilise son adresse en chiffres ou « localhost » ; qui la fait tourner peut la lancer avec : fortable serve --site { $tried }
+TB-10-metrics = Les mesures sont pour qui fait tourner cette table : demande depuis la machine même, par « localhost », ou avec l’en-tête « Authorization: Bearer … » et le mot de FORTABLE_METRICS_TOKEN.
 TB-11-too-fast = Doucement, s’il te plaît : { $allowed } messages par seconde suffisent largement.
 TB-11-too-fast-together = Doucement, s’il vous plaît : depuis une même adresse, { $allowed } demandes par seconde suffisent largement à tout le monde.
 TB-11-too-long = { $tried }, c’est trop : un message a au plus { $allowed } caractères.
@@ -252,6 +255,8 @@ cli-serve-variables = Chaque réglage peut aussi être donné par la variable d�
 cli-serve-host = où écouter ; 0.0.0.0 laisse entrer les téléphones de la pièce ; d’habitude 127.0.0.1, cette machine seule
 cli-serve-port = le port ; d’habitude 8080, ou un autre qui est libre s’il est pris
 cli-serve-database = le fichier où tout est gardé ; d’habitude dans ton dossier de données
+cli-serve-site = les noms par lesquels les invités appellent la table, séparés par des virgules, par exemple table.example.org ; à la maison il n’en faut pas
+cli-serve-metrics_token = un mot secret avec lequel /metrics se lit depuis d’autres machines ; la variable d’environnement est plus sûre, car les autres utilisateurs de la machine voient les options
 cli-serve-bus = comment plusieurs processus s’appellent ; aujourd’hui seulement « local », pour un seul
 cli-serve-rate = combien de messages par seconde chacun peut envoyer en moyenne ; d’habitude 20
 cli-serve-household_rate = combien de demandes, et de messages, peuvent venir d’une même adresse par seconde ; d’ordinaire quinze fois ce que peut une personne

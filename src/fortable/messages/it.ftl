@@ -13,6 +13,7 @@ TB-02-still-running = Questo file è di una partita ancora in corso. Si potrà l
 TB-03-not-waited-for = Non tocca a { SEAT($seat) }: la partita aspetta { SEAT($waiting) }.
 TB-03-no-deadline = Nessun termine è scaduto, quindi l’orologio non ha niente da dire.
 TB-04-malformed = Questo non si capisce: { $detail }
+TB-04-no-host = Questa richiesta non dice a quale host è diretta, o lo dice più volte. HTTP vuole un solo «Host», per esempio «localhost:8080».
 TB-04-unknown-word = Qui non c’è { $field } «{ $tried }». C’è: { $allowed }.
 TB-04-no-word = Manca «{ $field }», che può essere: { $allowed }.
 TB-04-no-match-file = Questo non è il file di una partita: un file così è un oggetto JSON con il formato «{ $allowed }».
@@ -89,6 +90,8 @@ TB-10-has-chairs =
        *[other] a { $tables } tavoli che non hanno finito
     }. Con il codice saresti qui un’altra persona e lasceresti il posto per sempre: prima finisci, o di’ che vuoi andare.
 TB-10-other-site = Una pagina di { $tried } voleva agire qui al posto tuo; possono farlo solo le pagine di questo tavolo.
+TB-10-unknown-host = Questo tavolo non sa di chiamarsi «{ $tried }»: dietro potrebbe esserci la pagina di qualcun altro. Usa il suo indirizzo in numeri o «localhost»; chi lo gestisce può avviarlo con: fortable serve --site { $tried }
+TB-10-metrics = Le misure sono per chi gestisce questo tavolo: chiedi dalla macchina stessa, con «localhost», o con l’intestazione «Authorization: Bearer …» e la parola in FORTABLE_METRICS_TOKEN.
 TB-11-too-fast = Piano, per favore: { $allowed } messaggi al secondo bastano e avanzano.
 TB-11-too-fast-together = Piano, per favore: da uno stesso indirizzo { $allowed } richieste al secondo bastano e avanzano per tutti.
 TB-11-too-long = { $tried } sono troppi: un messaggio ha al massimo { $allowed } caratteri.
@@ -256,6 +259,8 @@ cli-serve-variables = Ogni impostazione si può dare anche con la variabile d’
 cli-serve-host = dove ascoltare; 0.0.0.0 lascia entrare i telefoni nella stanza; di solito 127.0.0.1, solo questa macchina
 cli-serve-port = la porta; di solito 8080, o una libera se è occupata
 cli-serve-database = il file in cui tutto è ricordato; di solito nella tua cartella dei dati
+cli-serve-site = i nomi con cui gli ospiti chiamano il tavolo, separati da virgole, per esempio tavolo.example.org; a casa non serve
+cli-serve-metrics_token = una parola segreta con cui /metrics si legge da altre macchine; la variabile d’ambiente è più sicura, perché le opzioni le vedono gli altri sulla macchina
 cli-serve-bus = come più processi si chiamano; oggi solo «local», per un processo
 cli-serve-rate = quanti messaggi al secondo può mandare ognuno in media; di solito 20
 cli-serve-household_rate = quante richieste, e messaggi, possono arrivare da uno stesso indirizzo in un secondo; di solito quindici volte quanto può una persona

@@ -26,6 +26,10 @@ class ServerSettings:
     port: int | None = None
     """None: the usual one, or any that is free if it is taken."""
     database: str = field(default_factory=lambda: str(data_folder() / "fortable.sqlite"))
+    site: str = ""
+    """The names by which it is called besides those at home, with commas between them."""
+    metrics_token: str = ""
+    """Whoever knows it sees the metrics from anywhere; without one, only programs on this machine do."""
     bus: str = "local"
     rate: float = 20.0
     """Messages a second that anybody may send on average."""

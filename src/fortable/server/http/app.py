@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from functools import cache
+from hmac import compare_digest
 from typing import Any
 
 from starlette.applications import Starlette
@@ -27,9 +28,21 @@ from fortable.server.wire.socket import Socket
 from .api import ENDPOINTS, openapi, routes
 from .api.visit import check_origin, session_of
 from .budgeted import Budgeted
-from .connection import household_of, language_of
-from .pages import PAGE, Answer, SafeHeaders, nowhere, page_routes
+from .connection import address_of, household_of, language_of
+from .hosts import HostGuard, asked_host, is_loopback, known_names
+from .pages import PAGE, Answer, nowhere, page_routes
 from .refused import refused
+from .safe_headers import SafeHeaders
+
+FORWARDING = (
+    "forwarded",
+    "via",
+    "x-forwarded-for",
+    "x-forwarded-host",
+    "x-forwarded-proto",
+    "x-real-ip",
+)
+"""What proxies add to a request."""
 
 ANONYMOUS = Person(NAMELESS, "", 0.0)
 """Whoever never gave a name may look on."""
@@ -54,7 +67,11 @@ def application(server: Server) -> Starlette:
 
     app = Starlette(
         routes=all_routes(),
-        middleware=[Middleware(SafeHeaders), Middleware(GZipMiddleware, minimum_size=1000)],
+        middleware=[
+            Middleware(SafeHeaders),
+            Middleware(HostGuard, known=known_names(server.settings.site)),
+            Middleware(GZipMiddleware, minimum_size=1000),
+        ],
         exception_handlers={404: nowhere},
         lifespan=lifespan,
     )
@@ -127,8 +144,28 @@ async def _health(request: Request) -> Response:
 
 
 async def _metrics(request: Request) -> Response:
+    """For programs on this machine, and for whoever knows the token."""
     server: Server = request.app.state.server
+    token = server.settings.metrics_token
+    if not (_is_local(request) or (token and _bears(request, token))):
+        return refused(Illegal("TB-10", "metrics"), language_of(request))
     return Response(server.metrics.page(), media_type="text/plain; version=0.0.4")
+
+
+def _bears(request: Request, token: str) -> bool:
+    sent = request.headers.get("authorization", "")
+    return compare_digest(sent.encode(), f"Bearer {token}".encode())
+
+
+def _is_local(request: Request) -> bool:
+    """Whether somebody on this machine asks, and not a proxy here for somebody out there.
+
+    A proxy says for whom it asks, or keeps the name by which it was called: none keeps silent about both and
+    has guests who can play.
+    """
+    is_forwarded = any(name in request.headers for name in FORWARDING)
+    asked = asked_host(request.scope) or ""
+    return is_loopback(address_of(request)) and is_loopback(asked) and not is_forwarded
 
 
 async def _socket(websocket: WebSocket) -> None:

@@ -20,3 +20,8 @@ def language_of(connection: HTTPConnection) -> str:
     wishes += connection.headers.get("accept-language", "").split(",")
     spoken = (wish.strip()[:2].lower() for wish in wishes)
     return next((language for language in spoken if language in LANGUAGES), LANGUAGES[0])
+
+
+def is_over_tls(connection: HTTPConnection) -> bool:
+    """Whether the browser came by TLS, to us or to a proxy that we trust."""
+    return connection.scope["scheme"] in ("https", "wss")

@@ -6,12 +6,10 @@ from html import escape
 from importlib.resources import files
 from pathlib import Path
 
-from starlette.datastructures import MutableHeaders
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, request_response
 from starlette.staticfiles import StaticFiles
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from fortable.catalog import catalog
 from fortable.folder import BOARD, BOARD_STYLE, COVER
@@ -44,13 +42,6 @@ PLAIN_COVER = """<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 200">
 <rect x="10" y="10" width="300" height="180" rx="10" fill="none" stroke="#f4ead7" stroke-width="2"/>
 <text x="160" y="112" font-family="Georgia, serif" font-size="34"
 text-anchor="middle" fill="#f4ead7">{title}</text></svg>"""
-
-HEADERS = {
-    "content-security-policy": "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline';"
-    " connect-src 'self' ws: wss:; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
-    "x-content-type-options": "nosniff",
-    "referrer-policy": "same-origin",
-}
 
 
 def page_routes() -> list[BaseRoute]:
@@ -86,23 +77,6 @@ def _plugged_in(game: AnyGame, suffix: str) -> Path | None:
     parts = {".js": BOARD.of(game.package), ".css": BOARD_STYLE.of(game.package)}
     found = parts.get(suffix) if all(parts.values()) else None
     return Path(str(found)) if found else None
-
-
-class SafeHeaders:
-    """Every answer forbids what our pages never do."""
-
-    def __init__(self, app: ASGIApp) -> None:
-        self._app = app
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        async def guarded(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
-                    headers.setdefault(name, value)
-            await send(message)
-
-        await self._app(scope, receive, guarded if scope["type"] == "http" else send)
 
 
 async def _page(_: Request) -> Response:

@@ -9,12 +9,15 @@ from fortable.texts import Texts
 
 STATUS = {
     "TB-04-malformed": 400,
+    "TB-04-no-host": 400,
     "TB-06-no-such-game": 404,
     "TB-09-no-such-table": 404,
     "TB-10-no-guest": 401,
     "TB-10-no-such-device": 404,
+    "TB-10-metrics": 403,
     "TB-10-not-host": 403,
     "TB-10-other-site": 403,
+    "TB-10-unknown-host": 421,
     "TB-11-too-fast": 429,
     "TB-11-too-fast-together": 429,
     "TB-11-too-many-guests": 429,

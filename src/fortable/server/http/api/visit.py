@@ -7,7 +7,7 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from fortable.kernel.words import Illegal
-from fortable.server.http.connection import language_of
+from fortable.server.http.connection import is_over_tls, language_of
 from fortable.server.people.budget import Budget
 from fortable.server.server import Server
 from fortable.server.store import Device, Person, Session, TableRow
@@ -122,11 +122,6 @@ def cookie_name(connection: HTTPConnection) -> str:
     """How the cookie is called by which somebody is known."""
     server: Server = connection.app.state.server
     return f"{BOUND_TO_HOST if is_over_tls(connection) else ''}{server.cookie}"
-
-
-def is_over_tls(connection: HTTPConnection) -> bool:
-    """Whether the browser came by TLS, to us or to a proxy that we trust."""
-    return connection.scope["scheme"] in ("https", "wss")
 
 
 def check_origin(connection: HTTPConnection) -> None:
