@@ -74,6 +74,8 @@ class Guest:
 
     def __init__(self, address: str) -> None:
         self.address = address
+        self.headers: dict[str, str] = {}
+        """What a proxy says of this guest's sockets."""
         self.browser = httpx.AsyncClient(base_url=f"http://{address}", timeout=PATIENCE_S)
 
     async def leave(self) -> None:
@@ -128,7 +130,7 @@ class Guest:
     def _manner(self) -> dict[str, Any]:
         cookie = "; ".join(f"{name}={value}" for name, value in self.browser.cookies.items())
         return {
-            "additional_headers": {"Cookie": cookie} if cookie else {},
+            "additional_headers": {**self.headers, **({"Cookie": cookie} if cookie else {})},
             "compression": None,
             "max_size": None,
             "max_queue": None,

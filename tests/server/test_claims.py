@@ -3,7 +3,9 @@
 from hypothesis import given, strategies as st
 
 from fortable.kernel.words import Seat
-from fortable.server.tables.match.claims import CAP_S, Claim, ClaimRecord, PendingClaims, back_s
+from fortable.server.tables.match.claims import Claim, ClaimRecord, Credit, PendingClaims, back_s
+
+CAP_S = 0.08
 
 Judged = list[tuple[str, tuple[ClaimRecord, ...]]]
 
@@ -11,13 +13,13 @@ Judged = list[tuple[str, tuple[ClaimRecord, ...]]]
 def claim(
     wish: str, seat: int, item: str | None, arrived_ms: float, back_ms: float = 0
 ) -> Claim[str]:
-    return Claim(wish, Seat(seat), item, arrived_ms / 1000, back_ms / 1000)
+    return Claim(wish, Seat(seat), item, arrived_ms / 1000, Credit(back_ms / 1000))
 
 
 def judged(*claims: Claim[str], slowest_ms: float = 80, now_ms: float = 1e6) -> Judged:
     waiting: PendingClaims[str] = PendingClaims()
     for each in claims:
-        waiting.add(each, [slowest_ms / 1000])
+        waiting.add(each, slowest_ms / 1000)
     return list(waiting.due(now_ms / 1000))
 
 
@@ -26,10 +28,11 @@ def order(*claims: Claim[str]) -> str:
 
 
 def test_a_claim_is_dated_back_by_half_the_round_trip_and_no_more_than_the_cap() -> None:
-    assert back_s(0.05) == 0.025
-    assert back_s(2 * CAP_S) == CAP_S == 0.08
-    assert back_s(30.0) == CAP_S
-    assert back_s(-1.0) == 0.0
+    assert back_s(0.05, CAP_S) == 0.025
+    assert back_s(2 * CAP_S, CAP_S) == CAP_S
+    assert back_s(30.0, CAP_S) == CAP_S
+    assert back_s(30.0, 0.0) == 0.0
+    assert back_s(-1.0, CAP_S) == 0.0
 
 
 def test_the_hand_that_left_first_wins() -> None:
@@ -88,8 +91,8 @@ def test_whatever_comes_nobody_waits_long_and_nothing_is_lost(
     came = sorted(wishes, key=lambda wish: wish[2])
     for number, (seat, item, arrived_ms, round_trip_s) in enumerate(came):
         waiting.add(
-            Claim(number, Seat(seat), item, arrived_ms / 1000, back_s(round_trip_s)),
-            [back_s(each[3]) for each in came],
+            Claim(number, Seat(seat), item, arrived_ms / 1000, Credit(back_s(round_trip_s, CAP_S))),
+            max(back_s(each[3], CAP_S) for each in came),
         )
         assert waiting.open_until_s <= arrived_ms / 1000 + CAP_S + 1e-9
     early = [number for number, _ in waiting.due(now_ms / 1000)]

@@ -33,6 +33,8 @@ FLAGS = {
     "most_moments": ("N", int, "cli-serve-most_moments"),
     "grace_s": ("SECONDS", float, "cli-serve-grace_s"),
     "rest_s": ("SECONDS", float, "cli-serve-rest_s"),
+    "most_back_ms": ("MS", int, "cli-serve-most_back_ms"),
+    "round_trips": ("SOURCE", str, "cli-serve-round_trips"),
     "standstill_s": ("SECONDS", float, "cli-serve-standstill_s"),
 }
 

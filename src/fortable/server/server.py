@@ -64,6 +64,7 @@ class Server:
             workers=self.workers,
             metrics=self.metrics,
             fair_grabs=settings.is_on_network,
+            most_back_s=settings.most_back_ms / 1000,
             most_running=settings.most_running,
             grace_s=settings.grace_s,
             rest_s=settings.rest_s,

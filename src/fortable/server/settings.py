@@ -64,6 +64,11 @@ class ServerSettings:
     """So many events may a match have that is replayed."""
     grace_s: float = 30.0
     rest_s: float = 60.0
+    most_back_ms: int = 80
+    """So far at most a hand over a slow line is dated back; 0: nobody is."""
+    round_trips: str = "kernel"
+    """Who says how slow a line is: `kernel` (the TCP of this system), `pongs` (the people themselves), or
+    the header in which a proxy tells it, in microseconds."""
     standstill_s: float = 2.0
     """If the server was stopped for so long, or the machine, everybody has a while to return."""
 

@@ -23,6 +23,7 @@ from fortable.server.store import Person, Session
 from fortable.server.tables.chairs import seat_of
 from fortable.server.tables.presence import NAMELESS
 from fortable.server.wire.messages import BUDGETS, FRAME
+from fortable.server.wire.round_trip import meter_for
 from fortable.server.wire.socket import Socket
 
 from .api import ENDPOINTS, openapi, routes
@@ -229,6 +230,8 @@ async def _attend(
         server.tables.wake,
         person,
         language_of(websocket),
+        household_of(websocket),
+        meter_for(websocket, server.settings.round_trips),
     )
     async with server.people.watch(session, socket.sign_out):
         await socket.attend(table, _number(websocket.query_params.get("since")))

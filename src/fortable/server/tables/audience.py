@@ -20,8 +20,6 @@ class Listener:
     topic: str
     person: str
     language: str
-    back_s: float = 0.0
-    """How far a claim over this socket is dated back."""
     told: bytes = b""
     """What was said last about the table."""
 
@@ -45,18 +43,6 @@ class Audience:
         """The socket that is gone, if it was here."""
         self._viewers = None
         return self.listeners.pop(topic, None)
-
-    def measure(self, topic: str, back_s: float) -> None:
-        """How far claims over a socket are dated back from now on."""
-        if topic in self.listeners:
-            self.listeners[topic].back_s = back_s
-
-    def back_s(self, topic: str) -> float:
-        return self.listeners[topic].back_s if topic in self.listeners else 0.0
-
-    def all_back_s(self, seats: Seats) -> list[float]:
-        """How far back claims over each socket of a seat are dated."""
-        return [listener.back_s for listener in self.listeners.values() if listener.person in seats]
 
     def by_viewer(self, seats: Seats) -> ItemsView[Viewer, list[Listener]]:
         """The sockets of each seat, and those of all spectators together."""

@@ -19,6 +19,8 @@ class TableContext:
     metrics: Metrics
     fair_grabs: bool
     """Whether tables on which nobody decided it are fair to slow connections."""
+    most_back_s: float = 0.080
+    """So far at most a claim over a slow line is dated back."""
     most_running: int = 0
     """So many tables of one host may be playing at the same time; 0: any number."""
     grace_s: float = 30.0

@@ -14,9 +14,9 @@ from fortable.kernel.words import CLOCK, Illegal
 from fortable.server.timer import Timer
 from fortable.server.wire import messages
 
-from .audience import Audience
 from .context import TableContext
 from .jobs import ClaimsDue, CountdownOver, Notify
+from .lines import Lines
 from .match.automatic_players import AutomaticPlayers
 from .match.claims import Claim, PendingClaims
 from .match.countdown import Countdown
@@ -32,7 +32,7 @@ class Judge:
 
     ledger: Ledger
     context: TableContext
-    audience: Audience
+    lines: Lines
     presence: Presence
     updates: Updates
     players: AutomaticPlayers
@@ -165,9 +165,9 @@ class Judge:
         if item is None and not self._claims:
             return False
         assert intent.asker is not None
-        back_s = self.audience.back_s(intent.asker.reply)
-        claim = Claim(intent, intent.seat, item, arrived_s, back_s)
-        self._claims.add(claim, self.audience.all_back_s(self.ledger.seats))
+        credit = self.lines.credit(intent.asker.person.id, intent.asker.reply)
+        claim = Claim(intent, intent.seat, item, arrived_s, credit)
+        self._claims.add(claim, self.lines.longest_back_s(self.ledger.seats))
         self._judge_claims_later()
         return True
 

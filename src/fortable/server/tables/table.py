@@ -34,8 +34,8 @@ from .jobs import (
     asker_of,
 )
 from .judge import Judge
+from .lines import Lines
 from .match.automatic_players import AutomaticPlayers
-from .match.claims import back_s
 from .match.countdown import Countdown
 from .match.intents import Intent, of_person
 from .match.ledger import Ledger
@@ -59,6 +59,7 @@ class Table:
         self._inbox: Inbox[Job] = Inbox()
         put, countdown = self._inbox.put_nowait, Countdown[Intent]()
         self._audience = Audience(context.bus)
+        self._lines = Lines(context.most_back_s)
         self._presence = Presence(ledger, context, put)
         self._players = AutomaticPlayers(ledger, context, put)
         self._updates = Updates(ledger, context, self._audience, self._presence, countdown)
@@ -66,7 +67,7 @@ class Table:
         self._judge = Judge(
             ledger=ledger,
             context=context,
-            audience=self._audience,
+            lines=self._lines,
             presence=self._presence,
             updates=self._updates,
             players=self._players,
@@ -158,8 +159,8 @@ class Table:
                 await asyncio.sleep(0)  # a crowd that comes at once lets others pass
             case Leave(reply=topic):
                 self._leave(topic)
-            case ReportLatency(reply=topic, round_trip_s=round_trip_s):
-                self._audience.measure(topic, back_s(round_trip_s))
+            case ReportLatency():
+                self._lines.measure(message)
             case SubmitOrder():
                 await self._carry_out(message)
 
@@ -189,6 +190,7 @@ class Table:
     def _leave(self, topic: str) -> None:
         listener = self._audience.remove(topic)
         if listener is not None:
+            self._lines.leave(listener.person, topic)
             self._presence.go(listener.person)
 
     def _may_unload(self) -> bool:

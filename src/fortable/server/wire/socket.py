@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from statistics import median
 from typing import Any
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -21,6 +20,7 @@ from fortable.texts import Texts
 from .messages import ACT, BUDGETS, FRAME, PONG, Act, Bye, FromClient, Ping, Pong
 from .outbox import FlushScheduler, Outbox
 from .refusals import refusal
+from .round_trip import ENOUGH_PONGS, LineMeter
 from .table_messages import (
     LAST_MESSAGE,
     IntentEnvelope,
@@ -35,9 +35,7 @@ from .websocket_protocol import connection_of
 RUDE_REFUSALS = 200
 """After so many messages too many in a row the connection is closed."""
 
-FIRST_PINGS = 3
-ROUND_TRIPS = 5
-"""So many of the last are kept; the one in the middle counts."""
+FIRST_PINGS, FIRST_EVERY_S = ENOUGH_PONGS, 0.5
 PING_EVERY_S = 20.0
 SILENCE_S = 50.0
 """Of our own time: while we stood still nobody was silent."""
@@ -62,6 +60,8 @@ class Socket:
         wake: Callable[[str], Awaitable[None]],
         person: Person,
         language: str,
+        household: str,
+        meter: LineMeter,
     ) -> None:
         self._websocket = websocket
         self._wake = wake
@@ -78,7 +78,8 @@ class Socket:
         self._now = loop.time
         self._done: asyncio.Future[None] = loop.create_future()
         self._table = ""
-        self._round_trips: tuple[float, ...] = ()
+        self._household = household
+        self._meter = meter
         self._envelope = IntentEnvelope(self._topic, person, language)
         self._pings = 0
         self._pinged_s: float | None = None
@@ -175,11 +176,23 @@ class Socket:
         """Whether it is the answer to a ping, and says how long the line is."""
         if pong.number != self._pings or self._pinged_s is None:
             return False
-        round_trip_s = self._now() - self._pinged_s
-        self._round_trips = (*self._round_trips[1 - ROUND_TRIPS :], round_trip_s)
+        self._meter.pong(self._now() - self._pinged_s)
         self._pinged_s = None
-        self._publish(ReportLatency(**self._from, round_trip_s=median(self._round_trips)))  # type: ignore[arg-type]
+        if pong.number == ENOUGH_PONGS:
+            self._report_latency()
         return True
+
+    def _report_latency(self) -> None:
+        meter = self._meter
+        meter.look()
+        report = ReportLatency(
+            **self._from,  # type: ignore[arg-type]
+            household=self._household,
+            kernel_s=meter.kernel_s,
+            pong_s=meter.pong_s,
+            is_enough=meter.is_enough,
+        )
+        self._publish(report)
 
     def _beat(self) -> None:
         """Ping now and then; a connection on which nothing comes back is closed."""
@@ -188,11 +201,12 @@ class Socket:
         if self._silence_s >= SILENCE_S:
             self._hang_up(Bye("silent", back_in_ms=0), SILENT)
             return
+        self._report_latency()
         self._pings += 1
         self._pinged_s = self._now()
         self._outbox.put(encode(Ping(self._pings)))
         self._is_heard = False
-        pause_s = 0.5 if self._pings < FIRST_PINGS else PING_EVERY_S
+        pause_s = FIRST_EVERY_S if self._pings < FIRST_PINGS else PING_EVERY_S
         self._silence_s += pause_s
         self._heartbeat.set(pause_s, self._beat)
 

@@ -1,6 +1,7 @@
 """What reaches a table's inbox over the bus, and how to ask a table and hear its answer."""
 
 import asyncio
+from math import inf
 
 import msgspec
 
@@ -37,9 +38,21 @@ class Leave(TableMessage, frozen=True, kw_only=True):
 
 
 class ReportLatency(TableMessage, frozen=True, kw_only=True):
-    """How long a message takes over a socket, there and back."""
+    """How long a message takes over a socket, there and back: the smallest so far."""
 
-    round_trip_s: float
+    household: str
+    """The address it comes from."""
+    kernel_s: float | None
+    """By the TCP of the system, or a proxy that is trusted; None where nobody tells."""
+    pong_s: float | None
+    """By the answers to pings; None before there was one."""
+    is_enough: bool
+    """Whether that is known well enough to go by it."""
+
+    @property
+    def least_s(self) -> float:
+        """The smallest of all that is known; without end if nothing is."""
+        return min((each for each in (self.kernel_s, self.pong_s) if each is not None), default=inf)
 
 
 class SubmitIntent(TableMessage, frozen=True, kw_only=True):

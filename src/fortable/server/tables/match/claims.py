@@ -1,16 +1,14 @@
 """Who was first, where two reach for one thing over connections of different length. Pure.
 
-A claim counts from the moment it was probably made: its arrival minus half the round trip, and never by
-more than the cap, so that pretending to be slow gains nothing beyond it. A claim waits for rivals only as
-long as one could still be ahead of it; whatever arrives meanwhile waits behind it.
+A claim counts from the moment it was probably made: its arrival minus half the smallest round trip that is
+known, and never by more than the server allows. A claim waits for rivals only as long as one could still be
+ahead of it; whatever arrives meanwhile waits behind it.
 """
 
-from collections.abc import Iterable, Iterator
-from typing import Generic, NamedTuple, TypeVar
+from collections.abc import Iterator
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from fortable.kernel.words import Seat, Value
-
-CAP_S = 0.080
 
 T = TypeVar("T")
 
@@ -22,6 +20,24 @@ class ClaimRecord(Value, frozen=True):
     arrived_ms: float
     back_ms: float
     """How far it was dated back."""
+    least_ms: float | None = None
+    """The smallest round trip that anything said about the person: that was believed."""
+    kernel_ms: float | None = None
+    """Of this line, by the TCP of the system, or a proxy that is trusted."""
+    pong_ms: float | None = None
+    """Of this line, by the answers to pings."""
+
+
+class Credit(NamedTuple):
+    """How far a claim is dated back, and why."""
+
+    back_s: float
+    least_s: float | None = None
+    kernel_s: float | None = None
+    pong_s: float | None = None
+
+
+NO_CREDIT = Credit(0.0)
 
 
 class Claim(NamedTuple, Generic[T]):
@@ -31,22 +47,27 @@ class Claim(NamedTuple, Generic[T]):
     seat: Seat
     item: str | None
     arrived_s: float
-    back_s: float = 0.0
+    credit: Credit = NO_CREDIT
     open_until_s: float = 0.0
 
     @property
     def made_s(self) -> float:
         """When it was probably made."""
-        return self.arrived_s - self.back_s
+        return self.arrived_s - self.credit.back_s
 
     @property
     def record(self) -> ClaimRecord:
-        return ClaimRecord(self.seat, round(1000 * self.arrived_s, 3), round(1000 * self.back_s, 3))
+        arrived_ms, *credit = (_ms(each) for each in (self.arrived_s, *self.credit))
+        return ClaimRecord(self.seat, arrived_ms, *credit)
 
 
-def back_s(round_trip_s: float) -> float:
+def _ms(seconds: float | None) -> Any:
+    return None if seconds is None else round(1000 * seconds, 3)
+
+
+def back_s(round_trip_s: float, most_s: float) -> float:
     """How far a claim over such a connection is dated back."""
-    return max(0.0, min(CAP_S, round_trip_s / 2))
+    return max(0.0, min(most_s, round_trip_s / 2))
 
 
 class PendingClaims(Generic[T]):
@@ -58,11 +79,10 @@ class PendingClaims(Generic[T]):
     def __bool__(self) -> bool:
         return bool(self._waiting)
 
-    def add(self, claim: Claim[T], all_back_s: Iterable[float]) -> None:
-        """One more; `all_back_s` are those of all who could be rivals."""
+    def add(self, claim: Claim[T], longest_back_s: float) -> None:
+        """One more; `longest_back_s` is that of all who could be rivals."""
         if claim.item is not None:
-            until_s = claim.made_s + max(all_back_s, default=0.0)
-            claim = claim._replace(open_until_s=until_s)
+            claim = claim._replace(open_until_s=claim.made_s + longest_back_s)
         self._waiting.append(claim)
 
     @property
