@@ -4,6 +4,7 @@ from siege.lines import HANDSHAKE, request
 from siege.target import Target
 
 from .attack import attack
+from .tables import some_guests
 
 
 @attack
@@ -36,11 +37,11 @@ async def crowd(target: Target) -> None:
 
 @attack
 async def named_crowd(target: Target) -> None:
-    """The same with two hundred guests, each of whom has a share of their own.
+    """The same with thirty guests, each of whom has a share of their own.
 
     The address they come from has one as well.
     """
-    cookies = [cookie for _ in range(200) if (cookie := await target.guest("Mallory"))]
+    cookies = await some_guests(target, 30)
 
     async def look_on() -> None:
         cookie = cookies[target.answers["101"] % len(cookies)] if cookies else ""

@@ -4,6 +4,10 @@ import json
 from random import Random
 from typing import Any
 
+from fortable.bots.playing import play_step, sit_down
+from fortable.catalog import catalog
+from fortable.kernel.log import Match
+from fortable.kernel.record import export, write_record
 from siege.lines import request
 from siege.target import Target
 
@@ -69,7 +73,7 @@ async def boards_that_cannot_be(target: Target) -> None:
 
 def _impossible(rng: Random) -> list[Any]:
     squares = [f"{column}{row}" for column in COLUMNS for row in range(1, 21)]
-    taken = [square for square in squares if rng.random() < 0.7]
+    taken = [square for square in squares if rng.random() < 0.92]
     marked = [{"what": "square-enclosed", "seat": 0, "square": square} for square in taken]
     return [*marked, {"what": "match-ended", "rule": "FA-23"}]
 
@@ -89,15 +93,10 @@ async def genuine_file(target: Target) -> None:
 
     A few at a time for all and one for each address; the others are told to wait.
     """
-    cookie = await target.guest("Mallory")
-    table = await target.open_table(
-        cookie, game="forma", chairs=["random"] * 2, settings={"bot_pace_ms": 0}
-    )
-    await target.order(table, cookie, "start")
-    while (
-        match := await target.ask("GET", f"/api/tables/{table}/match", None, cookie)
-    ).status == 200:
-        file = json.loads(match.body)
-        if "seed" in file or not target.left_s:
-            break
-    await _post(target, file)
+    game = catalog()["forma"]
+    match = Match.begin(game, 2, game.types.options(), bytes(32))
+    rng = Random(0)
+    bots = sit_down(match, ["random"], rng)
+    while not match.is_over:
+        play_step(match, bots, rng)
+    await _post(target, json.loads(write_record(export(match, None))))
