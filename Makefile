@@ -7,7 +7,7 @@ INSTALL := $(BIN)/pip install --quiet --disable-pip-version-check --constraint c
 CLIENT := src/fortable/server/client/shell.js
 CLIENT_SOURCES := $(shell find web src/fortable/games/*/web -name node_modules -prune -o -type f -print)
 
-.PHONY: play test endure check lint mypy types contracts client screenshots snapshots mutants goldens perft bench siege lock audit bom clean
+.PHONY: play test endure check lint mypy types contracts client screenshots snapshots mutants goldens perft budgets bench siege lock audit bom clean
 
 play: $(VENV)/play.done $(CLIENT)  ## open the game table
 	@$(BIN)/fortable serve --open
@@ -52,6 +52,9 @@ perft: $(VENV)/dev.done  ## count anew in how many ways matches can go on; read 
 
 goldens: $(VENV)/dev.done  ## write the golden playthroughs anew; read the diff
 	@$(BIN)/python -m fortable.testing.golden $$(find src examples -path '*/golden/*.txt')
+
+budgets: $(VENV)/dev.done  ## write docs/budgets.md anew from the code; read the diff
+	@$(BIN)/python -m tools.budgets
 
 bench: $(VENV)/bench.done $(VENV)/dev.done $(VENV)/browsers.done $(CLIENT)  ## measured ratios against peers
 	@$(BIN)/python -m bench.referee
