@@ -5,11 +5,17 @@ Each direction alone is a flow, and the two flows are the first bound. For bridg
 Chains along the courses that are left are then completed by chains of the other direction. Where that
 fails, the squares in which the two are in each other's way are decided one after another, until there
 is a solution or certainty that there is none.
+
+On boards that forms can make, all that takes some dozens of steps, and a few hundred on the worst that were
+ever found. On others it could take for ever, so the steps are counted: what they do not prove is not told.
 """
 
 from collections.abc import Iterator
 from functools import lru_cache
 from itertools import pairwise
+
+from fortable.kernel.effort import Effort, Exhausted
+from fortable.kernel.words import Illegal
 
 from ..board.grid import Grid, together
 from .chains import Chain, Chains, most_across, most_chains, shortened, ways
@@ -22,12 +28,21 @@ Bridges = tuple[Chains, Chains]
 ROUNDS = 2
 PROBES = 3
 
+MOST_STEPS = 20_000
+"""Thirty times what the worst board took that forms could make: see `tests/test_bridge_steps.py`."""
+
 
 @lru_cache(maxsize=512)
 def most_bridges(grid: Grid, squares: int) -> Bridges:
-    """A largest set of bridges that obeys FA-20, each as short as its own squares allow."""
-    limits = _limits(grid, squares)
-    best = _both_directions(grid, squares, limits) if all(limits) else None
+    """A largest set of bridges that obeys FA-20, each as short as its own squares allow.
+
+    `Illegal` if that cannot be proven: such a board can be in no match.
+    """
+    limits, effort = _limits(grid, squares), Effort(MOST_STEPS)
+    try:
+        best = _both_directions(grid, squares, limits, effort) if all(limits) else None
+    except Exhausted:
+        raise Illegal("FA-21", "not-proven", steps=MOST_STEPS) from None
     north_south, east_west = (
         tuple(shortened(grid, way, chain) for chain in chains)
         for way, chains in zip(
@@ -55,40 +70,40 @@ def _one_direction(grid: Grid, squares: int, limits: Pair) -> Bridges:
     return (), most_chains(grid, east_west, squares, limits[1])
 
 
-def _both_directions(grid: Grid, squares: int, limits: Pair) -> Bridges | None:
+def _both_directions(grid: Grid, squares: int, limits: Pair, effort: Effort) -> Bridges | None:
     """The most bridges, if there can be more than of one direction alone."""
     enough = max(limits)
-    plans = {plan.wanted: plan for plan in _plans(grid, squares, limits)}
+    plans = {plan.wanted: plan for plan in _plans(grid, squares, limits, effort)}
     while plans:
         wanted = max(plans, key=sum)
-        if found := _searched(grid, plans.pop(wanted)):
+        if found := _searched(grid, plans.pop(wanted), effort):
             return found
-        if plan := _plan(grid, squares, (wanted[0], wanted[1] - 1), enough):
+        if plan := _plan(grid, squares, (wanted[0], wanted[1] - 1), enough, effort):
             plans[plan.wanted] = plan
     return None
 
 
-def _plans(grid: Grid, squares: int, limits: Pair) -> Iterator[Plan]:
+def _plans(grid: Grid, squares: int, limits: Pair, effort: Effort) -> Iterator[Plan]:
     """For each number of north–south bridges the most east–west ones that are not ruled out.
 
     Who has bridges can leave one out; so what cannot be cannot be with one more either.
     """
     most = limits[1]
     for number in range(1, limits[0] + 1):
-        if plan := _plan(grid, squares, (number, most), max(limits)):
+        if plan := _plan(grid, squares, (number, most), max(limits), effort):
             most = plan.wanted[1]
             yield plan
 
 
-def _plan(grid: Grid, squares: int, wanted: Pair, enough: int) -> Plan | None:
+def _plan(grid: Grid, squares: int, wanted: Pair, enough: int, effort: Effort) -> Plan | None:
     """A plan for so many bridges, or for fewer east–west ones, but for more than `enough` in all."""
     for number in range(wanted[1], enough - wanted[0], -1):
-        if plan := narrowed(grid, first_plan(grid, squares, (wanted[0], number))):
+        if plan := narrowed(grid, first_plan(grid, squares, (wanted[0], number)), effort):
             return plan
     return None
 
 
-def _searched(grid: Grid, plan: Plan) -> Bridges | None:
+def _searched(grid: Grid, plan: Plan, effort: Effort) -> Bridges | None:
     """Bridges as planned, or certainty that there are none."""
     open_plans = [plan]
     while open_plans:
@@ -98,7 +113,7 @@ def _searched(grid: Grid, plan: Plan) -> Bridges | None:
             continue  # not even one direction alone has so many
         if found := _completed(grid, plan, drafts):
             return found
-        open_plans.extend(reversed(_decided(grid, plan, drafts)))
+        open_plans.extend(reversed(_decided(grid, plan, drafts, effort)))
     return None
 
 
@@ -135,11 +150,11 @@ def _answer(grid: Grid, plan: Plan, number: int, others: Chains) -> Chains:
     return most_across(grid, way, plan.room(number), plan.wanted[number], others)
 
 
-def _decided(grid: Grid, plan: Plan, drafts: Bridges) -> list[Plan]:
+def _decided(grid: Grid, plan: Plan, drafts: Bridges, effort: Effort) -> list[Plan]:
     """What is left of a plan by a decision about one square: the one that leaves the fewest ways."""
     fewest: list[Plan] | None = None
     for square in _clashes(grid, plan, drafts)[:PROBES]:
-        narrower = (narrowed(grid, choice) for choice in _choices(plan, square))
+        narrower = (narrowed(grid, choice, effort) for choice in _choices(plan, square))
         left = [choice for choice in narrower if choice]
         if fewest is None or len(left) < len(fewest):
             fewest = left

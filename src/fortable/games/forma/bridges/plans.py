@@ -19,6 +19,8 @@ from collections.abc import Mapping
 from functools import cache
 from typing import NamedTuple, TypeVar
 
+from fortable.kernel.effort import Effort
+
 from ..board.grid import Grid, together, united
 from .chains import ways
 from .courses import Course, Headings, trimmed
@@ -99,10 +101,12 @@ def first_plan(grid: Grid, squares: int, wanted: Pair) -> Plan:
     )
 
 
-def narrowed(grid: Grid, plan: Plan) -> Plan | None:
+def narrowed(grid: Grid, plan: Plan, effort: Effort | None = None) -> Plan | None:
     """The plan without what is in no solution; nothing if there is no solution."""
     before = None
     while plan != before:
+        if effort is not None:
+            effort.spend()
         before = plan
         plan = _by_corners(grid, plan)
         if united(plan.corners.values()) != grid.corners:

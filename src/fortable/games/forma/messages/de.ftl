@@ -35,6 +35,7 @@ FA-11-misfit =
        *[other] { $over } Quadrate hingen über den Rand.
     } Such einen anderen Platz, es kostet nichts.
 FA-12-no-pass = Du hast eine Form, die irgendwo passt, also musst du eine legen. Freiwillig aussetzen darf man nur nach einem ersten Fehlgriff.
+FA-21-not-proven = Wie viele Brücken hier stehen, ließ sich in { $steps } Schritten nicht beweisen, und der Tisch rät nie: In einer Partie können Formen so nicht liegen. Versuch es mit einer Stellung aus einer echten.
 
 # Was geschieht
 event-first-seat-drawn = Das Los entscheidet: { SEAT($seat) } baut auf und fängt an.

@@ -35,6 +35,7 @@ FA-11-misfit =
        *[other] { $over } of its squares would hang over the edge.
     } Try another place, at no cost.
 FA-12-no-pass = You have a form that fits somewhere, so you must lay one. Nobody passes by choice, except after a first misfit.
+FA-21-not-proven = How many bridges stand here could not be proven within { $steps } steps, and the table never guesses: forms cannot be laid like this in a match. Try a position from a real one.
 
 # What happens
 event-first-seat-drawn = Chance decides: { SEAT($seat) } lays out the board and begins.

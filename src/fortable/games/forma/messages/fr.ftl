@@ -35,6 +35,7 @@ FA-11-misfit =
        *[other] { $over } de ses carrés dépasseraient du bord.
     } Cherche une autre place, cela ne coûte rien.
 FA-12-no-pass = Tu as une forme qui va quelque part, il faut donc en poser une. On ne passe jamais par choix, sauf après une première erreur.
+FA-21-not-proven = Le nombre de ponts n’a pu être prouvé ici en { $steps } étapes, et la table ne devine jamais : dans une partie, on ne peut poser les formes ainsi. Essaie une position d’une vraie partie.
 
 # Ce qui se passe
 event-first-seat-drawn = Le sort a choisi : { SEAT($seat) } prépare le plateau et commence.

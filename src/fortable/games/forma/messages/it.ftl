@@ -35,6 +35,7 @@ FA-11-misfit =
        *[other] { $over } dei suoi quadrati uscirebbero dal bordo.
     } Cerca un altro posto, non costa niente.
 FA-12-no-pass = Hai una forma che da qualche parte ci sta, quindi devi posarne una. Non si passa mai per scelta, tranne dopo un primo errore.
+FA-21-not-proven = Quanti ponti ci siano qui non si è potuto dimostrare in { $steps } passi, e il tavolo non tira mai a indovinare: in una partita le forme non si possono posare così. Prova con una posizione di una partita vera.
 
 # Che cosa succede
 event-first-seat-drawn = Ha deciso la sorte: { SEAT($seat) } prepara il tabellone e comincia.

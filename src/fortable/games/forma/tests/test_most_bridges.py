@@ -9,6 +9,7 @@ from random import Random
 
 import pytest
 
+from fortable.kernel.effort import Effort
 from fortable.testing import rule
 
 from ..board.grid import Grid, together
@@ -19,7 +20,7 @@ from . import test_bridges
 from .test_bridges import BOARDS, all_boards, any_board, by_force, check, drawn, rows_of
 
 
-def raw_plan(grid: Grid, squares: int, wanted: Pair, enough: int) -> Plan | None:
+def raw_plan(grid: Grid, squares: int, wanted: Pair, enough: int, _effort: Effort) -> Plan | None:
     """A plan that nothing is ruled out of."""
     return first_plan(grid, squares, wanted) if sum(wanted) > enough else None
 
@@ -70,4 +71,4 @@ def test_more_than_one_direction_has_is_not_found_by_leaving_some_out() -> None:
     rows = rows_of("####/####/#.#./####/.#.#")  # of the three from north to south there are but two
     grid = Grid(len(rows), len(rows[0]))
     squares = together(row * grid.width + column for row, column in drawn(rows))
-    assert most._searched(grid, first_plan(grid, squares, (3, 2))) is None
+    assert most._searched(grid, first_plan(grid, squares, (3, 2)), Effort(100)) is None

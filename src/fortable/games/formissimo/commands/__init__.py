@@ -111,7 +111,5 @@ def _told_proof(deck: Deck, solution: Solution, say: Say) -> Iterator[str]:
         out = " ".join(map(deck.look, cut.out)) or "–"
         yield say("solve-cut", out=out, passes=cut.passes, touched=cut.passes + 1)
         yield say("solve-pieces", count=len(cut.pieces), pieces=cut.pieces, loss=cut.loss)
-    elif solution.left:
-        yield say("solve-search", positions=solution.positions, least=solution.left)
     else:
-        yield say("solve-all")
+        yield say(f"solve-{solution.proof}", positions=solution.positions, least=solution.left)

@@ -183,6 +183,7 @@ board-result =
 board-proof-all = Bewiesen: Es bleibt nichts übrig.
 board-proof-cut = Bewiesen: Ohne ein paar dieser Karten zerfällt der Rest in zu viele Stücke, um alle zu erreichen.
 board-proof-search = Bewiesen: Alle anderen Wege wurden versucht.
+board-proof-none = Nicht bewiesen: Der Tisch fand nichts Besseres, bevor er die Suche aufgab. Vielleicht gibt es das.
 board-practice =
     Übung: { $undone ->
         [one] ein Schritt zurück
@@ -222,6 +223,7 @@ solve-cut =
     }
 solve-pieces = Es sind { $count } Stücke mit { $pieces } Karten: Mindestens { $loss } müssen liegen bleiben.
 solve-search = Beweis: Kein Weg, weniger als { $least } liegen zu lassen, geht auf ({ $positions } Stellungen angesehen).
+solve-none = Nicht bewiesen: Nach { $positions } Stellungen ist noch offen, ob weniger als { $least } übrig bleiben können.
 
 # Wörter des Spiels
 word-shape = Form

@@ -182,6 +182,7 @@ board-result =
 board-proof-all = Proven: nothing is left over.
 board-proof-cut = Proven: without a few of these cards the rest falls into too many pieces to visit them all.
 board-proof-search = Proven: every other way was tried.
+board-proof-none = Not proven: the table found no better way before it gave up looking. There may be one.
 board-practice =
     Practice: { $undone ->
         [one] one step undone
@@ -221,6 +222,7 @@ solve-cut =
     }
 solve-pieces = There are { $count } pieces, of { $pieces } cards: at least { $loss } must stay behind.
 solve-search = Proof: none of the ways to leave fewer than { $least } holds up ({ $positions } positions looked at).
+solve-none = Not proven: after { $positions } positions it is still open whether fewer than { $least } can be left.
 
 # Words of the game
 word-shape = shape

@@ -182,6 +182,7 @@ board-result =
 board-proof-all = Prouvé : il ne reste rien.
 board-proof-cut = Prouvé : sans quelques-unes de ces cartes, le reste tombe en trop de morceaux pour tout visiter.
 board-proof-search = Prouvé : tous les autres chemins ont été essayés.
+board-proof-none = Non prouvé : la table n’a pas trouvé mieux avant de renoncer à chercher. Il y a peut-être mieux.
 board-practice =
     Exercice : { $undone ->
         [one] { $undone } retour
@@ -221,6 +222,7 @@ solve-cut =
     }
 solve-pieces = Il y a { $count } morceaux, de { $pieces } cartes : il doit en rester au moins { $loss }.
 solve-search = Preuve : aucun moyen d’en laisser moins de { $least } ne tient ({ $positions } positions examinées).
+solve-none = Non prouvé : après { $positions } positions, on ne sait toujours pas s’il peut en rester moins de { $least }.
 
 # Les mots du jeu
 word-shape = la forme

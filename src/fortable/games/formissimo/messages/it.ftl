@@ -183,6 +183,7 @@ board-result =
 board-proof-all = Dimostrato: non resta niente.
 board-proof-cut = Dimostrato: senza alcune di queste carte il resto si divide in troppi pezzi per toccarli tutti.
 board-proof-search = Dimostrato: tutte le altre vie sono state provate.
+board-proof-none = Non dimostrato: il tavolo non ha trovato di meglio prima di smettere di cercare. Forse c’è.
 board-practice =
     Esercizio: { $undone ->
         [one] un passo indietro
@@ -222,6 +223,7 @@ solve-cut =
     }
 solve-pieces = I pezzi sono { $count }, di { $pieces } carte: ne devono restare almeno { $loss }.
 solve-search = Prova: nessun modo di lasciarne meno di { $least } regge ({ $positions } posizioni esaminate).
+solve-none = Non dimostrato: dopo { $positions } posizioni è ancora incerto se ne possano restare meno di { $least }.
 
 # Le parole del gioco
 word-shape = forma

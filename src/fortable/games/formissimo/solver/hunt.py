@@ -29,7 +29,7 @@ NEAR = 4
 
 
 class Tired(Exception):
-    """The positions for this start are used up."""
+    """The positions that may be looked at are used up."""
 
 
 class Hunt:
@@ -60,9 +60,9 @@ class Hunt:
                     return walk
         return None
 
-    def whole(self) -> list[int] | None:
-        """A walk; none only if there is none."""
-        self._limit = math.inf
+    def whole(self, most: float = math.inf) -> list[int] | None:
+        """A walk; none only if there is none. `Tired` if that takes more positions than it may."""
+        self._limit = most
         self._counts_links = True
         for start in self._starts():
             if walk := self._walk_from(start):

@@ -4,12 +4,16 @@ from collections import Counter
 from functools import cache
 from itertools import pairwise
 from random import Random
+from typing import get_args
 
 import pytest
 
 from fortable.testing import rule
+from fortable.testing.endurance import endurance, often
+from fortable.texts import LANGUAGES, Texts
 
-from ..solver import Cut, Solution, longest_chain
+from .. import GAME
+from ..solver import Cut, ProofKind, Solution, answer, longest_chain
 from ..solver.cube import around, cube, members, pieces, total
 from ..solver.cuts import Cutter
 from ..solver.hunt import Hunt
@@ -229,3 +233,34 @@ def test_the_cube() -> None:
     assert pieces(0b1001, beside) == [0b0001, 0b1000]
     assert total([1, 2, 3, 4], 0b1010) == 6
     assert list(members(0b1010)) == [1, 3]
+
+
+@rule("FM-21")
+def test_what_takes_too_many_positions_is_not_proven(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A chain is told all the same, and that there may be a longer one; the next layout is solved as ever."""
+    hard = max(map(written, HARD), key=lambda cards: longest_chain(cards).positions)
+    best = longest_chain(hard)
+    with monkeypatch.context() as patch:
+        patch.setattr(answer, "MOST_POSITIONS", 100)
+        found = longest_chain.__wrapped__(hard)
+    assert found.proof == "none"
+    assert found.left >= best.left
+    assert len(found.chain) == len(hard) - found.left
+    assert all((one ^ other).bit_count() <= 1 for one, other in pairwise(found.chain))
+    assert not Counter(found.chain) - Counter(hard)
+    assert longest_chain.__wrapped__(hard) == best
+
+
+@rule("FM-21")
+@endurance
+def test_layouts_are_far_from_the_limit() -> None:
+    for seed in range(often(30, in_full=5000)):
+        assert longest_chain(dealt(seed)).positions * 5 < answer.MOST_POSITIONS
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_proof_is_told(language: str) -> None:
+    texts = Texts(language, [GAME.package])
+    for kind in get_args(ProofKind):
+        assert f"board-proof-{kind}" in texts
+        assert f"solve-{kind}" in texts

@@ -22,7 +22,7 @@ export interface Result {
   readonly layout: readonly number[];
   readonly taken: readonly number[];
   readonly best: readonly string[];
-  readonly proof: "all" | "cut" | "search";
+  readonly proof: "all" | "cut" | "none" | "search";
   readonly undone: number;
   readonly hints: number;
 }
@@ -163,7 +163,7 @@ export interface LayoutFinished {
   readonly left: number;
   readonly least: number;
   readonly best: readonly string[];
-  readonly proof: "all" | "cut" | "search";
+  readonly proof: "all" | "cut" | "none" | "search";
   readonly undone: number;
   readonly hints: number;
 }
