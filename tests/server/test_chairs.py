@@ -102,3 +102,44 @@ def test_empty_chairs_are_taken_away_at_the_start() -> None:
     with pytest.raises(Illegal) as refused:
         chairs.ready(replace(row, chairs=(OPEN.chairs[0], EMPTY)), GAME, "anna")
     assert refused.value.message == "TB-09-too-few"
+
+
+@rule("TB-10")
+def test_whom_the_host_keeps_away_sits_neither_here_nor_at_the_rematch() -> None:
+    both = chairs.sit(OPEN, BEN, None)
+    kept = chairs.keep_away(both, "anna", 1)
+    assert names(kept) == ["Anna", "", "random"]
+    for row in (kept, chairs.rematch(kept, "anna", 1.0)):
+        with pytest.raises(Illegal) as refused:
+            chairs.sit(row, BEN, None)
+        assert refused.value.message == "TB-10-kept-away"
+        assert names(chairs.sit(kept, EVE, None)) == ["Anna", "Eve", "random"]
+
+
+@rule("TB-10")
+@pytest.mark.parametrize(
+    ("row", "person", "seat", "refusal"),
+    [
+        (OPEN, "ben", 0, "TB-10-not-host"),
+        (OPEN, "anna", 0, "TB-10-keeps-self-away"),
+        (OPEN, "anna", 1, "TB-09-nobody-sits-here"),
+        (OPEN, "anna", 2, "TB-09-nobody-sits-here"),
+        (OPEN, "anna", 3, "TB-01-no-such-seat"),
+        (PLAYING, "anna", 1, "TB-09-begun"),
+    ],
+)
+def test_only_the_host_keeps_others_away_before_the_start(
+    row: TableRow, person: str, seat: int, refusal: str
+) -> None:
+    with pytest.raises(Illegal) as refused:
+        chairs.keep_away(row, person, seat)
+    assert refused.value.message == refusal
+
+
+def test_not_everybody_is_kept_away_for_ever() -> None:
+    row = OPEN
+    for number in range(chairs.MOST_KEPT_AWAY + 1):
+        stranger = Person(f"stranger {number}", "Eve", 0.0)
+        row = chairs.keep_away(chairs.sit(row, stranger, 1), "anna", 1)
+    assert len(row.kept_away) == chairs.MOST_KEPT_AWAY
+    assert row.kept_away[-1] == stranger.id

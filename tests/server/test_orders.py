@@ -84,6 +84,66 @@ async def test_where_only_bots_play_the_host_gives_up(tmp_path: Path) -> None:
         assert await host.refused(theirs, "abandon") == "TB-09-not-seated"
 
 
+@rule("TB-10")
+async def test_a_public_table_is_started_by_its_host_unless_gone_for_long(tmp_path: Path) -> None:
+    async with opened(tmp_path, host_grace_s=0.3) as house:
+        host, *others = await house.party(SEATS)
+        table = await host.open_table(GAME.key, [None] * SEATS, settings={"public": True})
+        async with host.at(table) as line, others[0].at(table) as looking:
+            for guest in others:
+                await guest.order(table, "sit")
+            await asyncio.sleep(0.4)
+            assert await others[0].refused(table, "start") == "TB-10-host-starts"
+            stranger = await house.guest("Eve")
+            assert await stranger.refused(table, "start") == "TB-09-not-seated"
+            await line.socket.close()
+            await looking.until("table", lambda told: not told["chairs"][0].get("here", False))
+            assert await others[0].refused(table, "start") == "TB-10-host-starts"
+            gone = await looking.until("table", lambda told: told.get("host_gone", False))
+            assert gone["status"] == "open"
+            assert (await others[0].order(table, "start"))["status"] == "playing"
+
+
+@rule("TB-10")
+async def test_a_host_who_was_never_here_is_not_waited_for(tmp_path: Path) -> None:
+    async with opened(tmp_path, host_grace_s=0.3) as house:
+        host, *others = await house.party(SEATS)
+        table = await host.open_table(GAME.key, [None] * SEATS, settings={"public": True})
+        for guest in others:
+            await guest.order(table, "sit")
+        async with others[0].at(table) as looking:
+            await looking.until("table", lambda told: told.get("host_gone", False))
+            await others[0].order(table, "start")
+
+
+async def test_at_a_table_of_friends_whoever_sits_starts(tmp_path: Path) -> None:
+    async with opened(tmp_path) as house:
+        _, others, table = await company(house)
+        for guest in others:
+            await guest.order(table, "sit")
+        assert (await others[1].order(table, "start"))["status"] == "playing"
+
+
+@rule("TB-10")
+async def test_a_host_keeps_somebody_away(tmp_path: Path) -> None:
+    async with opened(tmp_path) as house:
+        host, others, table = await company(house)
+        await others[0].order(table, "sit")
+        assert await others[0].refused(table, "keep-away", seat=0) == "TB-10-not-host"
+        async with others[0].at(table) as theirs, others[1].at(table) as beside:
+            await host.order(table, "keep-away", seat=1)
+            told = await theirs.until("table", lambda told: told.get("kept_away", False))
+            assert told["you"] is None, "they may look on"
+            heard = await beside.until("table", lambda told: "kind" not in told["chairs"][1])
+            assert "kept_away" not in heard, "nobody else is told"
+        assert await others[0].refused(table, "sit") == "TB-10-kept-away"
+        assert (await others[1].order(table, "sit"))["you"] == 1
+    async with opened(tmp_path) as house:
+        back = await house.guest(None)
+        back.browser.cookies.update(others[0].browser.cookies)
+        assert await back.refused(table, "sit") == "TB-10-kept-away", "also after a restart"
+
+
 @rule("TB-11")
 async def test_one_host_has_not_too_many_matches_running(tmp_path: Path) -> None:
     async with opened(tmp_path, most_running=2) as house:

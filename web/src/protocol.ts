@@ -42,6 +42,8 @@ export interface Table {
   readonly chairs: readonly ChairShown[];
   readonly you: number | null;
   readonly host: boolean;
+  readonly host_gone?: boolean;
+  readonly kept_away?: boolean;
   readonly spectators: number;
   readonly giving_up?: readonly number[];
   readonly begins_in_ms?: number | null;
@@ -132,6 +134,11 @@ export interface Clear {
   readonly seat: number;
 }
 
+export interface KeepAway {
+  readonly do: "keep-away";
+  readonly seat: number;
+}
+
 export interface Start {
   readonly do: "start";
 }
@@ -144,7 +151,7 @@ export interface Rematch {
   readonly do: "rematch";
 }
 
-export type AnyOrder = Sit | Stand | SeatBot | Clear | Start | Abandon | Rematch;
+export type AnyOrder = Sit | Stand | SeatBot | Clear | KeepAway | Start | Abandon | Rematch;
 
 export interface ChoiceShown {
   readonly value: string | number | boolean | null;

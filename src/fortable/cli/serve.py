@@ -32,6 +32,7 @@ FLAGS = {
     "replay_memory_mb": ("MIB", int, "cli-serve-replay_memory_mb"),
     "most_moments": ("N", int, "cli-serve-most_moments"),
     "grace_s": ("SECONDS", float, "cli-serve-grace_s"),
+    "host_grace_s": ("SECONDS", float, "cli-serve-host_grace_s"),
     "rest_s": ("SECONDS", float, "cli-serve-rest_s"),
     "most_back_ms": ("MS", int, "cli-serve-most_back_ms"),
     "round_trips": ("SOURCE", str, "cli-serve-round_trips"),

@@ -67,6 +67,7 @@ class Server:
             most_back_s=settings.most_back_ms / 1000,
             most_running=settings.most_running,
             grace_s=settings.grace_s,
+            host_grace_s=settings.host_grace_s,
             rest_s=settings.rest_s,
         )
         self.tables = TableRegistry(context)

@@ -63,6 +63,8 @@ class ServerSettings:
     most_moments: int = 20_000
     """So many events may a match have that is replayed."""
     grace_s: float = 30.0
+    host_grace_s: float = 120.0
+    """So long the host of a public table may be gone before whoever sits there may start it."""
     rest_s: float = 60.0
     most_back_ms: int = 80
     """So far at most a hand over a slow line is dated back; 0: nobody is."""
@@ -78,7 +80,15 @@ class ServerSettings:
                 raise ValueError(f"{name} = {getattr(self, name)}: more than 0 is needed")
         limits = [setting.name for setting in fields(self) if setting.name.startswith("most_")]
         days = ("session_days", "keep_days")
-        for name in (*limits, *days, "household_rate", "bot_workers", "grace_s", "rest_s"):
+        for name in (
+            *limits,
+            *days,
+            "household_rate",
+            "bot_workers",
+            "grace_s",
+            "host_grace_s",
+            "rest_s",
+        ):
             if not getattr(self, name) >= 0:
                 raise ValueError(f"{name} = {getattr(self, name)}: it cannot be less than 0")
 

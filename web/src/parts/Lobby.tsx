@@ -5,7 +5,7 @@ import { boxFacts } from "../pages/ShelfPage";
 import type { AnyOrder, ChairShown, OptionShown, Table } from "../protocol";
 import { gameOf } from "../shelf";
 import { botName, say } from "../texts";
-import { SeatMark } from "./Players";
+import { SeatMark, useNames } from "./Players";
 import { reason } from "./Settings";
 
 export function Lobby({ table }: { table: Table }) {
@@ -13,21 +13,25 @@ export function Lobby({ table }: { table: Table }) {
   const ask = (what: AnyOrder) =>
     void order(table.id, what).then(() => setProblem(""), (error: unknown) => setProblem(reason(error)));
   const taken = table.chairs.filter((chair) => (chair.kind ?? "empty") !== "empty").length;
+  const names = useNames(table);
   const isOwn = table.you !== null || table.host;
-  const mayStart = isOwn && (gameOf(table.game)?.seats.includes(taken) ?? false);
+  const isForAll = !table.settings.public || (table.host_gone ?? false);
+  const isEnough = gameOf(table.game)?.seats.includes(taken) ?? false;
+  const mayStart = isEnough && (table.host || (table.you !== null && isForAll));
   return (
     <div class="lobby">
       <About table={table} />
       <section class="card">
         <h2>{say.value("chairs")}</h2>
         <ul class="chairs">
-          {table.chairs.map((chair, seat) => <ChairRow key={seat} table={table} chair={chair} seat={seat} ask={ask} />)}
+          {table.chairs.map((chair, seat) => <ChairRow key={seat} table={table} chair={chair} seat={seat} name={names[seat] ?? ""} ask={ask} />)}
         </ul>
         <div class="row">
           {isOwn && <button type="button" class={mayStart ? "main" : ""} disabled={!mayStart} onClick={() => ask({ do: "start" })}>{say.value("start")}</button>}
           {table.you !== null && <button type="button" onClick={() => ask({ do: "stand" })}>{say.value("stand-up")}</button>}
         </div>
-        {!mayStart && <p class="small">{say.value("not-yet")}</p>}
+        {table.kept_away && <p class="small">{say.value("kept-away")}</p>}
+        {!mayStart && <p class="small">{say.value(isEnough && table.you !== null ? "host-starts" : "not-yet")}</p>}
         <p class="problem" role="alert">{problem}</p>
       </section>
       {isOwn && <Share id={table.id} isNext={!mayStart} />}
@@ -64,20 +68,21 @@ interface ChairProps {
   readonly table: Table;
   readonly chair: ChairShown;
   readonly seat: number;
+  readonly name: string;
   ask(what: AnyOrder): void;
 }
 
-function ChairRow({ table, chair, seat, ask }: ChairProps) {
+function ChairRow({ table, chair, seat, name, ask }: ChairProps) {
   const kind = chair.kind ?? "empty";
   const bots = gameOf(table.game)?.bots ?? [];
   return (
     <li class={kind}>
       <SeatMark seat={seat} />
       <span class="grow">
-        {kind === "empty" ? <em>{say.value("free")}</em> : kind === "bot" ? botName(table.game, chair.name ?? "") : chair.name}
+        {kind === "empty" ? <em>{say.value("free")}</em> : name}
         {seat === table.you && ` (${say.value("you")})`}
       </span>
-      {kind === "empty" && me.value !== null && (
+      {kind === "empty" && me.value !== null && !table.kept_away && (
         <button type="button" onClick={() => ask({ do: "sit", seat })}>{say.value("sit-here")}</button>
       )}
       {kind !== "person" && (table.you !== null || table.host) && (
@@ -88,9 +93,24 @@ function ChairRow({ table, chair, seat, ask }: ChairProps) {
         </select>
       )}
       {kind === "person" && table.host && seat !== table.you && (
-        <button type="button" class="quiet" onClick={() => ask({ do: "clear", seat })}>{say.value("clear-chair")}</button>
+        <HostsChoice seat={seat} name={name} ask={ask} />
       )}
     </li>
+  );
+}
+
+/** What a host may do about somebody: let them stand up, for now or for good. */
+function HostsChoice({ seat, name, ask }: Pick<ChairProps, "seat" | "name" | "ask">) {
+  const keepAway = () => {
+    if (confirm(say.value("keep-away-sure", { name }))) ask({ do: "keep-away", seat });
+  };
+  return (
+    <>
+      <button type="button" class="quiet" aria-label={say.value("clear-chair-of", { name })}
+        onClick={() => ask({ do: "clear", seat })}>{say.value("clear-chair")}</button>
+      <button type="button" class="quiet" aria-label={say.value("keep-away-whom", { name })}
+        onClick={keepAway}>{say.value("keep-away")}</button>
+    </>
   );
 }
 

@@ -14,6 +14,8 @@ STATUS = {
     "TB-09-no-such-table": 404,
     "TB-10-no-guest": 401,
     "TB-10-no-such-device": 404,
+    "TB-10-host-starts": 403,
+    "TB-10-kept-away": 403,
     "TB-10-metrics": 403,
     "TB-10-not-host": 403,
     "TB-10-other-site": 403,

@@ -113,6 +113,8 @@ class TableRow(Value, frozen=True, kw_only=True):
     host: str
     chairs: tuple[Chair, ...]
     status: Status = "open"
+    kept_away: tuple[str, ...] = ()
+    """People whom the host does not want to sit here, nor at the rematch."""
     next: str | None = None
     """The table of the rematch."""
     created: float

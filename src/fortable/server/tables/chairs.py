@@ -9,6 +9,9 @@ from fortable.kernel.words import Illegal, Seat
 from fortable.server.ids import new_id
 from fortable.server.store import Chair, Person, Status, TableRow
 
+MOST_KEPT_AWAY = 100
+"""Of more, the first are forgotten."""
+
 
 def seat_of(row: TableRow, person: str) -> Seat | None:
     """Where somebody sits; None for a spectator."""
@@ -30,6 +33,8 @@ def sit(row: TableRow, person: Person, wish: int | None) -> TableRow:
     if row.status == "playing" and own is not None and wish in (None, own):
         return _with_chair(row, own, replace(row.chairs[own], bot=None))
     _check_not_begun(row)
+    if person.id in row.kept_away:
+        raise Illegal("TB-10", "kept-away")
     if own is not None and wish in (None, own):
         return row
     seat = _free_chair(row) if wish is None else _chair(row, wish)
@@ -74,6 +79,20 @@ def clear(row: TableRow, person: str, wish: int) -> TableRow:
     _check_not_begun(row)
     check_host(row, person)
     return _with_chair(row, _chair(row, wish), Chair())
+
+
+def keep_away(row: TableRow, person: str, wish: int) -> TableRow:
+    """An empty chair, by the host's will, on which and beside which whoever sat there will not sit again."""
+    _check_not_begun(row)
+    check_host(row, person)
+    seat = _chair(row, wish)
+    sitting = row.chairs[seat].person
+    if sitting is None:
+        raise Illegal("TB-09", "nobody-sits-here", seat=seat)
+    if sitting == person:
+        raise Illegal("TB-10", "keeps-self-away")
+    kept = (*row.kept_away, sitting)[-MOST_KEPT_AWAY:]
+    return replace(_with_chair(row, seat, Chair()), kept_away=kept)
 
 
 def ready(row: TableRow, game: AnyGame, person: str) -> TableRow:

@@ -25,6 +25,8 @@ class TableContext:
     """So many tables of one host may be playing at the same time; 0: any number."""
     grace_s: float = 30.0
     """So long a person may be gone before the others may let a bot sit in."""
+    host_grace_s: float = 120.0
+    """So long the host of a public table may be gone before others may start it."""
     rest_s: float = 60.0
     """So long a table that nobody looks at stays in memory."""
     time: ServerTime = field(default_factory=ServerTime)

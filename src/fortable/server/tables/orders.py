@@ -39,6 +39,8 @@ class Orders:
                 await ledger.change(chairs.seat_bot(row, ledger.game, person.id, seat, bot))
             case messages.Clear(seat):
                 await ledger.change(chairs.clear(row, person.id, seat))
+            case messages.KeepAway(seat):
+                await ledger.change(chairs.keep_away(row, person.id, seat))
             case messages.Start():
                 await self._start(person.id)
                 return 0
@@ -59,6 +61,8 @@ class Orders:
         return None if self._ledger.match is None else self._ledger.match.version
 
     async def _start(self, person: str) -> None:
+        if not self._presence.may_start(person):
+            raise Illegal("TB-10", "host-starts", seconds=round(self._context.host_grace_s))
         row = chairs.ready(self._ledger.row, self._ledger.game, person)
         most = self._context.most_running
         if most and await self._context.store.running(row.host) >= most:

@@ -71,12 +71,28 @@ class Presence:
 
     def is_gone(self, chair: Chair) -> bool:
         """Whether a person has been away for so long that a bot may sit in."""
-        if chair.person is None or chair.bot is not None or self.is_here(chair.person):
+        if chair.person is None or chair.bot is not None:
             return False
-        since = self._gone_since.get(chair.person)
-        if since is None:
-            since = self._ledger.clock.woken_at
-        return self._now() - since >= self.grace_s
+        return self._is_gone_for(chair.person, self.grace_s)
+
+    @property
+    def is_host_gone(self) -> bool:
+        """Whether at an open public table nobody need wait for the host any more."""
+        row = self._ledger.row
+        is_awaited = row.is_public and row.status == "open"
+        return is_awaited and self._is_gone_for(row.host, self._context.host_grace_s)
+
+    def may_start(self, person: str) -> bool:
+        """Whether somebody who sits may: at a public table the host alone, unless gone for a while."""
+        row = self._ledger.row
+        is_for_all = not row.is_public or self._ledger.seat_of(person) is None
+        return is_for_all or row.host == person or self.is_host_gone
+
+    def _is_gone_for(self, person: str, long_s: float) -> bool:
+        if self.is_here(person):
+            return False
+        since = self._gone_since.get(person, self._ledger.clock.woken_at)
+        return self._now() - since >= long_s
 
     @property
     def grace_s(self) -> float:
@@ -96,8 +112,11 @@ class Presence:
 
     def check_after_waking(self) -> None:
         """Whoever has not come back by then may be replaced."""
+        row = self._ledger.row
         if self._ledger.is_playing:
             self._check_in(self.grace_s)
+        elif row.is_public and row.status == "open":
+            self._check_in(self._context.host_grace_s)
 
     def stood_still(self) -> None:
         """As long as the table did, nobody was gone."""
@@ -106,7 +125,10 @@ class Presence:
     def check_later(self) -> None:
         """When the next of those who are gone may be replaced."""
         now = self._now()
-        left = (since + self.grace_s - now for since in self._gone_since.values())
+        left = [since + self.grace_s - now for since in self._gone_since.values()]
+        if self._ledger.row.host in self._gone_since:
+            host_since = self._gone_since[self._ledger.row.host]
+            left.append(host_since + self._context.host_grace_s - now)
         waits_s = [left_s for left_s in left if left_s > 0]
         if waits_s:
             self._check_in(min(waits_s))

@@ -54,9 +54,11 @@ class Updates:
 
     def send_table(self) -> None:
         """Who sits where, to everybody; to all in the same role the same, written once."""
-        written: dict[tuple[Viewer, bool], bytes] = {}
+        written: dict[tuple[Viewer, bool, bool], bytes] = {}
+        row = self._ledger.row
         for listener in self._audience.listeners.values():
-            role = self._ledger.seat_of(listener.person), self._ledger.row.host == listener.person
+            person = listener.person
+            role = self._ledger.seat_of(person), row.host == person, person in row.kept_away
             if role not in written:
                 written[role] = encode(self.table_for(listener.person))
             self._audience.send_table(listener, written[role])
@@ -111,6 +113,8 @@ class Updates:
             chairs=tuple(map(self._shown, row.chairs)),
             you=self._ledger.seat_of(person),
             host=row.host == person,
+            host_gone=self._presence.is_host_gone,
+            kept_away=person in row.kept_away,
             spectators=self._presence.spectators,
             giving_up=tuple(sorted(self._presence.giving_up)),
             begins_in_ms=self._countdown.left_ms,

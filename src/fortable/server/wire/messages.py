@@ -106,6 +106,10 @@ class Table(Message, frozen=True, kw_only=True):
     """The seat of whoever reads this; None for a spectator."""
     host: bool
     """Whether whoever reads this is the host."""
+    host_gone: bool = False
+    """Whether the host has been gone for so long that whoever sits at a public table may start it."""
+    kept_away: bool = False
+    """Whether the host does not want whoever reads this to sit here."""
     spectators: int
     giving_up: tuple[Seat, ...] = ()
     """Who wants to abandon the match: it is when all who are here do."""
@@ -212,8 +216,19 @@ class Clear(Order, frozen=True):
     seat: int
 
 
+class KeepAway(Order, frozen=True):
+    """The host lets the person of a chair stand up for good, before the match begins: they cannot sit down
+    again, here or at the rematch. They may look on.
+    """
+
+    seat: int
+
+
 class Start(Order, frozen=True):
-    """Begin. Empty chairs are taken away, if the game goes with those that are left."""
+    """Begin. Empty chairs are taken away, if the game goes with those that are left.
+
+    At a public table it is the host who does, or whoever sits there if the host has been gone for a while.
+    """
 
 
 class Abandon(Order, frozen=True):
@@ -229,4 +244,4 @@ class Rematch(Order, frozen=True):
     """
 
 
-AnyOrder = Sit | Stand | SeatBot | Clear | Start | Abandon | Rematch
+AnyOrder = Sit | Stand | SeatBot | Clear | KeepAway | Start | Abandon | Rematch
