@@ -49,7 +49,7 @@ for line in iter(sys.stdin.readline, ""):
 @asynccontextmanager
 async def running(server: Server) -> AsyncIterator[str]:
     """The address of a server that runs meanwhile."""
-    listening = listen("127.0.0.1", 0)
+    listening = listen(server.settings.host, 0)
     started = asyncio.Event()
     web: uvicorn.Server = web_server(server, started.set)
     task = asyncio.create_task(web.serve(sockets=[listening]))
