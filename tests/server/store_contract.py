@@ -84,6 +84,12 @@ class StoreContract:
         await again.close()
         await other.close()
 
+    async def test_a_check_changes_nothing_that_anybody_sees(self, store: Store) -> None:
+        name = await store.installation_id()
+        await asyncio.gather(*(store.check() for _ in range(3)))
+        assert await store.installation_id() == name
+        assert await store.tables("open") == (TABLE,)
+
     async def test_a_person_is_known_by_any_of_their_devices(self, store: Store) -> None:
         await store.add_device(LAPTOP)
         assert await holder(store, b"phone") == ANNA

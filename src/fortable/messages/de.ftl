@@ -119,6 +119,7 @@ TB-12-locked = Ein anderes Programm hält die Datei des Tisches für sich: Nicht
 TB-12-damaged = Die Datei des Tisches ist beschädigt: Nichts kann aufgeschrieben oder nachgesehen werden. Sag es dem, der diesen Tisch betreibt: „fortable restore“ holt eine Sicherung zurück.
 TB-12-read-only = In die Datei des Tisches darf nicht geschrieben werden, also ist nichts geschehen. Sag es dem, der diesen Tisch betreibt.
 TB-12-disk-fails = Die Platte des Servers dieses Tisches versagt: Nichts konnte aufgeschrieben oder nachgesehen werden. Versuch es noch einmal, und sag es dem, der diesen Tisch betreibt.
+TB-12-moved = Die Datei des Tisches wurde verschoben oder ersetzt, während sie offen war: Nichts kann aufgeschrieben werden, also ist nichts geschehen. Sag es dem, der diesen Tisch betreibt: Die Datei muss zurück an ihren Platz, oder der Server neu gestartet werden.
 TB-12-in-use = { $file } wird von einem anderen Server benutzt (Prozess { $process }). Eine Datei hat immer nur einen Server: Halte erst den anderen an, oder nenne mit --database eine andere Datei.
 TB-12-newer-schema = { $file } wurde von einer neueren Fassung dieses Programms geschrieben: Ihr Schema hat die Nummer { $needed }, und diese Fassung kennt die bis { $known }. Nichts wurde angerührt; starte die neuere Fassung, oder hole eine Sicherung von vorher zurück.
 TB-12-no-database = { $file } ist keine Datenbank dieses Tisches. Nichts wurde angerührt; nenne mit --database eine andere Datei.

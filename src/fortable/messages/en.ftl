@@ -119,6 +119,7 @@ TB-12-locked = Another program keeps the table’s file to itself, so nothing co
 TB-12-damaged = The table’s file is damaged, so nothing can be written down or looked up. Tell whoever runs this table: “fortable restore” brings a backup back.
 TB-12-read-only = The table’s file may not be written to, so nothing happened. Tell whoever runs this table.
 TB-12-disk-fails = The disk of this table’s server fails, so nothing could be written down or looked up. Try again, and tell whoever runs this table.
+TB-12-moved = The table’s file was moved or replaced while it was open, so nothing can be written down and nothing happened. Tell whoever runs this table: the file must be put back as it was, or the server started anew.
 TB-12-in-use = { $file } is in use by another server (process { $process }). A file has one server at a time: stop that one first, or name another file with --database.
 TB-12-newer-schema = { $file } was written by a newer version of this program: its schema is number { $needed }, and this version knows those up to { $known }. Nothing was touched; start the newer version, or restore a backup from before.
 TB-12-no-database = { $file } is not a database of this table. Nothing was touched; name another file with --database.

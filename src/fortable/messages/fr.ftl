@@ -119,6 +119,7 @@ TB-12-locked = Un autre programme garde pour lui le fichier de la table : rien n
 TB-12-damaged = Le fichier de la table est abîmé : rien ne peut être noté ni relu. Préviens la personne qui gère cette table : « fortable restore » remet une sauvegarde en place.
 TB-12-read-only = Le fichier de la table ne peut pas être écrit, donc rien ne s’est produit. Préviens la personne qui gère cette table.
 TB-12-disk-fails = Le disque du serveur de cette table est en panne : rien n’a pu être noté ni relu. Réessaie, et préviens la personne qui gère cette table.
+TB-12-moved = Le fichier de la table a été déplacé ou remplacé pendant qu’il était ouvert : rien ne peut être noté, donc rien ne s’est produit. Préviens la personne qui gère cette table : il faut remettre le fichier à sa place, ou redémarrer le serveur.
 TB-12-in-use = { $file } est utilisé par un autre serveur (processus { $process }). Un fichier n’a qu’un serveur à la fois : arrête d’abord l’autre, ou indique un autre fichier avec --database.
 TB-12-newer-schema = { $file } a été écrit par une version plus récente de ce programme : son schéma porte le numéro { $needed }, et cette version connaît ceux jusqu’à { $known }. Rien n’a été touché ; lance la version plus récente, ou restaure une sauvegarde d’avant.
 TB-12-no-database = { $file } n’est pas une base de données de cette table. Rien n’a été touché ; indique un autre fichier avec --database.

@@ -119,6 +119,7 @@ TB-12-locked = Un altro programma tiene per sé il file del tavolo: non è stato
 TB-12-damaged = Il file del tavolo è danneggiato: non si può scrivere né rileggere nulla. Avvisa chi gestisce questo tavolo: «fortable restore» rimette al suo posto una copia di sicurezza.
 TB-12-read-only = Il file del tavolo non può essere scritto, quindi non è successo nulla. Avvisa chi gestisce questo tavolo.
 TB-12-disk-fails = Il disco del server di questo tavolo è guasto: non è stato possibile scrivere né rileggere nulla. Riprova, e avvisa chi gestisce questo tavolo.
+TB-12-moved = Il file del tavolo è stato spostato o sostituito mentre era aperto: non si può scrivere nulla, quindi non è successo nulla. Avvisa chi gestisce questo tavolo: il file va rimesso al suo posto, o il server riavviato.
 TB-12-in-use = { $file } è usato da un altro server (processo { $process }). Un file ha un solo server alla volta: ferma prima l’altro, o indica un altro file con --database.
 TB-12-newer-schema = { $file } è stato scritto da una versione più recente di questo programma: il suo schema ha il numero { $needed }, e questa versione conosce quelli fino a { $known }. Non è stato toccato nulla; avvia la versione più recente, o ripristina una copia di prima.
 TB-12-no-database = { $file } non è una base di dati di questo tavolo. Non è stato toccato nulla; indica un altro file con --database.

@@ -21,6 +21,7 @@ from .settings import ServerSettings, data_folder
 from .store import Store
 from .store.database import keep_private
 from .store.lock import Lock
+from .store.readiness import Readiness
 from .store.sqlite import SqliteStore
 from .tables.context import TableContext
 from .tables.registry import TableRegistry
@@ -52,6 +53,7 @@ class Server:
         self.metrics = Metrics()
         self.bus = open_bus(settings.bus)
         self.store = open_store(settings.database, self.metrics)
+        self.readiness = Readiness(self.store)
         self.workers = Workers(
             settings.bot_workers or max(1, (os.cpu_count() or 2) - 1),
             settings.bot_patience_s,

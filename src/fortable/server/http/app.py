@@ -19,12 +19,12 @@ from starlette.websockets import WebSocket
 from fortable.kernel.words import Illegal
 from fortable.server.people.budget import KIB, Budget
 from fortable.server.server import Server
-from fortable.server.store import Person, Session
+from fortable.server.store import Person, Session, Unavailable
 from fortable.server.tables.chairs import seat_of
 from fortable.server.tables.presence import NAMELESS
 from fortable.server.wire.messages import BUDGETS, FRAME
 from fortable.server.wire.round_trip import meter_for
-from fortable.server.wire.socket import Socket
+from fortable.server.wire.socket import CLOSING, Socket
 
 from .api import ENDPOINTS, openapi, routes
 from .api.visit import check_origin, session_of
@@ -51,7 +51,8 @@ ANONYMOUS = Person(NAMELESS, "", 0.0)
 SOCKET = "/api/tables/{table}/socket"
 
 DOCUMENT = Budget(body=0, answer=512 * KIB, seconds=5, permits=2, runs="loop")
-HEALTH = Budget(body=0, answer=1 * KIB, seconds=15, permits=1, runs="store")
+LIVE = Budget(body=0, answer=1 * KIB, seconds=5, permits=1, runs="loop")
+READY = Budget(body=0, answer=4 * KIB, seconds=15, permits=1, runs="store")
 METRICS = Budget(body=0, answer=256 * KIB, seconds=5, permits=2, runs="loop")
 HANDSHAKE = Budget(body=0, answer=4 * KIB, seconds=15, permits=1, runs="store")
 """Until a socket is accepted or refused."""
@@ -86,7 +87,8 @@ def all_routes() -> list[BaseRoute]:
     return [
         *routes(ENDPOINTS),
         _for_operators("/openapi.json", _document, DOCUMENT),
-        _for_operators("/healthz", _health, HEALTH),
+        _for_operators("/healthz", _live, LIVE),
+        _for_operators("/readyz", _ready, READY),
         _for_operators("/metrics", _metrics, METRICS),
         WebSocketRoute(SOCKET, _socket),
         *page_routes(),
@@ -137,10 +139,15 @@ def _written() -> dict[str, Any]:
     return openapi(ENDPOINTS)
 
 
-async def _health(request: Request) -> Response:
-    """Whether the store can be read."""
+async def _live(_: Request) -> Response:
+    """The process runs, and answers: to start it anew would help nobody."""
+    return PlainTextResponse("ok\n")
+
+
+async def _ready(request: Request) -> Response:
+    """Whether people can play: what they do can be written down."""
     server: Server = request.app.state.server
-    await server.store.public_tables(1)
+    await server.readiness.check()
     return PlainTextResponse("ok\n")
 
 
@@ -174,11 +181,13 @@ async def _socket(websocket: WebSocket) -> None:
     table, language = websocket.path_params["table"], language_of(websocket)
     try:
         session = await _admitted(websocket, server, table)
-    except Illegal as illegal:
-        await websocket.send_denial_response(refused(illegal, language))
+    except (Illegal, Unavailable) as error:
+        await websocket.send_denial_response(refused(error, language))
         return
     try:
         await _attend(websocket, server, session, table)
+    except Unavailable:  # since the hands were shaken
+        await websocket.close(CLOSING)
     finally:
         server.connections.leave(_identity(websocket, session), table)
 

@@ -14,6 +14,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from fortable.kernel.words import Illegal
 from fortable.server.people.budget import Budget
 from fortable.server.server import Server
+from fortable.server.store import Unavailable
 
 from .connection import household_of, language_of
 from .refused import refused
@@ -36,10 +37,10 @@ class Budgeted:
             await self._serve(scope, receive, answer)
         except ClientDisconnect:  # nobody is there to hear an answer
             return
-        except Illegal as illegal:
+        except (Illegal, Unavailable) as error:
             if not answer.has_begun:  # else the web server hangs up in the middle of it
                 language = language_of(HTTPConnection(scope))
-                await refused(illegal, language)(scope, receive, send)
+                await refused(error, language)(scope, receive, send)
 
     async def _serve(self, scope: Scope, receive: Receive, answer: "_Answer") -> None:
         server: Server = scope["app"].state.server

@@ -4,6 +4,7 @@ from starlette.responses import Response
 
 from fortable.kernel.codec import encode
 from fortable.kernel.words import Illegal
+from fortable.server.store import Unavailable
 from fortable.server.wire.refusals import refusal
 from fortable.texts import Texts
 
@@ -33,18 +34,16 @@ STATUS = {
     "TB-11-answer-too-long": 503,
     "TB-11-table-crowded": 503,
     "TB-11-too-many-tables": 503,
-    "TB-12-no-answer": 503,
-    "TB-12-not-remembered": 503,
-    "TB-12-too-late": 503,
 }
-"""A refusal that is not listed is a conflict with the rules: 409."""
+"""A refusal that is not listed is a conflict with the rules: 409; unless nothing can be remembered: 503."""
 
 REFUSALS = tuple(sorted({409, *STATUS.values()}))
 
 
-def refused(illegal: Illegal, language: str) -> Response:
+def refused(error: Illegal | Unavailable, language: str) -> Response:
     """In somebody's language."""
-    status = STATUS.get(illegal.message, 409)
+    illegal = error.refusal if isinstance(error, Unavailable) else error
+    status = STATUS.get(illegal.message, 503 if illegal.rule == "TB-12" else 409)
     return Response(
         encode(refusal(illegal, Texts(language))), status, media_type="application/json"
     )

@@ -11,8 +11,9 @@ from typing import NamedTuple
 
 import apsw
 
-from .contract import Conflict, Taken
-from .failures import unavailable
+from .contract import Conflict, Taken, Unavailable
+from .failures import Trouble
+from .place import Place
 
 Work = Callable[[apsw.Cursor], object]
 
@@ -29,9 +30,13 @@ class Job(NamedTuple):
 class Commits:
     """Writes, grouped. `group_sizes` may be watched by whoever keeps the metrics."""
 
-    def __init__(self, connection: apsw.Connection, watch: Callable[[int], object]) -> None:
+    def __init__(
+        self, connection: apsw.Connection, place: Place, watch: Callable[[int], object]
+    ) -> None:
         self._connection = connection
+        self._place = place
         self._watch = watch
+        self._trouble = Trouble("writing")
         self._coming: list[Job] = []
         self._groups: SimpleQueue[list[Job]] = SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="fortable-commits", daemon=True)
@@ -86,8 +91,10 @@ class Commits:
                 fates = self._together(jobs)
             except (apsw.ConstraintError, Conflict):
                 fates = self._one_by_one(jobs)
-        except apsw.Error as error:  # nobody's work is done, and all must hear it
-            fates = [unavailable(error)] * len(jobs)
+            self._trouble.is_over()
+        except (apsw.Error, Unavailable) as error:  # nobody's work is done, and all must hear it
+            refusal = self._trouble.is_on(error).refusal
+            fates = [Unavailable(refusal) for _ in jobs]
         except Exception as error:  # a mistake of ours: not even then does anybody wait for ever
             fates = [error] * len(jobs)
         self._watch(len(jobs))
@@ -97,6 +104,7 @@ class Commits:
         with self._transaction() as cursor:
             for job in jobs:
                 job.work(cursor)
+            self._place.check()
         return [None] * len(jobs)
 
     def _one_by_one(self, jobs: Sequence[Job]) -> list[Exception | None]:
@@ -112,6 +120,7 @@ class Commits:
                     fates.append(conflict)
                 else:
                     fates.append(None)
+            self._place.check()
         return fates
 
     def _transaction(self) -> "Transaction":

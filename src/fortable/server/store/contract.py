@@ -160,6 +160,9 @@ class Store(Protocol):
     async def installation_id(self) -> str:
         """A name for all that is remembered here, which stays for ever."""
 
+    async def check(self) -> None:
+        """Write something down that means nothing; durable on return, like everything else."""
+
     async def add_person(self, person: Person, device: Device) -> None:
         """A new person with a first device; `Taken` if either exists."""
 

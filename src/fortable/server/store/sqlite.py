@@ -14,8 +14,9 @@ from .checkpoints import Checkpoints
 from .commits import Commits
 from .contract import REFUSALS_KEPT, Stale, Status, Step, StoredTable, TableRow
 from .database import connect, open_database
-from .failures import unavailable
+from .failures import Trouble
 from .lock import Lock
+from .place import Place
 from .sqlite_people import PeopleInSqlite
 
 T = TypeVar("T")
@@ -43,16 +44,22 @@ class SqliteStore(PeopleInSqlite):
         """Open or make the file, and bring it to the present schema; the lock is let go of at the end."""
         writing = open_database(file)
         self._lock = lock
-        self._commits = Commits(writing, watch)
+        self._commits = Commits(writing, Place(file), watch)
         self._checkpoints = Checkpoints(writing, connect(file))
         self._writing = writing
         self._reading = connect(file)
         self._readers = ThreadPoolExecutor(1, "fortable-reads")
+        self._trouble = Trouble("reading")
         self._is_open = True
 
     async def installation_id(self) -> str:
         ((id_,),) = await self._read("SELECT id FROM house")
         return str(id_)
+
+    async def check(self) -> None:
+        await self._commits.write(
+            lambda cursor: cursor.execute("UPDATE house SET checks = checks + 1")
+        )
 
     async def add_table(self, row: TableRow) -> None:
         def work(cursor: apsw.Cursor) -> None:
@@ -190,9 +197,11 @@ class SqliteStore(PeopleInSqlite):
     async def _aside(self, read: Callable[..., T], *values: Any) -> T:
         """In the thread that reads, and does nothing else: it waits for nobody who thinks."""
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._readers, read, *values)
+            found = await asyncio.get_running_loop().run_in_executor(self._readers, read, *values)
         except apsw.Error as error:
-            raise unavailable(error) from error
+            raise self._trouble.is_on(error) from error
+        self._trouble.is_over()
+        return found
 
     def _table(self, id_: str) -> StoredTable | None:
         rows = self._fetch("SELECT data FROM tables WHERE id = ?", (id_,))

@@ -50,6 +50,10 @@ class StoodStill:
     """The whole server did, for longer than anybody should pay for."""
 
 
+class TryAgain:
+    """The store failed a while ago: bots and the clock go on if it does."""
+
+
 class Unload:
     """Perhaps nobody is here any more."""
 
@@ -58,7 +62,7 @@ class Close:
     """The server closes."""
 
 
-Timed = ClaimsDue | CountdownOver | PresenceChanged | CheckAbsence | StoodStill | Unload
+Timed = ClaimsDue | CountdownOver | PresenceChanged | CheckAbsence | StoodStill | TryAgain | Unload
 Job = Received | Intent | PutOff | Timed | Close
 Notify = Callable[[Intent | Timed], None]
 """How those around a table put something into its inbox."""

@@ -1,15 +1,17 @@
 """The tables of this process: each is woken when somebody comes, and is unloaded when nobody is there."""
 
 import asyncio
+from contextlib import suppress
 
 import structlog
 
 from fortable.kernel.words import Illegal
+from fortable.server.store import Unavailable
 from fortable.server.wire.table_messages import table_topic
 
 from .context import TableContext
 from .match.ledger import load_ledger
-from .table import Table
+from .table import TRY_AGAIN_S, Table
 
 log = structlog.get_logger()
 
@@ -21,6 +23,7 @@ class TableRegistry:
         self.context = context
         self._owners: dict[str, tuple[Table, asyncio.Task[None]]] = {}
         self._waking: dict[str, asyncio.Task[None]] = {}
+        self._insisting: set[asyncio.Task[None]] = set()
 
     @property
     def in_use(self) -> int:
@@ -53,6 +56,8 @@ class TableRegistry:
 
     async def close(self) -> None:
         """Every table finishes what has come in, and tells everybody to come back."""
+        for task in self._insisting:
+            task.cancel()
         for table, _ in self._owners.values():
             table.close()
         tasks = [task for _, task in self._owners.values()]
@@ -75,5 +80,18 @@ class TableRegistry:
     def _unloaded(self, table: str, task: asyncio.Task[None]) -> None:
         del self._owners[table]
         self.context.metrics.tables.dec()
-        if not task.cancelled() and task.exception() is not None:
-            log.error("table_died", table=table, exc_info=task.exception())
+        error = None if task.cancelled() else task.exception()
+        if isinstance(error, Unavailable):
+            insisting = asyncio.create_task(self._wake_again(table))
+            self._insisting.add(insisting)
+            insisting.add_done_callback(self._insisting.discard)
+        elif error is not None:
+            log.error("table_died", table=table, exc_info=error)
+
+    async def _wake_again(self, table: str) -> None:
+        """As soon as it can be read: bots and the clock go on, whether or not anybody comes."""
+        with suppress(Illegal):
+            while True:
+                await asyncio.sleep(TRY_AGAIN_S)
+                with suppress(Unavailable):
+                    return await self.wake(table)

@@ -6,6 +6,8 @@ import structlog
 
 from fortable.kernel.codec import encode
 from fortable.kernel.words import Illegal
+from fortable.server.store import Unavailable
+from fortable.server.timer import Timer
 from fortable.server.wire.messages import ACT, Bye
 from fortable.server.wire.table_messages import (
     AnyTableMessage,
@@ -30,6 +32,7 @@ from .jobs import (
     PutOff,
     Received,
     StoodStill,
+    TryAgain,
     Unload,
     asker_of,
 )
@@ -42,6 +45,8 @@ from .match.ledger import Ledger
 from .orders import Orders
 from .presence import Presence
 from .updates import Updates
+
+TRY_AGAIN_S = 1.0
 
 log = structlog.get_logger()
 
@@ -75,6 +80,7 @@ class Table:
             notify=put,
             now=self._now,
         )
+        self._again = Timer()
         self._is_open = True
 
     async def run(self) -> None:
@@ -95,6 +101,7 @@ class Table:
             self._bus.leave(table_topic(self.id), hear)
             for each in (self._players, self._presence, self._judge):
                 each.stop()
+            self._again.cancel()
 
     def close(self) -> None:
         """After all that came before, everybody is told to come back later."""
@@ -134,15 +141,16 @@ class Table:
                     self._presence.check_later()
                 case StoodStill():
                     self._go_on()
+                case TryAgain():
+                    self._players.schedule()
                 case Unload():
                     self._is_open = not self._may_unload()
                     self._presence.unload_later()
                 case Close():
                     self._audience.hang_up(Bye("closing", back_in_ms=1000))
                     self._is_open = False
-        except Exception:  # whatever it was, the table goes on from what is remembered
-            log.exception("table_failed", table=self.id, job=type(job).__name__)
-            await self._start_over(job)
+        except Exception as error:  # whatever it was, the table goes on from what is remembered
+            await self._start_over(job, self._trouble(job, error))
 
     async def _receive(self, message: AnyTableMessage, arrived_s: float) -> None:
         match message:
@@ -196,6 +204,7 @@ class Table:
     def _may_unload(self) -> bool:
         """Nobody is here, and nothing will happen by itself."""
         is_needed = self._audience.listeners or self._players.are_busy or self._judge.is_busy
+        is_needed = is_needed or self._again.is_set
         return not is_needed and self._inbox.empty()
 
     async def _carry_out(self, message: SubmitOrder) -> None:
@@ -213,15 +222,25 @@ class Table:
             self._presence.check_after_waking()
         self._players.schedule()
 
-    async def _start_over(self, job: Job) -> None:
-        """What is on disk is true; whoever asked hears that their intent was not remembered."""
+    def _trouble(self, job: Job, error: Exception) -> Illegal:
+        """What is said of it. When the store fails, it writes that into the log once for all tables."""
+        if isinstance(error, Unavailable):
+            return error.refusal
+        log.error("table_failed", table=self.id, job=type(job).__name__, exc_info=error)
+        return Illegal("TB-12", "not-remembered")
+
+    async def _start_over(self, job: Job, why: Illegal) -> None:
+        """What is on disk is true; whoever asked hears why their intent was not remembered.
+
+        Bots and the clock try again after a while: they would fail as fast as they can.
+        """
         self._players.stop()
         asker = asker_of(job)
         if asker is not None:
             intent = asker.act.id if isinstance(asker, SubmitIntent) else None
-            self._updates.refuse(asker, Illegal("TB-12", "not-remembered"), intent)
+            self._updates.refuse(asker, why, intent)
         await self._ledger.reload()
-        self._players.schedule()
+        self._again.set(TRY_AGAIN_S, lambda: self._inbox.put_nowait(TryAgain()))
         self._updates.send_table()
         if self._ledger.match is not None:
             self._updates.send_match(self._ledger.match.version)

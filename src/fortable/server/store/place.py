@@ -1,0 +1,42 @@
+"""Whether a file is still where it was opened.
+
+Under a running server its name may be given to another file, or to none: whatever is committed then is lost
+with the process, and nobody may be told that it is remembered.
+"""
+
+import os
+import time
+from pathlib import Path
+
+from fortable.kernel.words import Illegal
+
+from .contract import Unavailable
+from .database import beside
+
+LOOK_EVERY_S = 0.25
+
+
+class Place:
+    """Of a database that is open, and of what SQLite keeps beside it."""
+
+    def __init__(self, file: Path) -> None:
+        whole = file.absolute()
+        self._files = {str(name): _identity(str(name)) for name in (whole, *beside(whole))}
+        self._looked_s = float("-inf")
+
+    def check(self) -> None:
+        """`Unavailable` if it is somewhere else. With many commits not every one of them looks."""
+        now = time.monotonic()
+        if now - self._looked_s < LOOK_EVERY_S:
+            return
+        if any(_identity(name) != was for name, was in self._files.items()):
+            raise Unavailable(Illegal("TB-12", "moved"))
+        self._looked_s = now
+
+
+def _identity(name: str) -> tuple[int, int] | None:
+    try:
+        status = os.stat(name)  # noqa: PTH116, with every few commits
+    except OSError:
+        return None
+    return status.st_dev, status.st_ino

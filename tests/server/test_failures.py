@@ -1,0 +1,280 @@
+"""A store that fails: full, locked, damaged, gone.
+
+Everybody hears TB-12, nothing is half done, and it goes on by itself when it can.
+"""
+
+import asyncio
+import resource
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import Any
+
+import apsw
+import httpx
+import pytest
+from structlog.testing import capture_logs
+
+from fortable.catalog import catalog
+from fortable.kernel.words import Illegal
+from fortable.server.http.api import ENDPOINTS, Endpoint
+from fortable.server.store import Unavailable, readiness
+from fortable.server.store.commits import Transaction
+from fortable.server.store.database import beside
+from fortable.server.store.sqlite import SqliteStore
+from fortable.testing import rule
+
+from .guests import Guest, seated
+from .servers import Running, opened
+from .store_contract import ANNA, PHONE
+
+GAME = next(game for game in catalog().games.values() if not game.simultaneous)
+SEATS = max(2, min(GAME.seats))
+BODIES: dict[str, Any] = {
+    "/api/me": {"name": "Eve"},
+    "/api/pair": {"code": "abcd-efgh"},
+    "/api/tables": {"game": GAME.key, "chairs": [None] * SEATS},
+    "/api/tables/{table}": {"do": "stand"},
+}
+
+
+class Failing:
+    """The files of a server, which fail in one way or another."""
+
+    def __init__(self, house: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+        assert isinstance(house.server.store, SqliteStore)
+        self.store = house.server.store
+        self._monkeypatch = monkeypatch
+
+    @contextmanager
+    def full(self) -> Iterator[str]:
+        """Everything can be read, and nothing written."""
+        with self._monkeypatch.context() as broken:
+            broken.setattr(Transaction, "__enter__", raising(apsw.FullError("planted")))
+            yield "disk-full"
+
+    @contextmanager
+    def locked(self) -> Iterator[str]:
+        """By another program."""
+        self.store._writing.set_busy_timeout(1)
+        file = self.store._writing.filename
+        with closing(apsw.Connection(file)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            yield "locked"
+            other.execute("ROLLBACK")
+
+    @contextmanager
+    def read_only(self) -> Iterator[str]:
+        self.store._writing.execute("PRAGMA query_only = ON")
+        yield "read-only"
+        self.store._writing.execute("PRAGMA query_only = OFF")
+
+    @contextmanager
+    def damaged(self) -> Iterator[str]:
+        """Nothing can be written or read."""
+        with self._failing(apsw.CorruptError("planted")):
+            yield "damaged"
+
+    @contextmanager
+    def broken(self) -> Iterator[str]:
+        with self._failing(apsw.IOError("planted")):
+            yield "disk-fails"
+
+    @contextmanager
+    def _failing(self, error: apsw.Error) -> Iterator[None]:
+        with self._monkeypatch.context() as broken:
+            broken.setattr(SqliteStore, "_fetch", raising(error))
+            broken.setattr(Transaction, "__enter__", raising(error))
+            yield
+
+
+def raising(error: apsw.Error) -> Callable[..., Any]:
+    def fail(*_: object) -> Any:
+        raise error
+
+    return fail
+
+
+WAYS = ("full", "locked", "read_only", "damaged", "broken")
+
+
+async def asked(guest: Guest, endpoint: Endpoint, table: str) -> httpx.Response:
+    path = endpoint.path.format(table=table, game=GAME.key, device="1")
+    body = BODIES.get(endpoint.path, {}) if endpoint.body is not None else None
+    return await guest.browser.request(endpoint.method, path, json=body)
+
+
+@rule("TB-12")
+@pytest.mark.parametrize("way", WAYS)
+async def test_whatever_is_asked_while_the_store_fails_is_refused_by_the_rules(
+    way: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with opened(tmp_path) as house:
+        known, stranger = await house.guest("Anna"), await house.guest(None)
+        table = await known.open_table(GAME.key, [None] * SEATS)
+        await known.order(table, "stand")
+        told = set()
+        with getattr(Failing(house, monkeypatch), way)() as why:
+            for endpoint in ENDPOINTS:
+                for guest in (known, stranger):
+                    answer = await asked(guest, endpoint, table)
+                    assert answer.status_code != 500, (endpoint, answer.text)
+                    if answer.status_code == 503:
+                        assert (answer.json()["rule"], bool(answer.json()["text"])) == (
+                            "TB-12",
+                            True,
+                        )
+                        told.add(answer.json()["reason"])
+                        assert "set-cookie" not in answer.headers
+            assert told == {why}
+
+
+@rule("TB-12")
+@pytest.mark.parametrize("way", WAYS)
+async def test_when_the_store_works_again_so_does_everything(
+    way: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing of what was refused has been done, and nobody starts anything anew."""
+    monkeypatch.setattr(readiness, "EVERY_S", 0.0)
+    async with opened(tmp_path) as house:
+        failing, (anna, *others) = Failing(house, monkeypatch), await house.party(SEATS)
+        table = await seated(anna, others, GAME.key)
+        new = await house.guest(None)
+        async with anna.at(table) as line:
+            before = await line.until("update")
+            with getattr(failing, way)() as why:
+                refused = await new.introduce("Eve")
+                assert (refused.status_code, refused.json()["reason"]) == (503, why)
+                assert new.browser.cookies.get("fortable") is None
+                opening = await anna.post("/api/tables", BODIES["/api/tables"])
+                assert (opening.status_code, opening.json()["reason"]) == (503, why)
+                assert (await anna.get("/healthz")).status_code == 200
+                ready = await anna.get("/readyz")
+                assert (ready.status_code, ready.json()["reason"]) == (503, why)
+            assert (await anna.get("/readyz")).text == "ok\n"
+            assert len(await house.server.store.tables("open")) == 0
+            await new.introduce("Eve")
+            await anna.open_table(GAME.key, [None] * SEATS)
+        async with anna.at(table) as line:
+            assert (await line.until("update"))["version"] == before["version"]
+
+
+@rule("TB-12")
+@pytest.mark.parametrize("way", WAYS)
+async def test_a_move_that_is_not_on_disk_did_not_happen(
+    way: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with opened(tmp_path) as house:
+        guests = await house.party(SEATS)
+        table = await seated(guests[0], guests[1:], GAME.key)
+        match = house.server.tables._owners[table][0]._ledger.match
+        assert match is not None
+        mover = guests[min(match.waiting)]
+        async with mover.at(table) as line:
+            before = await line.until("update")
+            with getattr(Failing(house, monkeypatch), way)() as why:
+                answer = await line.ask("1", before["version"], before["legal"][0])
+                assert (answer["rule"], answer["reason"]) == ("TB-12", why)
+        async with asyncio.timeout(10), mover.at(table) as line:
+            again = await line.until("update")
+            assert (again["version"], again["legal"]) == (before["version"], before["legal"])
+            assert (await line.ask("1", again["version"], again["legal"][0]))["type"] == "answer"
+
+
+async def test_bots_play_on_by_themselves_when_the_store_works_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for room in ("table", "registry"):
+        monkeypatch.setattr(f"fortable.server.tables.{room}.TRY_AGAIN_S", 0.1)
+    async with opened(tmp_path) as house:
+        (anna,) = await house.party(1)
+        settings = {"bot_pace_ms": 0}
+        table = await anna.open_table(GAME.key, ["random"] * SEATS, settings=settings, sit=False)
+        await anna.order(table, "start")
+        for way in (Failing.full, Failing.broken):
+            with way(Failing(house, monkeypatch)), capture_logs() as logged:
+                async with asyncio.timeout(20):
+                    while not logged:
+                        await asyncio.sleep(0.01)
+                await asyncio.sleep(0.4)
+            assert logged[0]["event"] == "store_fails"
+            assert len(logged) < 10, "it fails quietly"
+        async with asyncio.timeout(20):
+            while (await anna.get(f"/api/tables/{table}")).json()["status"] != "over":
+                await asyncio.sleep(0.05)
+
+
+async def test_a_disk_that_takes_no_more_is_waited_for(tmp_path: Path) -> None:
+    """Really: the system lets no file grow."""
+    store = SqliteStore(tmp_path / "x.sqlite")
+    limits = resource.getrlimit(resource.RLIMIT_FSIZE)
+    size = beside(tmp_path / "x.sqlite")[0].stat().st_size
+    resource.setrlimit(resource.RLIMIT_FSIZE, (size, limits[1]))
+    try:
+        with capture_logs() as logged:
+            for work in (store.check, lambda: store.add_person(ANNA, PHONE), store.check):
+                with pytest.raises(Unavailable):
+                    await work()
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, limits)
+    assert [line["event"] for line in logged] == ["store_fails"]
+    await store.check()
+    await store.add_person(ANNA, PHONE)
+    await store.close()
+
+
+async def test_however_many_ask_whether_it_is_ready_it_is_tried_once_a_second() -> None:
+    tried, now = 0, 0.0
+
+    class Counting:
+        async def check(self) -> None:
+            nonlocal tried
+            tried += 1
+            await asyncio.sleep(0)
+
+    ready = readiness.Readiness(Counting(), lambda: now)  # type: ignore[arg-type]
+    await asyncio.gather(*(ready.check() for _ in range(100)))
+    now = 0.9
+    await ready.check()
+    assert tried == 1
+    now = 1.0
+    await asyncio.gather(*(ready.check() for _ in range(100)))
+    assert tried == 2
+
+
+async def test_a_store_that_does_not_answer_is_not_ready(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Stuck:
+        async def check(self) -> None:
+            await asyncio.sleep(0.1)
+            raise Unavailable(refusal)
+
+    refusal = Illegal("TB-12", "locked")
+    monkeypatch.setattr(readiness, "PATIENCE_S", 0.01)
+    ready = readiness.Readiness(Stuck())  # type: ignore[arg-type]
+    for _ in range(2):
+        with pytest.raises(Unavailable, match="no-answer"):
+            await ready.check()
+    await asyncio.sleep(0.15)
+
+
+@pytest.mark.parametrize("end", ["", "-wal"])
+async def test_a_file_that_is_moved_away_is_noticed_and_one_that_is_put_back_too(
+    end: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("fortable.server.store.place.LOOK_EVERY_S", 0.0)
+    monkeypatch.setattr(readiness, "EVERY_S", 0.0)
+    file, away = tmp_path / f"x.sqlite{end}", tmp_path / "away"
+    async with opened(tmp_path) as house:
+        anna = await house.guest("Anna")
+        file.rename(away)
+        for replaced in (False, True):
+            if replaced:
+                file.write_bytes(away.read_bytes())
+            with capture_logs() as logged:
+                answer = await anna.introduce("Änne")
+                assert (answer.status_code, answer.json()["reason"]) == (503, "moved")
+                assert (await anna.get("/readyz")).status_code == 503
+            assert replaced or [line["log_level"] for line in logged] == ["critical"]
+        away.rename(file)
+        assert (await anna.get("/readyz")).status_code == 200
+        assert (await anna.get("/api/me")).json()["name"] == "Anna", "it did not happen"
