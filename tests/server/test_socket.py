@@ -15,6 +15,7 @@ from fortable.kernel.codec import encode
 from fortable.kernel.words import Seat
 from fortable.server import serving
 from fortable.server.people.rate_limit import RateLimiter
+from fortable.server.server import _household_limit
 from fortable.server.tables.judge import Judge
 from fortable.server.tables.table import Table
 from fortable.server.wire import outbox, socket as sockets
@@ -216,8 +217,9 @@ async def test_over_http_too_the_hasty_are_asked_to_wait(tmp_path: Path) -> None
 @rule("TB-11")
 @pytest.mark.parametrize("path", ["/healthz", "/metrics", "/openapi.json", "/api/tables/x/qr.svg"])
 async def test_whatever_is_asked_for_the_hasty_are_asked_to_wait(path: str, tmp_path: Path) -> None:
-    async with opened(tmp_path, household_rate=2.0) as house:
+    async with opened(tmp_path) as house:
         guest = await house.guest(None)
+        house.server.household_limit = _household_limit(2.0)
         answers = [await guest.get(path) for _ in range(12)]
         assert answers[0].status_code == (404 if "qr" in path else 200)
         assert answers[-1].status_code == 429

@@ -17,7 +17,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from uvicorn.server import ServerState
 
 from fortable.server import logs, serving
-from fortable.server.wire.http_timeouts import TimedHttpProtocol
+from fortable.server.wire.http_protocol import HttpConnection
 from fortable.server.wire.websocket_protocol import WebSocketConnection
 
 GET = b"GET / HTTP/1.1\r\nhost: here\r\n"
@@ -113,7 +113,7 @@ async def test_the_websocket_protocol_has_what_we_lean_on() -> None:
 
 
 async def test_the_http_protocol_has_what_we_lean_on() -> None:
-    needs = used(TimedHttpProtocol) | extended(TimedHttpProtocol)
+    needs = used(HttpConnection) | extended(HttpConnection)
     assert {"cycle", "timeout_keep_alive_task", "on_message_begin"} <= needs
     protocol = await connected(HttpToolsProtocol, GET + b"\r\n")
     assert_has(protocol, needs, "HttpToolsProtocol")

@@ -11,7 +11,8 @@ import pytest
 from websockets.frames import Frame, Opcode
 
 from fortable.server.wire.messages import FRAME
-from fortable.server.wire.socket import Socket
+from fortable.server.wire.socket import TOO_MUCH, Socket
+from fortable.testing import rule
 from tests.games import for_two, in_turns, some_game
 
 from .servers import opened
@@ -69,8 +70,8 @@ def text(body: bytes, fin: bool = True) -> bytes:
 
 
 @asynccontextmanager
-async def wired(folder: Path) -> AsyncIterator[Wire]:
-    async with opened(folder) as house:
+async def wired(folder: Path, **settings: Any) -> AsyncIterator[Wire]:
+    async with opened(folder, **settings) as house:
         host = await house.guest("Anna")
         table = await host.open_table(GAME.key, [None] * max(GAME.seats))
         name, port = house.address.split(":")
@@ -113,6 +114,36 @@ async def test_a_message_may_come_in_parts_with_a_ping_among_them(tmp_path: Path
         await wire.send(b"".join(parts) + text(NONSENSE))
         assert await wire.until(Opcode.PONG) == b"there?"
         assert len(await wire.refusals(2)) == 2
+
+
+FLOODS = {
+    "pings": Frame(Opcode.PING, b"").serialize(mask=True),
+    "pongs": Frame(Opcode.PONG, b"").serialize(mask=True),
+    "bytes": Frame(Opcode.BINARY, b"x").serialize(mask=True),
+    "empty messages": text(b""),
+    "messages that are none": text(NONSENSE),
+    "answers that nobody asked for": text(b'{"type":"pong","number":0}'),
+}
+
+
+@rule("TB-11")
+@pytest.mark.parametrize("what", FLOODS)
+async def test_whatever_it_is_a_flood_is_cut_off(what: str, tmp_path: Path) -> None:
+    async with wired(tmp_path, rate=20.0) as wire:
+        await wire.send(FLOODS[what] * 2000)
+        answers = 0
+        while (frame := await wire.frame())[0] != Opcode.CLOSE:
+            answers += frame[0] == Opcode.PONG or b"refusal" in frame[1]
+        assert int.from_bytes(frame[1][:2], "big") == TOO_MUCH
+        assert answers <= 2 * 20 + 1
+
+
+@rule("TB-11")
+async def test_a_message_in_too_many_parts_is_cut_off(tmp_path: Path) -> None:
+    part = Frame(Opcode.CONT, b"x", fin=False).serialize(mask=True)
+    async with wired(tmp_path, rate=20.0) as wire:
+        await wire.send(text(b"x", fin=False) + part * 2000)
+        assert int.from_bytes((await wire.until(Opcode.CLOSE))[:2], "big") == TOO_MUCH
 
 
 WRONG = {

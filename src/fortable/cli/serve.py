@@ -22,6 +22,8 @@ FLAGS = {
     "most_tables": ("N", int, "cli-serve-most_tables"),
     "most_sockets": ("N", int, "cli-serve-most_sockets"),
     "most_at_table": ("N", int, "cli-serve-most_at_table"),
+    "most_connections": ("N", int, "cli-serve-most_connections"),
+    "most_household_connections": ("N", int, "cli-serve-most_household_connections"),
     "most_guests": ("N", int, "cli-serve-most_guests"),
     "session_days": ("DAYS", int, "cli-serve-session_days"),
     "keep_days": ("DAYS", int, "cli-serve-keep_days"),

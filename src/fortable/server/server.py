@@ -15,6 +15,7 @@ from .metrics import Metrics
 from .people.connection_limits import ConnectionLimits
 from .people.people import People
 from .people.rate_limit import Rate, RateLimiter
+from .people.traffic import Household, Traffic, TrafficLimits
 from .replays.making import MatchWorkers
 from .server_time import StandstillWatch
 from .settings import ServerSettings, data_folder
@@ -31,8 +32,8 @@ FORGET_EVERY_S = 3600.0
 HOUR_S = 3600.0
 DAY_S = 24 * HOUR_S
 
-HOUSEHOLD = 15
-"""So many times what one person may, all from one address may together: a school class shares one."""
+LINE_BYTES, HOUSEHOLD_BYTES = 16 * 1024, 4096
+"""So many may come for each message or request that the rates allow, over one line and from one address."""
 HOUSEHOLD_PATIENCE_S = 4
 """As much as comes in so long may come at once: a class that comes in and opens the first page."""
 
@@ -76,9 +77,8 @@ class Server:
         self.people = People(self.store, self.bus, settings.session_days)
         self.flushes = FlushScheduler()
         self.rate_limit = RateLimiter(settings.rate, at_once=round(2 * settings.rate))
-        self.household_limit = _household_limit(
-            settings.household_rate or HOUSEHOLD * settings.rate
-        )
+        self.household_limit = _household_limit(settings.shared_rate)
+        self.traffic = Traffic(_traffic_limits(settings))
         self.pairing_limit = RateLimiter(GUESSES_A_SECOND, at_once=GUESSES_AT_ONCE)
         self.guest_limit = _guest_limit(settings.most_guests)
         self.connections = ConnectionLimits(settings.most_sockets, settings.most_at_table)
@@ -90,10 +90,10 @@ class Server:
         )
         self._chores: list[asyncio.Task[None]] = []
 
-    def message_rate(self, person: str, household: str) -> Rate:
+    def message_rate(self, person: str, household: Household) -> Rate:
         """At which one socket may send; those without a name share one."""
-        who = person or f"address {household}"
-        return Rate(self.rate_limit, who, self.household_limit, f"messages {household}")
+        who = person or f"address {household.name}"
+        return Rate(self.rate_limit, who, household.messages)
 
     async def open(self) -> None:
         """Take up what was left when the server went down; it can be used meanwhile."""
@@ -124,6 +124,17 @@ class Server:
             if gone:
                 log.info("tables_forgotten", tables=gone)
             await asyncio.sleep(FORGET_EVERY_S)
+
+
+def _traffic_limits(settings: ServerSettings) -> TrafficLimits:
+    """What may come over the wire before anybody looks at it."""
+    return TrafficLimits(
+        line=LINE_BYTES * settings.rate,
+        household=HOUSEHOLD_BYTES * settings.shared_rate,
+        messages=settings.shared_rate,
+        most_connections=settings.most_connections,
+        most_of_household=settings.most_household_connections,
+    )
 
 
 def _household_limit(per_second: float) -> RateLimiter:

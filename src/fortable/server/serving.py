@@ -14,7 +14,7 @@ from .http.app import application
 from .logs import set_up_logs
 from .server import Server
 from .settings import ServerSettings
-from .wire.http_timeouts import TimedHttpProtocol
+from .wire.http_protocol import HttpConnection
 from .wire.messages import FRAME
 from .wire.websocket_protocol import WebSocketConnection
 
@@ -70,7 +70,7 @@ def web_server(server: Server, ready: Callable[[], None]) -> WebServer:
     """The server on the web; `ready` is called once people can come."""
     config = uvicorn.Config(
         application(server),
-        http=TimedHttpProtocol,
+        http=HttpConnection.within(server.traffic),
         ws=WebSocketConnection,
         ws_max_size=FRAME.body,
         ws_per_message_deflate=False,

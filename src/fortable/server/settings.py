@@ -7,6 +7,9 @@ from typing import Any
 
 import msgspec
 
+CLASS = 15
+"""So many times what one person may, all from one address may together: a school class shares one."""
+
 
 def data_folder() -> Path:
     """Where this user's programs keep their data."""
@@ -45,6 +48,10 @@ class ServerSettings:
     """So many sockets may one person have open, or all from one address who gave no name; 0: any number."""
     most_at_table: int = 1000
     """So many sockets may be open at one table, but for those who have a seat; 0: any number."""
+    most_connections: int = 10_000
+    """So many connections may be open; 0: any number."""
+    most_household_connections: int = 500
+    """So many of them may come from one address; 0: any number."""
     most_guests: int = 200
     """So many new guests may come from one address in an hour; 0: any number."""
     session_days: int = 90
@@ -91,6 +98,11 @@ class ServerSettings:
         ):
             if not getattr(self, name) >= 0:
                 raise ValueError(f"{name} = {getattr(self, name)}: it cannot be less than 0")
+
+    @property
+    def shared_rate(self) -> float:
+        """Requests, and messages, a second from one address."""
+        return self.household_rate or CLASS * self.rate
 
     @property
     def is_on_network(self) -> bool:

@@ -54,7 +54,7 @@ DOCUMENT = Budget(body=0, answer=512 * KIB, seconds=5, permits=2, runs="loop")
 LIVE = Budget(body=0, answer=1 * KIB, seconds=5, permits=1, runs="loop")
 READY = Budget(body=0, answer=4 * KIB, seconds=15, permits=1, runs="store")
 METRICS = Budget(body=0, answer=256 * KIB, seconds=5, permits=2, runs="loop")
-HANDSHAKE = Budget(body=0, answer=4 * KIB, seconds=15, permits=1, runs="store")
+HANDSHAKE = Budget(body=0, answer=4 * KIB, seconds=15, permits=4, runs="store")
 """Until a socket is accepted or refused."""
 
 
@@ -206,7 +206,8 @@ async def _enter(websocket: WebSocket, server: Server, table: str) -> Session | 
     check_origin(websocket)
     _, session = await session_of(websocket)
     who = _identity(websocket, session)
-    server.rate_limit.check(who, HANDSHAKE.permits)
+    if session is not None:
+        server.rate_limit.check(who, HANDSHAKE.permits)
     await server.tables.wake(table)
     if server.connections.is_crowded(table) and not await _has_seat(server, session, table):
         raise Illegal("TB-11", "table-crowded", allowed=server.settings.most_at_table)
@@ -233,7 +234,7 @@ async def _attend(
     socket = Socket(
         websocket,
         server.bus,
-        server.message_rate(person.id, household_of(websocket)),
+        server.message_rate(person.id, server.traffic.household(household_of(websocket))),
         server.metrics,
         server.flushes,
         server.tables.wake,

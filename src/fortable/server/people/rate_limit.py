@@ -6,6 +6,8 @@ from collections.abc import Callable
 
 from fortable.kernel.words import Illegal
 
+from .traffic import Bucket
+
 MOST_WATCHED = 10_000
 """Of more than so many, those who asked longest ago are forgotten."""
 
@@ -50,11 +52,14 @@ class RateLimiter:
 class Rate:
     """What one of many who share an address may ask for: by the own limit, and by that of all of them."""
 
-    def __init__(self, own: RateLimiter, who: str, shared: RateLimiter, household: str) -> None:
-        self._own, self._who = own, who
-        self._shared, self._household = shared, household
+    def __init__(self, own: RateLimiter, who: str, shared: Bucket) -> None:
+        self._own = own
+        self._who = who
+        self._shared = shared
 
     def check(self, permits: int) -> None:
         """So many more; `Illegal` if it is too much."""
         self._own.check(self._who, permits)
-        self._shared.check(self._household, permits)
+        if self._shared.take(permits):
+            self._shared.give_back(permits)
+            raise Illegal("TB-11", "too-fast-together", allowed=round(self._shared.per_second))

@@ -129,18 +129,19 @@ class Socket:
                 self._bus.publish(self._table, self._envelope.around(message or b""))
                 self._refused = 0
             elif not self._is_measured(said):
-                self._rate.check(PONG.permits)
+                self.admits_frame(PONG.permits)
         except Illegal as illegal:
             self._refuse(illegal, said.id if isinstance(said, Act) else None)
 
-    def admits_frame(self) -> bool:
-        """Whether one that is no message is read, or refused one by one: each takes of the rate too."""
+    def admits_frame(self, permits: int = FRAME.permits) -> bool:
+        """Whether one that is no intent is read: each takes of the rate too, and nobody needs many."""
         if self._done.done():
             return False
         try:
-            self._rate.check(FRAME.permits)
+            self._rate.check(permits)
         except Illegal as illegal:
-            self._refuse(illegal)
+            self._outbox.put(encode(refusal(illegal, Texts(self._language))))
+            self._hang_up(Bye("too-much", back_in_ms=60_000), TOO_MUCH)
             return False
         return True
 
@@ -213,6 +214,8 @@ class Socket:
     def _hang_up(self, bye: Bye, code: int) -> None:
         self._metrics.dropped.labels(bye.why).inc()
         self._code = code
+        if code == TOO_MUCH:
+            self._connection.stop_listening()
         self._outbox.put(encode(bye))
         self._outbox.close()
         self.lost()

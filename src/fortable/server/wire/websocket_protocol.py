@@ -18,6 +18,9 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import apply_mask  # type: ignore[attr-defined]
 from websockets.http11 import Request
 
+from fortable.server.people.traffic import FRAME, PIECE, Line, Traffic
+from fortable.server.timer import Timer
+
 EXTENSION = "fortable.connection"
 """Where the application finds the connection, among the extensions of the connection's scope."""
 
@@ -26,6 +29,9 @@ TEXT = 0x81
 MASKED = 0x80
 OPCODE, CLOSE = 0x0F, 0x8
 MASK_BYTES = 4
+
+DEAF_S = 1.0
+"""So long somebody who sent too much has to read why it is over."""
 
 SHORT_HEAD, HEAD, LONG_HEAD = (Struct(layout).pack for layout in ("!BB", "!BBH", "!BBQ"))
 
@@ -70,6 +76,17 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
     """The beginning of a frame whose end has not come in yet."""
     is_blocked = False
     """Whether the other side reads too slowly: what is said now would pile up."""
+    _metered: tuple[Traffic, Line] | None = None
+    _rest: Timer | None = None
+    """Set while it is not read, because too much came."""
+    _is_deaf = False
+    """Whether nothing is listened to any more."""
+
+    def is_metered(self, traffic: Traffic, line: Line) -> None:
+        """From now on it counts how much comes, until the end."""
+        if self._metered is not None:
+            self._metered[0].leave(self._metered[1])
+        self._metered = traffic, line
 
     def hand_over(self, receiver: Receiver) -> None:
         """From now on everything goes to `receiver`; first what has come in already."""
@@ -94,6 +111,14 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
         is_one = len(messages) == 1
         self.transport.write(framed(messages[0]) if is_one else b"".join(map(framed, messages)))
 
+    def stop_listening(self) -> None:
+        """Whatever comes is passed over, and soon it is closed, without waiting for a goodbye."""
+        self._is_deaf = True
+        self._partial = b""
+        self.close_timeout = DEAF_S
+        if not self.transport.is_closing():
+            self.transport.pause_reading()
+
     def abort(self) -> None:
         """At once, whatever was still on its way."""
         self.transport.abort()
@@ -111,13 +136,17 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
             self.scope["extensions"][EXTENSION] = {"connection": self}
 
     def data_received(self, data: bytes) -> None:
+        if self._is_deaf:
+            return
         if not self.handshake_initiated or self.close_sent:
             super().data_received(data)
             return
+        cost = PIECE + len(data)
         if self._partial:
             data = self._partial + data
         at, size = 0, len(data)
-        while size - at >= 2:
+        while size - at >= 2 and not self._is_deaf:
+            cost += FRAME
             begin, end = frame_span(data, at)
             if not data[at + 1] & MASKED or end - begin > self.config.ws_max_size:
                 super().data_received(data[at:])
@@ -127,6 +156,20 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
             self._take(data, at, begin, end)
             at = end
         self._partial = data[at:]
+        if self._metered is not None and (rest_s := self._metered[1].take(cost)):
+            self._pause_for(rest_s)
+
+    def _pause_for(self, rest_s: float) -> None:
+        """Not a byte is read meanwhile: it waits with whoever sent it."""
+        if self._is_deaf or self.transport.is_closing():
+            return
+        self.transport.pause_reading()
+        self._rest = self._rest or Timer()
+        self._rest.set(rest_s, self._read_on)
+
+    def _read_on(self) -> None:
+        if not self._is_deaf and not self.transport.is_closing():
+            self.transport.resume_reading()
 
     def _take(self, data: bytes, at: int, begin: int, end: int) -> None:
         """One whole frame."""
@@ -159,6 +202,11 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
+        if self._rest is not None:
+            self._rest.cancel()
+        if self._metered is not None:
+            self._metered[0].leave(self._metered[1])
+            self._metered = None
         if self._receiver is not None:
             self._receiver.lost()
 

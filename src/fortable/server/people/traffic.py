@@ -1,0 +1,141 @@
+"""How much comes over the wire: of one line, and from one address.
+
+Counted are bytes, and what costs as much as so many bytes. Whoever sends more is not refused but read more
+slowly: what they send waits with them, and takes nobody else's time.
+"""
+
+import time
+from collections import OrderedDict
+from dataclasses import dataclass
+from math import inf
+
+from fortable.kernel.words import Illegal
+
+CONNECTION, REQUEST, PIECE, FRAME = 8192, 2048, 512, 256
+"""What it costs besides its bytes: a connection, a request, what comes in one piece, a frame."""
+
+LINE_S, HOUSEHOLD_S = 4.0, 4.0
+"""As much as comes in so long may come at once."""
+
+LONGEST_REST_S = 2.0
+MOST_WATCHED = 10_000
+
+
+class Bucket:
+    """So much a second; it is filled up only when it is empty, so that taking from it is a subtraction."""
+
+    __slots__ = ("_credit", "_filled_s", "_most", "per_second")
+
+    def __init__(self, per_second: float, at_once: float) -> None:
+        self.per_second = per_second
+        self._credit = self._most = at_once
+        self._filled_s = time.monotonic()
+
+    def take(self, cost: float) -> float:
+        """How many seconds too early it is for so much; 0 if it is not."""
+        self._credit -= cost
+        return 0.0 if self._credit >= 0 else self._fill_up()
+
+    def give_back(self, cost: float) -> None:
+        """What was not had after all."""
+        self._credit += cost
+
+    def _fill_up(self) -> float:
+        """Nobody owes more than a full one."""
+        now = time.monotonic()
+        filled = self._credit + (now - self._filled_s) * self.per_second
+        self._credit = max(-self._most, min(self._most, filled))
+        self._filled_s = now
+        return max(0.0, -self._credit / self.per_second)
+
+
+@dataclass(frozen=True, kw_only=True)
+class TrafficLimits:
+    """What may come; a number of connections that is 0 is any number."""
+
+    line: float = inf
+    """Bytes a second over one connection."""
+    household: float = inf
+    """Bytes a second from one address."""
+    messages: float = inf
+    """Messages a second from one address."""
+    most_connections: int = 0
+    most_of_household: int = 0
+
+
+class Household:
+    """All who come from one address."""
+
+    def __init__(self, name: str, limits: TrafficLimits) -> None:
+        self.name = name
+        self.lines = 0
+        self.bytes = Bucket(limits.household, HOUSEHOLD_S * limits.household)
+        self.messages = Bucket(limits.messages, HOUSEHOLD_S * limits.messages)
+
+
+class Line:
+    """One connection."""
+
+    __slots__ = ("_own", "household")
+
+    def __init__(self, household: Household, per_second: float) -> None:
+        self.household = household
+        self._own = Bucket(per_second, LINE_S * per_second)
+
+    def take(self, cost: float) -> float:
+        """How long it should rest after so much has come; 0 if it need not."""
+        rest_s = max(self._own.take(cost), self.household.bytes.take(cost))
+        return min(rest_s, LONGEST_REST_S)
+
+
+class Traffic:
+    """All connections of a server, by the address they come from."""
+
+    def __init__(self, limits: TrafficLimits) -> None:
+        self._limits = limits
+        self._here: dict[str, Household] = {}
+        self._gone: OrderedDict[str, Household] = OrderedDict()
+        """Those who left; whoever comes back finds what they left in their bucket."""
+        self._lines = 0
+
+    def household(self, name: str) -> Household:
+        """All who come from one address, now or not long ago."""
+        known = self._here.get(name) or self._gone.get(name)
+        if known is None:
+            known = Household(name, self._limits)
+            self._watch(known)
+        return known
+
+    def enter(self, name: str) -> Line:
+        """One more connection, or `Illegal` if it is one too many."""
+        limits, household = self._limits, self.household(name)
+        if 0 < limits.most_of_household <= household.lines:
+            raise Illegal(
+                "TB-11", "too-many-connections-together", allowed=limits.most_of_household
+            )
+        if 0 < limits.most_connections <= self._lines:
+            raise Illegal("TB-11", "too-many-connections", allowed=limits.most_connections)
+        if household.bytes.take(CONNECTION) >= LONGEST_REST_S:
+            raise Illegal(
+                "TB-11", "too-fast-together", allowed=round(limits.household / CONNECTION)
+            )
+        self._lines += 1
+        household.lines += 1
+        self._here[name] = household
+        self._gone.pop(name, None)
+        return Line(household, limits.line)
+
+    def leave(self, line: Line) -> None:
+        """One connection less."""
+        household = line.household
+        self._lines -= 1
+        household.lines -= 1
+        if not household.lines:
+            del self._here[household.name]
+            self._watch(household)
+
+    def _watch(self, household: Household) -> None:
+        self._gone[household.name] = household
+        self._gone.move_to_end(household.name)
+        if len(self._gone) > MOST_WATCHED:
+            self._gone.popitem(last=False)

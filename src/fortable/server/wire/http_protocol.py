@@ -1,0 +1,192 @@
+"""One connection over HTTP: whoever begins to ask something comes to the end of it, soon and in few bytes.
+
+Without that, a few hundred who send a letter now and then would hold all the connections there are, and a
+header without end all the memory. How much comes is metered, and who sends too much is read more slowly.
+Like `websocket_protocol` it leans on the inside of uvicorn, and is checked for it.
+"""
+
+import asyncio
+from http import HTTPStatus
+
+from uvicorn.protocols.http.flow_control import FlowControl
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
+
+from fortable.kernel.codec import encode
+from fortable.kernel.words import Illegal
+from fortable.server.people.household import household
+from fortable.server.people.traffic import (
+    PIECE,
+    REQUEST,
+    Line,
+    Traffic,
+    TrafficLimits,
+)
+from fortable.server.timer import Timer
+from fortable.texts import LANGUAGES, Texts
+
+from .refusals import refusal
+from .websocket_protocol import WebSocketConnection
+
+HEADERS_S = 10.0
+BODY_S = 60.0
+
+MOST_BYTES = 16 * 1024
+"""Of a request besides its body: its first line, its headers, how its body is cut into chunks."""
+BODY_SHARE = 8
+"""Chunks may take one byte more for so many of the body."""
+MOST_HEADERS = 100
+MOST_WAITING = 8
+"""Requests on one connection that come before the ones before them are answered."""
+
+TOO_LONG, TOO_MANY = HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE, HTTPStatus.TOO_MANY_REQUESTS
+
+
+class PacedFlow(FlowControl):
+    """A connection that can be told to rest: until it is over, nobody makes it read on."""
+
+    _is_resting = False
+
+    def rest(self) -> None:
+        self._is_resting = True
+        self.pause_reading()
+
+    def resume_reading(self) -> None:
+        if not self._is_resting:
+            super().resume_reading()
+
+    def wake(self) -> None:
+        self._is_resting = False
+        if not self._transport.is_closing():
+            self.resume_reading()
+
+
+class HttpConnection(HttpToolsProtocol):
+    """The web server's own, with a timeout for reading, and limits to what is read."""
+
+    traffic = Traffic(TrafficLimits())
+    _line: Line | None = None
+    _refusal: Illegal | None = None
+    """What is said instead of "bad request" to whoever went too far."""
+    _read = _body = _cost = 0
+    """Bytes of the request that comes, and of its body; what it costs besides."""
+    _has_ended = False
+    """Whether a request came to its end in the bytes that are being read."""
+
+    @classmethod
+    def within(cls, traffic: Traffic) -> type["HttpConnection"]:
+        """Connections of one server, metered together."""
+        return type(cls.__name__, (cls,), {"traffic": traffic})
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self._timeout, self._rest = Timer(), Timer()
+        self.flow: PacedFlow = PacedFlow(transport)
+        try:
+            self._line = self.traffic.enter(household(self.client[0] if self.client else ""))
+        except Illegal as illegal:
+            is_full = illegal.reason == "too-many-connections"
+            self._refuse(illegal, HTTPStatus.SERVICE_UNAVAILABLE if is_full else TOO_MANY)
+        else:
+            self._set_timeout(HEADERS_S)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._timeout.cancel()
+        self._rest.cancel()
+        if self._line is not None:
+            self.traffic.leave(self._line)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        if self._line is None:
+            return
+        self._cost = PIECE + len(data)
+        for begin in range(0, len(data), MOST_BYTES):
+            self._feed(data[begin : begin + MOST_BYTES])
+            if not self._reads_on:
+                return
+        if self._is_idle() and not self._timeout.is_set:
+            self._set_timeout(HEADERS_S)  # something came that is no beginning of a request
+        if rest_s := self._line.take(self._cost):
+            self.flow.rest()
+            self._rest.set(rest_s, self.flow.wake)
+
+    @property
+    def _reads_on(self) -> bool:
+        """Whether it is still ours, and open."""
+        return not self.transport.is_closing() and self.transport.get_protocol() is self
+
+    def _feed(self, data: bytes) -> None:
+        self._has_ended = False
+        self._read += len(data)
+        super().data_received(data)
+        if self._has_ended:
+            self._read = self._body = 0  # of the next one at most so much has come
+        elif self._reads_on and self._read - self._body > MOST_BYTES + self._body // BODY_SHARE:
+            self._refuse(Illegal("TB-11", "head-too-long", allowed=MOST_BYTES))
+
+    def _refuse(self, illegal: Illegal, status: HTTPStatus = TOO_LONG) -> None:
+        self.transport.write(_response(status, illegal))
+        self.transport.close()
+
+    def send_400_response(self, msg: str) -> None:
+        if self._refusal is None:
+            super().send_400_response(msg)
+        else:
+            self._refuse(self._refusal)
+
+    def handle_websocket_upgrade(self) -> None:
+        self._timeout.cancel()
+        super().handle_websocket_upgrade()
+        upgraded = self.transport.get_protocol()
+        if isinstance(upgraded, WebSocketConnection) and self._line is not None:
+            upgraded.is_metered(self.traffic, self._line)
+
+    def on_message_begin(self) -> None:
+        if len(self.pipeline) >= MOST_WAITING:
+            self._stop(Illegal("TB-11", "too-many-at-once", allowed=MOST_WAITING))
+        super().on_message_begin()
+        self._set_timeout(HEADERS_S)
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        if len(self.headers) >= MOST_HEADERS:
+            self._stop(Illegal("TB-11", "too-many-headers", allowed=MOST_HEADERS))
+        super().on_header(name, value)
+
+    def on_headers_complete(self) -> None:
+        self._cost += REQUEST
+        super().on_headers_complete()
+        self._set_timeout(BODY_S)
+
+    def on_body(self, body: bytes) -> None:
+        self._body += len(body)
+        super().on_body(body)
+
+    def on_message_complete(self) -> None:
+        self._has_ended = True
+        self._timeout.cancel()
+        super().on_message_complete()
+
+    def _stop(self, illegal: Illegal) -> None:
+        """In the middle of what is being read: the parser gives up, and the web server refuses it."""
+        self._refusal = illegal
+        raise illegal
+
+    def _set_timeout(self, delay_s: float) -> None:
+        self._timeout.set(delay_s, self.transport.close)
+
+    def _is_idle(self) -> bool:
+        """Whether nothing is being asked or answered, nor is the connection kept for the next request."""
+        cycle: RequestResponseCycle | None = self.cycle
+        is_answered = cycle is None or cycle.response_complete
+        is_kept = self.timeout_keep_alive_task is not None
+        return is_answered and not is_kept and self.transport.get_protocol() is self
+
+
+def _response(status: HTTPStatus, illegal: Illegal) -> bytes:
+    """A refusal where nobody knows yet which language is spoken, and the last word on a connection."""
+    body = encode(refusal(illegal, Texts(LANGUAGES[0])))
+    head = (
+        f"HTTP/1.1 {status.value} {status.phrase}\r\ncontent-type: application/json\r\n"
+        f"content-length: {len(body)}\r\nconnection: close\r\n\r\n"
+    )
+    return head.encode() + body
