@@ -45,7 +45,7 @@ async def _fought(attack: str, fortress: Fortress, canary: Canary, seconds: floa
         await asyncio.sleep(min(SETTLE_S, seconds))
         is_alive = fortress.is_alive
         after = await canary.play_for(seconds / 2) if is_alive else Moves()
-    log_mib, database_mib = fortress.log_mib, fortress.database_mib
+    log_mib, errors, database_mib = fortress.log_mib, fortress.errors, fortress.database_mib
     await later.come()
     stop_s = await _stopped(attack, fortress, canary, seconds)
     await fortress.start()
@@ -66,6 +66,7 @@ async def _fought(attack: str, fortress: Fortress, canary: Canary, seconds: floa
         memory_mib=round(fortress.most_memory_mib, 1),
         memory_later_mib=round(fortress.memory_mib(), 1),
         log_mib=round(log_mib, 3),
+        errors=errors,
         database_mib=round(database_mib, 1),
         stop_s=None if stop_s is None else round(stop_s, 2),
         is_alive=is_alive,

@@ -41,6 +41,12 @@ class Fortress:
         return _size_mib(self._folder / "log.txt")
 
     @property
+    def errors(self) -> int:
+        """Lines of its log that tell of one."""
+        lines = (self._folder / "log.txt").read_text(errors="replace").splitlines()
+        return sum('"level": "error"' in line or line.startswith("Traceback") for line in lines)
+
+    @property
     def database_mib(self) -> float:
         return sum(map(_size_mib, self._folder.glob("table.sqlite*")))
 

@@ -9,6 +9,7 @@ from .visitor import Visitor
 
 EVERY_S = 1.0
 PATIENCE_S = 5.0
+MY_TURN = b'"waiting":[1]'
 
 
 @dataclass
@@ -27,7 +28,7 @@ class Newcomers:
             await asyncio.sleep(EVERY_S)
 
     async def come(self) -> None:
-        """One more: sees the page, gives a name, opens a table against bots, and begins."""
+        """One more: sees the page, gives a name, opens a table, and a bot makes the first move."""
         self.came += 1
         visitor = Visitor(self.port, f"127.0.{1 + self.came // 250}.{1 + self.came % 250}")
         since = time.perf_counter()
@@ -43,6 +44,11 @@ class Newcomers:
 async def _begins(visitor: Visitor) -> bool:
     page = await visitor.ask("GET", "/")
     cookie = await visitor.guest("Newcomer")
-    table = await visitor.open_table(cookie, chairs=[None, "random", "random"])
+    table = await visitor.open_table(
+        cookie, chairs=["random", None, "random"], settings={"bot_pace_ms": 0}
+    )
     started = await visitor.order(table, cookie, "start")
+    async with visitor.socket(table, cookie) as line:
+        while MY_TURN not in await line.hear():
+            pass
     return page.status == started.status == 200

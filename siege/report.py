@@ -56,6 +56,8 @@ class Figures:
     memory_mib: float
     memory_later_mib: float
     log_mib: float
+    errors: int
+    """Lines of the log that tell of an error: no stranger should cause one."""
     database_mib: float
     stop_s: float | None
     """From SIGTERM, in the midst of another attack; None if it had to be killed."""
@@ -75,6 +77,8 @@ class Figures:
             f"{self.kept_out} of {self.newcomers} newcomers kept out": self.kept_out > 0,
             "nobody new gets in afterwards": self.kept_out_later > 0,
             f"memory {self.memory_mib:.0f} MiB": self.memory_mib > MOST_MEMORY_MIB,
+            f"{self.answers.get('500', 0)} answers with 500": "500" in self.answers,
+            f"{self.errors} errors in the log": self.errors > 0,
             f"{self.log_mib:.1f} MiB of log": self.log_mib > MOST_LOG_MIB,
             f"p99 {self.after.p99:.0f} ms afterwards": not self.after.is_bearable(self.before),
             f"SIGTERM takes {self.stop_s:.1f} s"
@@ -96,7 +100,7 @@ longest).
 
 Bars: 99 of 100 moves under {most_ms:.0f} ms, or under {times:.0f} times what they take when all is calm; none
 lost; whoever is new gets in, meanwhile and later; memory of server and children under {memory:.0f} MiB,
-its log under {log:.0f} MiB; in the midst of the attack SIGTERM ends it within {stop:.0f} s.
+its log under {log:.0f} MiB and without an error; in the midst of it SIGTERM ends all within {stop:.0f} s.
 
 | attack | calm ms | attacked ms | moves | lost | newcomers | MiB | log | SIGTERM s | bars missed |
 |---|--:|--:|--:|--:|--:|--:|--:|--:|---|

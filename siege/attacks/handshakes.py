@@ -1,6 +1,8 @@
 """Attacks with WebSocket handshakes, at the very table at which others play."""
 
-from siege.lines import HANDSHAKE, request
+import asyncio
+
+from siege.lines import CLOSE, HANDSHAKE, frame, request
 from siege.target import Target
 
 from .attack import attack
@@ -83,3 +85,41 @@ async def half_handshakes(target: Target) -> None:
                 await line.ask(request("GET", path, None, "", **headers) + b"\xff" * 500)
 
     await target.hands(20, knock)
+
+
+@attack
+async def long_memories(target: Target) -> None:
+    """Sockets at the others' table that want to be told all that ever happened there, again and again.
+
+    What is told is bounded, and handshakes have the address's share; the longer the match, the dearer it is.
+    """
+    path = f"/api/tables/{target.table}/socket?since=0"
+
+    async def come_back() -> None:
+        async with target.line() as line:
+            answer = await line.ask(request("GET", path, None, "", **HANDSHAKE))
+            if answer.status != 101:
+                raise EOFError
+            await line.hear()
+            await line.hear()
+
+    await target.hands(20, come_back)
+
+
+@attack
+async def no_goodbye(target: Target) -> None:
+    """Sockets that say goodbye and stay, or never answer the server's.
+
+    The server waits for nobody's last word for long.
+    """
+
+    async def stay() -> None:
+        async with target.socket(target.table) as line:
+            await line.send(frame(b"\x03\xe8", CLOSE))
+            await line.reader.read()
+            await asyncio.sleep(1)
+        async with target.socket(target.table) as line:
+            await line.send(frame(b"{") * 300)
+            await target.rest()
+
+    await target.hands(50, stay)

@@ -1,10 +1,12 @@
 """Attacks on who is who."""
 
+from itertools import count, cycle
 from random import Random
 
 from siege.target import Target
 
 from .attack import attack
+from .tables import some_guests
 
 GUESTS_AN_HOUR = 200
 
@@ -67,3 +69,31 @@ async def token_guessing(target: Target) -> None:
         await target.ask("GET", "/api/me", None, f"fortable={rng.getrandbits(192):x}")
 
     await target.hands(20, guess)
+
+
+@attack
+async def code_flood(target: Target) -> None:
+    """Pairing codes, made by the thousand and never used.
+
+    A person has one that is good, or few; making them has the rate that anybody has.
+    """
+    cookies = await some_guests(target, 20)
+    turn = cycle(cookies or [""])
+    await target.hands(10, lambda: target.ask("POST", "/api/me/code", None, next(turn)))
+
+
+@attack
+async def renaming(target: Target) -> None:
+    """Another name with every breath, by twenty guests who sit at tables.
+
+    A name is a row in the store, at the rate that anybody has.
+    """
+    cookies = await some_guests(target, 20)
+    for cookie in cookies:
+        await target.open_table(cookie)
+    turn, names = cycle(cookies or [""]), count()
+
+    async def rename() -> None:
+        await target.ask("POST", "/api/me", {"name": f"Mallory {next(names)}"}, next(turn))
+
+    await target.hands(10, rename)

@@ -1,5 +1,7 @@
 """Attacks by not reading, so that what is said piles up."""
 
+import asyncio
+
 from siege.lines import frame, request
 from siege.target import Target
 
@@ -55,3 +57,19 @@ async def pipeline(target: Target) -> None:
                     await line.answer()
 
     await target.hands(4, pour)
+
+
+@attack
+async def slow_readers(target: Target) -> None:
+    """Two hundred large files, of which a letter is read now and then.
+
+    What waits to be sent is bounded, and a file has its time.
+    """
+
+    async def sip() -> None:
+        async with target.line(buffer=SMALL) as line:
+            await line.send(request("GET", "/static/shell.js"))
+            while await line.reader.read(1):
+                await asyncio.sleep(0.5)
+
+    await target.hands(200, sip)

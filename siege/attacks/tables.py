@@ -4,6 +4,7 @@ import asyncio
 import json
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from itertools import cycle
 
 from siege.lines import CUT_OFF
 from siege.target import Target
@@ -168,3 +169,71 @@ async def rematches(target: Target) -> None:
             table = json.loads(answer.body).get("next", "") if answer.status == 200 else ""
 
     await _by_turns(target, again)
+
+
+@attack
+async def every_game(target: Target) -> None:
+    """Tables of every game on the shelf, with all their seats, begun and left.
+
+    A first deal is dear in some games: it holds up nobody.
+    """
+    games = json.loads((await target.ask("GET", "/api/games")).body)
+    turn = cycle(games)
+
+    async def begin(cookie: str) -> None:
+        game = next(turn)
+        chairs = [None, *["random"] * (max(game["seats"]) - 1)]
+        table = await target.open_table(cookie, game=game["key"], chairs=chairs)
+        await target.order(table, cookie, "start")
+
+    await _by_turns(target, begin)
+
+
+@attack
+async def strongest_bots(target: Target) -> None:
+    """Matches of every game among its strongest bots, without a pause.
+
+    They think as long as they like, and others' bots have their turn as well.
+    """
+    games = json.loads((await target.ask("GET", "/api/games")).body)
+    turn = cycle([game for game in games if "strong" in game["bots"]])
+
+    async def begin(cookie: str) -> None:
+        game = next(turn)
+        chairs = ["strong"] * max(game["seats"])
+        pace = {"bot_pace_ms": 0}
+        table = await target.open_table(cookie, game=game["key"], chairs=chairs, settings=pace)
+        await target.order(table, cookie, "start")
+
+    await _by_turns(target, begin)
+
+
+@attack
+async def short_clocks(target: Target) -> None:
+    """Matches with a clock of five seconds that goes on acting for people who never come.
+
+    Each of its moves is written like any other; an address has its share of matches.
+    """
+
+    async def begin(cookie: str) -> None:
+        table = await target.open_table(cookie, chairs=AGAINST_BOTS, settings={"clock_s": 5})
+        await target.order(table, cookie, "start")
+
+    await _by_turns(target, begin)
+
+
+@attack
+async def wakers(target: Target) -> None:
+    """Tables that rest are looked at, each for a moment, so that all of them are in memory.
+
+    Waking one is quick, and it rests again soon; what is in use has a limit for an address.
+    """
+    guests = await some_guests(target, 10)
+    tables = [table for guest in guests for table in await _opened(target, guest, 15)]
+    turn = cycle(tables or [target.table])
+
+    async def look() -> None:
+        async with target.socket(next(turn)) as line:
+            await line.hear()
+
+    await target.hands(20, look)
