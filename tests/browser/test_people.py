@@ -41,3 +41,54 @@ def test_a_host_keeps_somebody_away_and_starts_a_public_table(
     expect(host.locator(".chairs")).to_contain_text("Anna 2")
     host.get_by_role("button", name="Start").click()
     expect(eve.locator(".turn")).to_be_visible()
+
+
+def my_devices(page: Page) -> None:
+    """By keys alone, to the list of devices."""
+    page.get_by_role("button", name="Settings").focus()
+    page.keyboard.press("Enter")
+    page.get_by_text("My devices", exact=True).focus()
+    page.keyboard.press("Enter")
+
+
+def test_devices_are_listed_and_signed_out(browser: Browser, server: LiveServer) -> None:
+    table, token = server.table(GAME.key, [None, None])
+    laptop = window(browser, server, f"/t/{table}", token, DESKTOP)
+    my_devices(laptop.page)
+    laptop.page.get_by_role("button", name="Make a code").click()
+    code = laptop.page.locator("output.code").inner_text()
+
+    phone = window(browser, server, "/", size=PHONE)
+    my_devices(phone.page)
+    phone.page.get_by_label("Code").fill(code)
+    phone.page.get_by_role("button", name="Use it").click()
+    lines = phone.page.get_by_role("list", name="My devices").get_by_role("listitem")
+    expect(lines).to_have_count(2)
+    expect(lines.filter(has_text="this device")).to_have_count(1)
+    assert phone.violations() == []
+    wide = phone.page.evaluate("document.documentElement.scrollWidth - innerWidth")
+    assert wide <= 0
+    phone.page.goto(f"{server.address}/t/{table}")
+    expect(phone.page.locator(".chairs")).to_contain_text("Anna (you)")
+
+    laptop.page.reload()
+    my_devices(laptop.page)
+    laptop.page.get_by_role("button", name="Sign out all others").focus()
+    laptop.page.keyboard.press("Enter")
+    expect(laptop.page.get_by_text("it is signed out")).to_be_focused()
+    expect(phone.page.get_by_label("Your name")).to_be_visible()
+    expect(phone.page.locator(".chairs")).not_to_contain_text("(you)")
+    expect(phone.page.locator(".line")).to_be_empty()
+    expect(laptop.page.locator(".chairs")).to_contain_text("Anna (you)")
+
+
+def test_who_signs_out_is_nobody_here(browser: Browser, server: LiveServer) -> None:
+    table, token = server.table(GAME.key, [None, None])
+    page = window(browser, server, f"/t/{table}", token, PHONE).page
+    says_yes(page)
+    my_devices(page)
+    page.get_by_role("button", name="Sign out:").click()
+    page.get_by_role("button", name="Done").click()
+    expect(page.get_by_label("Your name")).to_be_visible()
+    page.reload()
+    expect(page.get_by_label("Your name")).to_be_visible()

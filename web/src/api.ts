@@ -1,7 +1,7 @@
 // What is asked over HTTP. A refusal is thrown, and says why in the reader's language.
 import { signal } from "@preact/signals";
 import type {
-  Action, AnyOrder, GameShown, Me, NewTable, Pairing, PairingCode, Refusal, Replay, Table, TableListed, TutorialStep, ViewFields, Written,
+  Action, AnyOrder, DeviceShown, GameShown, Me, NewTable, Pairing, PairingCode, Refusal, Replay, Table, TableListed, TutorialStep, ViewFields, Written,
 } from "./protocol";
 import { retry } from "./retry";
 import { Refused } from "./refused";
@@ -41,6 +41,16 @@ export async function pair(code: string, leave = false): Promise<void> {
   arrivals.value++;
 }
 
+export const devices = () => get<DeviceShown[]>("/api/me/devices");
+export const endDevice = (device: string) => ask<DeviceShown[]>(`/api/me/devices/${device}`, { method: "DELETE" });
+export const endOtherDevices = () => ask<DeviceShown[]>("/api/me/devices", { method: "DELETE" });
+
+/** From now on this device is nobody's. */
+export async function logOut(): Promise<void> {
+  me.value = (await post<Me>("/api/me/logout")).name;
+  arrivals.value++;
+}
+
 const get = <T>(path: string) => ask<T>(path, { method: "GET" });
 const post = <T>(path: string, body?: unknown) =>
   ask<T>(path, { method: "POST", ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
@@ -55,6 +65,7 @@ async function text(path: string): Promise<string> {
 
 async function send(path: string, request: RequestInit): Promise<Response> {
   const answer = await fetch(`${path}?lang=${language.value}`, request);
+  if (answer.status === 401) me.value = null; // signed out, from another device or by time
   if (!answer.ok) throw new Refused((await answer.json()) as Refusal);
   return answer;
 }

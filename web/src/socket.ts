@@ -1,6 +1,7 @@
 // One table over one socket: it comes back by itself, misses nothing and sends nothing twice.
 import { batch, computed, signal } from "@preact/signals";
 import type { Act, Action, Event, FromClient, Note, Refusal, Table, ToClient, Update } from "./protocol";
+import { loadMe } from "./api";
 import { shared } from "./structural_sharing";
 import { language } from "./settings";
 
@@ -39,6 +40,8 @@ export class TableSocket {
   private silence = 0;
   private ending = 0;
   private closed = false;
+  /** Whether this device was signed out: it comes back as nobody, or as whom another tab has made it. */
+  private isSomebodyElse = false;
   /** By the intent's id: the version it led to. */
   private readonly answers = new Map<string, number>();
   private number = 0;
@@ -93,6 +96,8 @@ export class TableSocket {
       this.connection.value = "open";
       this.waitMs = SHORTEST_WAIT_MS;
       for (const act of this.pending.value) this.send(act);
+      if (this.isSomebodyElse) void loadMe().catch(() => undefined);
+      this.isSomebodyElse = false;
     };
     socket.onmessage = ({ data }) => this.hear(JSON.parse(data as string) as ToClient);
     socket.onclose = () => this.lost();
@@ -164,6 +169,7 @@ export class TableSocket {
         this.note.value = message;
         return;
       case "bye":
+        this.isSomebodyElse = message.why === "signed-out";
         this.waitMs = Math.max(message.back_in_ms, SHORTEST_WAIT_MS);
         return;
     }

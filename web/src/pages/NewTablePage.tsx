@@ -2,7 +2,8 @@
 import { useState } from "preact/hooks";
 import { me, openTable, order } from "../api";
 import { isUnknown, Nowhere } from "../parts/Nowhere";
-import { NameForm, reason } from "../parts/Settings";
+import { NameForm } from "../parts/Settings";
+import { reason } from "../reason";
 import type { GameShown, OptionShown, Settings } from "../protocol";
 import { follow, go } from "../route";
 import { gameOf } from "../shelf";

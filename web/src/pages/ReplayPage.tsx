@@ -3,7 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { replay, replayFile } from "../api";
 import { BoardFrame } from "../parts/BoardFrame";
 import { ResultTable } from "../parts/Result";
-import { reason } from "../parts/Settings";
+import { reason } from "../reason";
 import type { Replay } from "../protocol";
 import { eventText, gameSay, say } from "../texts";
 

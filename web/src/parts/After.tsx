@@ -3,11 +3,11 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { order } from "../api";
 import { NARROW } from "../media";
 import type { Outcome, Table } from "../protocol";
+import { reason } from "../reason";
 import { follow, go } from "../route";
 import { play } from "../sounds";
 import { say, type Say } from "../texts";
 import { ResultTable } from "./Result";
-import { reason } from "./Settings";
 
 const CALM = "(prefers-reduced-motion: reduce)";
 

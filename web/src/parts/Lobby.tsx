@@ -3,10 +3,10 @@ import { useState } from "preact/hooks";
 import { me, order } from "../api";
 import { boxFacts } from "../pages/ShelfPage";
 import type { AnyOrder, ChairShown, OptionShown, Table } from "../protocol";
+import { reason } from "../reason";
 import { gameOf } from "../shelf";
 import { botName, say } from "../texts";
 import { SeatMark, useNames } from "./Players";
-import { reason } from "./Settings";
 
 export function Lobby({ table }: { table: Table }) {
   const [problem, setProblem] = useState("");
@@ -105,12 +105,12 @@ function HostsChoice({ seat, name, ask }: Pick<ChairProps, "seat" | "name" | "as
     if (confirm(say.value("keep-away-sure", { name }))) ask({ do: "keep-away", seat });
   };
   return (
-    <>
+    <span class="hosts-choice">
       <button type="button" class="quiet" aria-label={say.value("clear-chair-of", { name })}
         onClick={() => ask({ do: "clear", seat })}>{say.value("clear-chair")}</button>
       <button type="button" class="quiet" aria-label={say.value("keep-away-whom", { name })}
         onClick={keepAway}>{say.value("keep-away")}</button>
-    </>
+    </span>
   );
 }
 

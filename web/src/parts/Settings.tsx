@@ -1,10 +1,11 @@
-// Language, light, sound, name, and another device.
+// Language, light, sound, name, and the devices on which somebody is known.
 import { signal } from "@preact/signals";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { introduce, me, pair, pairingCode } from "../api";
-import { Refused } from "../refused";
+import { introduce, me } from "../api";
+import { reason } from "../reason";
 import { LANGUAGES, language, sound, theme, type Language, type Theme } from "../settings";
 import { say } from "../texts";
+import { Devices } from "./Devices";
 
 const isOpen = signal(false);
 export const openSettings = (): void => {
@@ -69,7 +70,7 @@ export function NameForm({ then, button }: { then?: () => void; button?: string 
     <form class="row" onSubmit={submit}>
       <label class="grow">
         {say.value("your-name")}
-        <input value={name} maxLength={40} required autocomplete="nickname"
+        <input value={name} maxLength={200} required autocomplete="nickname" dir="auto"
           onInput={(e) => setName(e.currentTarget.value)} />
       </label>
       <button type="submit">{button ?? say.value("save")}</button>
@@ -77,45 +78,3 @@ export function NameForm({ then, button }: { then?: () => void; button?: string 
     </form>
   );
 }
-
-function Devices() {
-  const [code, setCode] = useState("");
-  const [typed, setTyped] = useState("");
-  const [problem, setProblem] = useState("");
-  const told = (error: unknown) => setProblem(reason(error));
-  const leaving = (error: unknown) => {
-    const isAsked = error instanceof Refused && error.refusal.reason === "has-chairs";
-    if (isAsked && confirm(error.message)) return pair(typed, true);
-    throw error;
-  };
-  const use = (event: SubmitEvent) => {
-    event.preventDefault();
-    pair(typed).catch(leaving).then(() => setProblem(say.value("paired")), told);
-  };
-  return (
-    <details>
-      <summary>{say.value("other-device")}</summary>
-      <p>{say.value("other-device-how")}</p>
-      {me.value !== null && (
-        <p class="row">
-          <button type="button" onClick={() => pairingCode().then((made) => setCode(made.code), told)}>
-            {say.value("make-code")}
-          </button>
-          <output class="code">{code}</output>
-        </p>
-      )}
-      <form class="row" onSubmit={use}>
-        <label class="grow">
-          {say.value("code")}
-          <input value={typed} maxLength={12} autocomplete="off" onInput={(e) => setTyped(e.currentTarget.value)} />
-        </label>
-        <button type="submit">{say.value("use-code")}</button>
-      </form>
-      <p class="problem" role="alert">{problem}</p>
-    </details>
-  );
-}
-
-/** Why something did not work, for people. */
-export const reason = (error: unknown): string =>
-  error instanceof Refused ? error.message : say.value("no-line");
