@@ -231,6 +231,26 @@ async def test_while_we_stood_still_nobody_was_silent(
             assert update["rule"]
 
 
+async def test_a_bot_that_was_to_think_meanwhile_is_asked_again(tmp_path: Path) -> None:
+    """Its process stood still as well, and is not late for that."""
+    async with opened(tmp_path, standstill_s=0.3) as house:
+        (process,) = house.server.workers._processes
+        worker = await process._start()
+        patience_s, process._patience_s = process._patience_s, 0.5
+        os.kill(worker.pid, signal.SIGSTOP)
+        guest = await house.guest("Anna")
+        table = await guest.open_table(GAME.key, ["random"] * SEATS, settings={"bot_pace_ms": 0})
+        async with guest.at(table) as line:
+            await guest.order(table, "start")
+            version = (await line.until("update"))["version"]
+            await asyncio.sleep(0.05)
+            process._patience_s = patience_s
+            time.sleep(0.9)
+            os.kill(worker.pid, signal.SIGCONT)
+            await line.until("update", lambda update: update["version"] > version)
+            assert house.server.metrics.bot_failures._value.get() == 0
+
+
 def test_the_watch_tells_of_what_was_lost_and_of_jumps(monkeypatch: pytest.MonkeyPatch) -> None:
     clocks, told = Walls(), list[float]()
     watch = StandstillWatch(clocks.time, 2.0, told.append)

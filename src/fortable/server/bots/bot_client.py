@@ -49,8 +49,10 @@ class BotClient:
         self._thinking = asyncio.create_task(self._think(match, match.version, pace_ms))
 
     def leave(self) -> None:
+        """Whatever it was thinking about, it wants nothing any more; it may be asked again."""
         if self._thinking is not None:
             self._thinking.cancel()
+            self._thinking = None
 
     async def _think(self, match: Match, version: int, pace_ms: int) -> None:
         action, began = None, asyncio.get_running_loop().time()

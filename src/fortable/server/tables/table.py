@@ -114,6 +114,7 @@ class Table:
         """
         self._ledger.clock.woken_at = self._steady()
         self._presence.stood_still()
+        self._players.stood_still()
         self._inbox.put_nowait(StoodStill())
 
     def _take_in(self, data: bytes) -> None:

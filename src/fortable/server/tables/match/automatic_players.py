@@ -84,6 +84,11 @@ class AutomaticPlayers:
         action = match.game.auto_action(match.view(intent.seat))
         return replace(intent, version=match.version, action=action, is_automatic=True)
 
+    def stood_still(self) -> None:
+        """Whoever was thinking may be late for that alone, and is asked again."""
+        for bot in self._bots.values():
+            bot.leave()
+
     def stop(self) -> None:
         self._clock.cancel()
         for bot in self._bots.values():
