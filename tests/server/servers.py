@@ -84,7 +84,15 @@ class Running:
 @asynccontextmanager
 async def opened(folder: Path, **settings: Any) -> AsyncIterator[Running]:
     """A server in this process whose database is in a folder."""
-    usual = {"rate": UNHURRIED, "bot_workers": 1, "most_guests": 0, "most_household_connections": 0}
+    usual = {
+        "rate": UNHURRIED,
+        "bot_workers": 1,
+        "most_guests": 0,
+        "most_household_connections": 0,
+        "most_household_tables": 0,
+        "most_household_open": 0,
+        "most_household_running": 0,
+    }
     server = Server(ServerSettings(database=str(folder / "x.sqlite"), **{**usual, **settings}))
     _hurry(server)
     async with running(server) as address:

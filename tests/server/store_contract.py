@@ -22,8 +22,10 @@ from fortable.server.store import (
     Step,
     Store,
     StoredTable,
+    TableLimits,
     TableRow,
     Taken,
+    TooMany,
 )
 
 ANNA, BEN = Person("anna", "Anna", 1.0), Person("ben", "Ben", 2.0)
@@ -199,11 +201,59 @@ class StoreContract:
         await store.add_table(replace(bots, id="t2"))
         await store.add_table(replace(bots, id="t3", status="open"))
         assert [row.id for row in await store.tables_of("ben")] == ["t3", "t2"]
-        assert await store.running("ben") == 1
-        assert await store.waiting("ben", TABLE.changed - 1) == 1
-        assert await store.waiting("ben", TABLE.changed) == 0
-        await store.change_table(replace(bots, id="t2", host="anna", revision=1))
-        assert (await store.running("ben"), await store.running("anna")) == (0, 1)
+
+    async def test_limits_cannot_be_raced(self, store: Store) -> None:
+        """However many come in one moment: so many are let in, and the others are told."""
+        waits = replace(TABLE, host="ben", household="h")
+        for limits, allowed in (
+            (TableLimits(of_host=5), 5),
+            (TableLimits(of_host=9, of_household=7), 7),
+        ):
+            fates = await asyncio.gather(
+                *(store.add_table(replace(waits, id=f"{allowed}.{n}"), limits) for n in range(60)),
+                return_exceptions=True,
+            )
+            refused = [fate for fate in fates if isinstance(fate, TooMany)]
+            assert (len(fates) - len(refused), {fate.allowed for fate in refused}) == (
+                allowed - (allowed > 5) * 5,
+                {allowed},
+            )
+        assert len(await store.tables_of("ben")) == 7
+
+    async def test_matches_that_begin_cannot_be_raced(self, store: Store) -> None:
+        tables = [replace(TABLE, id=f"r{n}", host="ben", household="h") for n in range(40)]
+        for row in tables:
+            await store.add_table(row)
+        for limits, allowed in (
+            (TableLimits(of_host=3), 3),
+            (TableLimits(of_host=0, of_household=8), 8),
+        ):
+            fates = await asyncio.gather(
+                *(self._begin(store, row, limits) for row in tables), return_exceptions=True
+            )
+            assert sum(isinstance(fate, TooMany) for fate in fates) >= 40 - allowed
+            playing = [row for row in await store.tables_of("ben") if row.status == "playing"]
+            assert len(playing) == allowed
+
+    async def _begin(self, store: Store, row: TableRow, limits: TableLimits) -> None:
+        begun = replace(row, status="playing", revision=1)
+        await store.append(replace(KEEP, table=row.id, version=0), begun, limits)
+
+    async def test_whoever_is_refused_changed_nothing(self, store: Store) -> None:
+        await store.add_table(replace(TABLE, id="t2", host="ben", status="playing"))
+        with pytest.raises(TooMany) as refused:
+            await self._begin(store, replace(TABLE, host="ben"), TableLimits(of_host=1))
+        assert (refused.value.status, refused.value.whose) == ("playing", "host")
+        assert await store.table("t1") == StoredTable(TABLE, ())
+        await self._begin(store, TABLE, TableLimits(of_host=1, of_household=1))
+
+    async def test_what_was_not_changed_for_long_does_not_count(self, store: Store) -> None:
+        limits = TableLimits(of_host=1, within_s=100.0)
+        await store.add_table(replace(TABLE, id="t2", host="ben"), limits)
+        later = replace(TABLE, id="t3", host="ben", changed=TABLE.changed + 99)
+        with pytest.raises(TooMany):
+            await store.add_table(later, limits)
+        await store.add_table(replace(later, changed=TABLE.changed + 101), limits)
 
     async def test_steps_come_back_in_their_order(self, store: Store) -> None:
         later = replace(KEEP, version=2, intent="i3")

@@ -8,7 +8,6 @@ import pytest
 from starlette.requests import HTTPConnection
 
 from fortable.kernel.words import Illegal
-from fortable.server.http.api import tables
 from fortable.server.http.connection import household_of
 from fortable.server.people.connection_limits import ConnectionLimits
 from fortable.server.people.rate_limit import RateLimiter
@@ -31,7 +30,7 @@ async def not_opened(guest: Guest) -> tuple[int, Message]:
 
 @rule("TB-11")
 async def test_one_host_has_not_too_many_tables_that_wait(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path,
 ) -> None:
     async with opened(tmp_path, most_open=2) as house:
         anna, ben = await house.guest("Anna"), await house.guest("Ben")
@@ -45,8 +44,50 @@ async def test_one_host_has_not_too_many_tables_that_wait(
         await ben.open_table(GAME.key, CHAIRS)
         await anna.order(table, "abandon")
         await anna.open_table(GAME.key, CHAIRS)
-        monkeypatch.setattr(tables, "LONGEST_WAIT_S", -1.0)
+
+
+@rule("TB-11")
+async def test_tables_are_counted_by_the_address_they_were_opened_from(tmp_path: Path) -> None:
+    async with opened(tmp_path, most_household_open=3, most_household_running=1) as house:
+        anna, ben = await house.party(2)
+        rows = [await guest.open_table(GAME.key, CHAIRS) for guest in (anna, ben, anna)]
+        status, refusal = await not_opened(ben)
+        assert (status, refusal["reason"]) == (409, "too-many-open-together")
+        for table in rows[:2]:
+            await (ben if table == rows[0] else anna).order(table, "sit")
+        await anna.order(rows[0], "start")
+        assert await ben.refused(rows[1], "start") == "TB-11-too-many-running-together"
+        row = await house.server.store.row(rows[0])
+        assert row is not None
+        assert row.household
+        assert "127" not in row.household
+
+
+@rule("TB-11")
+async def test_tables_that_are_opened_and_given_up_are_counted(tmp_path: Path) -> None:
+    async with opened(tmp_path, most_household_tables=4) as house:
+        anna, ben = await house.party(2)
+        for guest in (anna, ben, anna):
+            await guest.order(await guest.open_table(GAME.key, CHAIRS), "abandon")
+        table = await anna.open_table(GAME.key, CHAIRS)
+        await anna.order(table, "abandon")
+        assert await anna.refused(table, "rematch") == "TB-11-too-many-opened"
+        status, refusal = await not_opened(ben)
+        assert (status, refusal["reason"], refusal["facts"]) == (
+            429,
+            "too-many-opened",
+            {"allowed": 4},
+        )
+
+
+@rule("TB-11")
+async def test_a_rematch_is_a_table_that_waits(tmp_path: Path) -> None:
+    async with opened(tmp_path, most_open=1) as house:
+        (anna,) = await house.party(1)
+        table = await anna.open_table(GAME.key, CHAIRS)
+        await anna.order(table, "abandon")
         await anna.open_table(GAME.key, CHAIRS)
+        assert await anna.refused(table, "rematch") == "TB-11-too-many-open"
 
 
 @rule("TB-11")

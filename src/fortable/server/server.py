@@ -1,6 +1,7 @@
 """Everything a running server is made of, opened and closed in the right order."""
 
 import asyncio
+import hashlib
 import os
 from contextlib import suppress
 from pathlib import Path
@@ -19,12 +20,12 @@ from .people.traffic import Household, Traffic, TrafficLimits
 from .replays.making import MatchWorkers
 from .server_time import StandstillWatch
 from .settings import ServerSettings, data_folder
-from .store import Store
+from .store import Store, TableLimits
 from .store.database import keep_private
 from .store.lock import Lock
 from .store.readiness import Readiness
 from .store.sqlite import SqliteStore
-from .tables.context import TableContext
+from .tables.context import LONGEST_WAIT_S, TableContext
 from .tables.registry import TableRegistry
 from .wire.outbox import FlushScheduler
 
@@ -68,7 +69,14 @@ class Server:
             metrics=self.metrics,
             fair_grabs=settings.is_on_network,
             most_back_s=settings.most_back_ms / 1000,
-            most_running=settings.most_running,
+            open_limits=TableLimits(
+                of_host=settings.most_open,
+                of_household=settings.most_household_open,
+                within_s=LONGEST_WAIT_S,
+            ),
+            running_limits=TableLimits(
+                of_host=settings.most_running, of_household=settings.most_household_running
+            ),
             grace_s=settings.grace_s,
             host_grace_s=settings.host_grace_s,
             rest_s=settings.rest_s,
@@ -81,6 +89,7 @@ class Server:
         self.traffic = Traffic(_traffic_limits(settings))
         self.pairing_limit = RateLimiter(GUESSES_A_SECOND, at_once=GUESSES_AT_ONCE)
         self.guest_limit = _guest_limit(settings.most_guests)
+        self.opening_limit = _opening_limit(settings.most_household_tables)
         self.connections = ConnectionLimits(settings.most_sockets, settings.most_at_table)
         self.now = context.now
         self.cookie = COOKIE
@@ -89,6 +98,11 @@ class Server:
             context.time, settings.standstill_s, self.tables.stood_still
         )
         self._chores: list[asyncio.Task[None]] = []
+
+    def household_mark(self, household: str) -> str:
+        """By which those from one address are counted in the store; nobody can tell the address by it."""
+        key = self.cookie.encode()
+        return hashlib.blake2b(household.encode(), key=key, digest_size=8).hexdigest()
 
     def message_rate(self, person: str, household: Household) -> Rate:
         """At which one socket may send; those without a name share one."""
@@ -148,13 +162,18 @@ def _household_limit(per_second: float) -> RateLimiter:
 
 def _guest_limit(most_an_hour: int) -> RateLimiter | None:
     """How many new guests may come from one address; None if any number."""
-    if not most_an_hour:
-        return None
-    return RateLimiter(
-        most_an_hour / HOUR_S,
-        at_once=most_an_hour,
-        refusal=lambda: Illegal("TB-11", "too-many-guests", allowed=most_an_hour),
-    )
+    refusal = Illegal("TB-11", "too-many-guests", allowed=most_an_hour)
+    return _hourly(most_an_hour, refusal)
+
+
+def _opening_limit(most_an_hour: int) -> RateLimiter | None:
+    """How many tables may be opened from one address, whatever becomes of them; None if any number."""
+    refusal = Illegal("TB-11", "too-many-opened", allowed=most_an_hour)
+    return _hourly(most_an_hour, refusal)
+
+
+def _hourly(most: int, refusal: Illegal) -> RateLimiter | None:
+    return RateLimiter(most / HOUR_S, at_once=most, refusal=lambda: refusal) if most else None
 
 
 def open_store(database: str, metrics: Metrics) -> Store:

@@ -42,6 +42,12 @@ class ServerSettings:
     """So many tables of one host may be playing at the same time; 0: any number."""
     most_open: int = 50
     """So many tables of one host may wait to begin; those of long ago do not count. 0: any number."""
+    most_household_running: int = 200
+    """So many tables that were opened from one address may be playing; 0: any number."""
+    most_household_open: int = 150
+    """So many of them may wait to begin; 0: any number."""
+    most_household_tables: int = 300
+    """So many tables may be opened from one address in an hour, rematches too; 0: any number."""
     most_tables: int = 5000
     """So many tables may be in use before no new one is opened; 0: any number."""
     most_sockets: int = 100

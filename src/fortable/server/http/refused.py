@@ -24,6 +24,7 @@ STATUS = {
     "TB-11-too-fast": 429,
     "TB-11-too-fast-together": 429,
     "TB-11-too-many-guests": 429,
+    "TB-11-too-many-opened": 429,
     "TB-11-too-many-sockets": 429,
     "TB-11-too-long": 413,
     "TB-11-too-many-moments": 413,

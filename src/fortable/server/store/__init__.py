@@ -5,6 +5,7 @@ nothing outside this room knows SQL.
 """
 
 from .contract import (
+    NO_LIMITS,
     REFUSALS_KEPT,
     Chair,
     Code,
@@ -17,12 +18,15 @@ from .contract import (
     Step,
     Store,
     StoredTable,
+    TableLimits,
     TableRow,
     Taken,
+    TooMany,
     Unavailable,
 )
 
 __all__ = [
+    "NO_LIMITS",
     "REFUSALS_KEPT",
     "Chair",
     "Code",
@@ -35,7 +39,9 @@ __all__ = [
     "Step",
     "Store",
     "StoredTable",
+    "TableLimits",
     "TableRow",
     "Taken",
+    "TooMany",
     "Unavailable",
 ]

@@ -5,6 +5,7 @@ that is refused changed nothing. Times are seconds since the epoch, told by the 
 """
 
 from collections.abc import Awaitable, Iterable
+from math import inf
 from typing import Any, Literal, Protocol
 
 import msgspec
@@ -31,6 +32,16 @@ class Taken(Conflict):
 
 class Stale(Conflict):
     """A row is not what whoever wants to change it believes: somebody else has changed or deleted it."""
+
+
+class TooMany(Conflict):
+    """There are as many tables in this state already: of one host, or opened from one address."""
+
+    def __init__(self, status: Status, whose: Literal["host", "household"], allowed: int) -> None:
+        super().__init__(f"{allowed} tables of one {whose} are {status}")
+        self.status = status
+        self.whose = whose
+        self.allowed = allowed
 
 
 class Unavailable(Exception):
@@ -111,6 +122,8 @@ class TableRow(Value, frozen=True, kw_only=True):
     is_public: bool = False
     seed: bytes
     host: str
+    household: str = ""
+    """A mark of the address from which it was opened, which tells nobody what the address is."""
     chairs: tuple[Chair, ...]
     status: Status = "open"
     kept_away: tuple[str, ...] = ()
@@ -125,6 +138,18 @@ class TableRow(Value, frozen=True, kw_only=True):
     """How often it was changed."""
     terms: Terms | None = None
     """What the commitment of the match binds; None before it began, or if it binds the seed alone."""
+
+
+class TableLimits(Value, frozen=True, kw_only=True):
+    """How many tables may be in the state that one comes into; 0 is any number."""
+
+    of_host: int = 0
+    of_household: int = 0
+    within_s: float = inf
+    """Those that were not changed for longer do not count."""
+
+
+NO_LIMITS = TableLimits()
 
 
 class Step(Value, frozen=True, kw_only=True):
@@ -195,17 +220,20 @@ class Store(Protocol):
     async def end_devices(self, person: str, devices: Iterable[Device]) -> None:
         """The tokens of these are good for nothing from now on, nor is any code of the person."""
 
-    async def add_table(self, row: TableRow) -> None:
-        """A new table; `Taken` if its id exists."""
+    async def add_table(self, row: TableRow, limits: TableLimits = NO_LIMITS) -> None:
+        """A new table; `Taken` if its id exists, `TooMany` if there are as many already."""
 
     async def change_table(self, row: TableRow) -> None:
         """The table of this id as it is now; `Stale` unless what is there is of the revision before."""
 
-    def append(self, step: Step, row: TableRow | None = None) -> Awaitable[None]:
+    def append(
+        self, step: Step, row: TableRow | None = None, limits: TableLimits = NO_LIMITS
+    ) -> Awaitable[None]:
         """One step more, and the table as it is after it, together or not at all.
 
-        `Taken` if its intent, or with events its version, exists at the table, and `Stale` as by
-        `change_table`. Of many refusals to one person at a table the oldest are forgotten.
+        `Taken` if its intent, or with events its version, exists at the table, `Stale` as by
+        `change_table`, and `TooMany` if as many others are in the table's new state already. Of many
+        refusals to one person at a table the oldest are forgotten.
         """
 
     async def answer(self, table: str, intent: str) -> Any:
@@ -226,12 +254,6 @@ class Store(Protocol):
 
     async def tables_of(self, person: str) -> tuple[TableRow, ...]:
         """The tables at which somebody sits, or that are theirs as the host, the newest first."""
-
-    async def running(self, host: str) -> int:
-        """How many tables of a host are playing."""
-
-    async def waiting(self, host: str, since: float) -> int:
-        """How many tables of a host are open, and were changed after a time."""
 
     async def forget(self, before: float) -> int:
         """Drop tables that nobody plays at and that are unchanged since then; how many they were."""

@@ -12,12 +12,22 @@ from fortable.kernel.codec import decode, encode
 
 from .checkpoints import Checkpoints
 from .commits import Commits
-from .contract import REFUSALS_KEPT, Stale, Status, Step, StoredTable, TableRow
+from .contract import (
+    NO_LIMITS,
+    REFUSALS_KEPT,
+    Stale,
+    Status,
+    Step,
+    StoredTable,
+    TableLimits,
+    TableRow,
+)
 from .database import connect, open_database
 from .failures import Trouble
 from .lock import Lock
 from .place import Place
 from .sqlite_people import PeopleInSqlite
+from .table_limits import check_limits
 
 T = TypeVar("T")
 
@@ -61,14 +71,16 @@ class SqliteStore(PeopleInSqlite):
             lambda cursor: cursor.execute("UPDATE house SET checks = checks + 1")
         )
 
-    async def add_table(self, row: TableRow) -> None:
+    async def add_table(self, row: TableRow, limits: TableLimits = NO_LIMITS) -> None:
         def work(cursor: apsw.Cursor) -> None:
+            check_limits(cursor, row, limits)
             cursor.execute(
-                "INSERT INTO tables (id, host, status, is_public, changed, revision, data)"
-                " VALUES (?, ?, ?, ?, ?, ?, ?)",
+                "INSERT INTO tables (id, host, household, status, is_public, changed, revision, data)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
                 (
                     row.id,
                     row.host,
+                    row.household,
                     row.status,
                     row.is_public,
                     row.changed,
@@ -83,7 +95,9 @@ class SqliteStore(PeopleInSqlite):
     async def change_table(self, row: TableRow) -> None:
         await self._commits.write(lambda cursor: _change_table(cursor, row))
 
-    def append(self, step: Step, row: TableRow | None = None) -> Awaitable[None]:
+    def append(
+        self, step: Step, row: TableRow | None = None, limits: TableLimits = NO_LIMITS
+    ) -> Awaitable[None]:
         version = step.version if step.events else None
         values = (step.table, step.intent, version, encode(step))
 
@@ -92,6 +106,7 @@ class SqliteStore(PeopleInSqlite):
             if version is None:
                 _forget_refusals(cursor, step)
             if row is not None:
+                check_limits(cursor, row, limits)
                 _change_table(cursor, row)
 
         return self._commits.write(work)
@@ -141,20 +156,6 @@ class SqliteStore(PeopleInSqlite):
             person,
             person,
         )
-
-    async def running(self, host: str) -> int:
-        ((running,),) = await self._read(
-            "SELECT count(*) FROM tables WHERE host = ? AND status = 'playing'", host
-        )
-        return int(running)
-
-    async def waiting(self, host: str, since: float) -> int:
-        ((waiting,),) = await self._read(
-            "SELECT count(*) FROM tables WHERE host = ? AND status = 'open' AND changed > ?",
-            host,
-            since,
-        )
-        return int(waiting)
 
     async def forget(self, before: float) -> int:
         gone = 0

@@ -6,7 +6,10 @@ from fortable.server.bots import Workers
 from fortable.server.bus import Bus
 from fortable.server.metrics import Metrics
 from fortable.server.server_time import ServerTime
-from fortable.server.store import Store
+from fortable.server.store import NO_LIMITS, Store, TableLimits
+
+LONGEST_WAIT_S = 12 * 3600.0
+"""Nobody waits any more at a table that was not changed for so long, and has not begun."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -21,8 +24,10 @@ class TableContext:
     """Whether tables on which nobody decided it are fair to slow connections."""
     most_back_s: float = 0.080
     """So far at most a claim over a slow line is dated back."""
-    most_running: int = 0
-    """So many tables of one host may be playing at the same time; 0: any number."""
+    open_limits: TableLimits = NO_LIMITS
+    """How many tables may wait to begin."""
+    running_limits: TableLimits = NO_LIMITS
+    """How many may be playing at the same time."""
     grace_s: float = 30.0
     """So long a person may be gone before the others may let a bot sit in."""
     host_grace_s: float = 120.0

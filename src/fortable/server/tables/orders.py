@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from fortable.kernel.words import Illegal, Seat
-from fortable.server.store import Person
+from fortable.server.store import Person, TooMany
 from fortable.server.wire import messages
 from fortable.server.wire.messages import AnyOrder, Note
 
@@ -11,6 +11,7 @@ from . import chairs
 from .context import TableContext
 from .match.ledger import Ledger
 from .presence import Presence
+from .too_many import too_many
 from .updates import Updates
 
 
@@ -64,10 +65,10 @@ class Orders:
         if not self._presence.may_start(person):
             raise Illegal("TB-10", "host-starts", seconds=round(self._context.host_grace_s))
         row = chairs.ready(self._ledger.row, self._ledger.game, person)
-        most = self._context.most_running
-        if most and await self._context.store.running(row.host) >= most:
-            raise Illegal("TB-11", "too-many-running", allowed=most)
-        await self._ledger.begin(row)
+        try:
+            await self._ledger.begin(row)
+        except TooMany as error:
+            raise too_many(error) from error
 
     async def _let_bot_sit_in(self, person: str, seat: int, bot: str) -> None:
         row = chairs.sit_in(self._ledger.row, self._ledger.game, person, seat, bot)
@@ -93,4 +94,7 @@ class Orders:
         chairs.own_seat(self._ledger.row, person)
         if self._ledger.row.status in ("open", "playing"):
             raise Illegal("TB-09", "still-running")
-        await self._ledger.open_next(person)
+        try:
+            await self._ledger.open_next(person)
+        except TooMany as error:
+            raise too_many(error) from error

@@ -74,6 +74,12 @@ class LiveServer:
             "1000",
             "--most-guests",
             "0",
+            "--most-household-tables",
+            "0",
+            "--most-household-open",
+            "0",
+            "--most-household-running",
+            "0",
         ]
         self._process = subprocess.Popen(  # noqa: S603 - our own program
             [self._python, "-m", "fortable.testing.seeded_server", str(self._deal), *words],

@@ -13,19 +13,21 @@ from fortable.kernel.chance import new_seed
 from fortable.kernel.codec import decode, plain
 from fortable.kernel.options import read_options
 from fortable.kernel.words import Illegal, Value
+from fortable.server.http.connection import household_of
 from fortable.server.ids import new_id
 from fortable.server.people.budget import KIB, Budget
-from fortable.server.store import Chair, Status, TableRow
+from fortable.server.store import Chair, Status, TableRow, TooMany
 from fortable.server.tables import chairs
+from fortable.server.tables.context import LONGEST_WAIT_S
+from fortable.server.tables.too_many import too_many
 from fortable.server.wire import table_messages
-from fortable.server.wire.messages import AnyOrder, Refusal, Settings, Table
+from fortable.server.wire.messages import AnyOrder, Refusal, Rematch, Settings, Table
 
 from .endpoint import Endpoint
 from .visit import Visit
 
 MOST_LISTED = 100
 MOST_CHAIRS = 12
-LONGEST_WAIT_S = 12 * 3600.0
 
 
 class TableListed(Value, frozen=True):
@@ -67,23 +69,21 @@ async def list_my_tables(visit: Visit) -> list[TableListed]:
 
 
 async def open_table(visit: Visit, body: NewTable) -> TableListed:
-    row = _row(visit, body)
-    await _check_limits(visit)
-    await visit.server.store.add_table(row)
+    row, server = _row(visit, body), visit.server
+    if 0 < server.settings.most_tables <= server.tables.in_use:
+        raise Illegal("TB-11", "too-many-tables", allowed=server.settings.most_tables)
+    _count_opening(visit)
+    try:
+        await server.store.add_table(row, server.tables.context.open_limits)
+    except TooMany as error:
+        raise too_many(error) from error
     return _listed(row, visit)
 
 
-async def _check_limits(visit: Visit) -> None:
-    """`Illegal` if whoever asks has too many tables that wait, or all together have too many in use."""
-    server, settings = visit.server, visit.server.settings
-    if settings.most_tables and server.tables.in_use >= settings.most_tables:
-        raise Illegal("TB-11", "too-many-tables", allowed=settings.most_tables)
-    since = server.now() - LONGEST_WAIT_S
-    if (
-        settings.most_open
-        and await server.store.waiting(visit.guest.id, since) >= settings.most_open
-    ):
-        raise Illegal("TB-11", "too-many-open", allowed=settings.most_open)
+def _count_opening(visit: Visit) -> None:
+    """`Illegal` if too many tables were opened from the same address within an hour."""
+    if visit.server.opening_limit is not None:
+        visit.server.opening_limit.check(household_of(visit.request))
 
 
 async def show_table(visit: Visit) -> TableListed:
@@ -100,6 +100,8 @@ async def draw_link(visit: Visit) -> bytes:
 
 async def order(visit: Visit, body: AnyOrder) -> Table:
     """What the table answers."""
+    if isinstance(body, Rematch):
+        _count_opening(visit)
     await visit.server.tables.wake(visit.table)
     answer: Table | Refusal = decode(
         await table_messages.ask(visit.server.bus, visit.table, visit.guest, visit.language, body),
@@ -124,6 +126,7 @@ def _row(visit: Visit, body: NewTable) -> TableRow:
         is_public=body.settings.public,
         seed=new_seed(),
         host=visit.guest.id,
+        household=visit.server.household_mark(household_of(visit.request)),
         chairs=tuple(Chair(bot=bot, name=bot or "") for bot in bots),
         created=now,
         changed=now,

@@ -110,7 +110,8 @@ class Ledger:
         now, steady = self._context.now(), self._context.time.steady()
         row = replace(row, version=match.terms.version, terms=match.terms, began=now)
         row = self._revised(row, now)
-        await self._context.store.append(opening_step(row, match), row)
+        limits = self._context.running_limits
+        await self._context.store.append(opening_step(row, match), row, limits)
         self.row, self.match = row, match
         self.clock.count(match, None, steady)
 
@@ -136,7 +137,7 @@ class Ledger:
         """A table for the rematch, unless there is one."""
         if self.row.next is None:
             row = chairs.rematch(self.row, person, self._context.now())
-            await self._context.store.add_table(row)
+            await self._context.store.add_table(row, self._context.open_limits)
             await self.change(replace(self.row, next=row.id))
 
     def answer_to(self, intent: str) -> Answer | None:
