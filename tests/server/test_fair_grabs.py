@@ -242,6 +242,8 @@ def test_the_system_tells_the_smallest_round_trip(monkeypatch: pytest.MonkeyPatc
     assert kernel_round_trip_s(pair[0]) is None
     for each in pair:
         each.close()
+    old: Any = SimpleNamespace(getsockopt=lambda *_: bytes(104))
+    assert kernel_round_trip_s(old) is None
     monkeypatch.setattr(sys, "platform", "elsewhere")
     assert kernel_round_trip_s(near) is None
 

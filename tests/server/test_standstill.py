@@ -285,7 +285,7 @@ async def test_a_process_that_was_stopped_goes_on_where_it_was(tmp_path: Path) -
         os.kill(server.process.pid, signal.SIGSTOP)
         for line, update in turns[:2]:
             await line.act("meanwhile", update["version"], update["legal"][0])
-        await asyncio.sleep(often(1, in_full=15))
+        await asyncio.sleep(often(3, in_full=30) / 2)
         os.kill(server.process.pid, signal.SIGCONT)
         for line, _ in turns[:2]:
             assert (await line.answer_to("meanwhile"))["type"] == "answer"

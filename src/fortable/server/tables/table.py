@@ -168,8 +168,9 @@ class Table:
                 await asyncio.sleep(0)  # a crowd that comes at once lets others pass
             case Leave(reply=topic):
                 self._leave(topic)
-            case ReportLatency():
-                self._lines.measure(message)
+            case ReportLatency(reply=topic):
+                if topic in self._audience.listeners:
+                    self._lines.measure(message)
             case SubmitOrder():
                 await self._carry_out(message)
 

@@ -6,9 +6,9 @@ the TCP of the system measures is harder to delay than what a program answers, a
 """
 
 import socket
+import struct
 import sys
 from collections.abc import Callable
-from struct import Struct
 from typing import Any
 
 from starlette.websockets import WebSocket
@@ -21,7 +21,7 @@ ENOUGH_PONGS = 3
 KERNEL, PONGS = "kernel", "pongs"
 """Whom to believe how slow a line is. Anything else is the name of a header by which a proxy tells it."""
 
-SMALLEST = Struct("=148xI")
+SMALLEST = struct.Struct("=148xI")
 """Where Linux tells the smallest round trip of the last minutes: `tcpi_min_rtt`, in microseconds."""
 NONE_YET = 0xFFFFFFFF
 LONGEST_HEADER = 9
@@ -75,7 +75,7 @@ def kernel_round_trip_s(line: Any) -> float | None:
     try:
         info = line.getsockopt(socket.IPPROTO_TCP, socket.TCP_INFO, SMALLEST.size)
         (microseconds,) = SMALLEST.unpack(info)
-    except (OSError, ValueError):  # no TCP, closed, or a very old kernel
+    except (OSError, struct.error):  # no TCP, closed, or a very old kernel
         return None
     return None if microseconds == NONE_YET else microseconds / 1e6
 
