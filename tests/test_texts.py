@@ -47,6 +47,28 @@ def test_seats_are_told_by_name() -> None:
     )
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_name_from_right_to_left_takes_nothing_of_the_sentence_along(language: str) -> None:
+    """Without that, “waits for שרה 12, דן 7” is read in another order than it was written."""
+    sara, dan = "שרה 12", "דן 7"
+    refusal = Illegal("TB-03", "not-waited-for", seat=1, waiting=[0, 1])
+    told = Texts(language, names=[sara, dan]).refusal(refusal)
+    assert f"\u2068{sara}\u2069, \u2068{dan}\u2069" in told
+    plain = told.replace("\u2068", "").replace("\u2069", "")
+    assert plain == Texts(language, names=["Sara", "Dan"]).refusal(refusal).replace(
+        "Sara", sara
+    ).replace("Dan", dan)
+    asked = Illegal("TB-10", "has-chairs", name=sara, tables=3)
+    assert f"\u2068{sara}\u2069" in Texts(language).refusal(asked)
+
+
+def test_what_is_cut_off_is_closed() -> None:
+    many = ["שרה" * 10] * 12
+    told = Texts("en", names=many)("player", seat=list(range(12)))
+    assert told.count("\u2068") == told.count("\u2069") > 5
+    assert told.endswith("…")
+
+
 def test_only_what_is_called_a_seat_is_told_by_name(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -40,6 +40,12 @@ REFERENCE = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")
 HUGE = 10**15
 """Larger numbers are nonsense somebody sent us: they are repeated digit by digit, not formatted."""
 
+ISOLATE, POP_ISOLATE = "\u2068", "\u2069"
+FROM_THE_RIGHT = re.compile(
+    "[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefe\U00010800-\U00010fff\U0001e800-\U0001efff]"
+)
+"""Letters that are written from right to left, and digits among them."""
+
 LONGEST = 300
 """So much of a fact is told; nobody reads more, and whoever sends more means no good."""
 
@@ -115,7 +121,7 @@ class Texts:
     def _word(self, value: str) -> str:
         """A word of the game, such as the name of a feature, is told in the reader's language."""
         message = f"word-{value}"
-        return self(message) if message in self else clipped(value)
+        return self(message) if message in self else isolated(clipped(value))
 
 
 class _Listed(str):
@@ -141,12 +147,24 @@ def _seats(language: str, names: tuple[str, ...], fact: object) -> object:
 
 
 def _name(language: str, names: tuple[str, ...], seat: int) -> str:
-    return names[seat] if seat < len(names) else Texts(language)("seat", number=seat + 1)
+    if seat < len(names):
+        return isolated(names[seat])
+    return Texts(language)("seat", number=seat + 1)
 
 
 def clipped(text: str) -> str:
     """Text that may come from anybody, cut to a readable length."""
-    return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
+    if len(text) <= LONGEST:
+        return text
+    kept = text[:LONGEST]
+    return f"{kept}{POP_ISOLATE * (kept.count(ISOLATE) - kept.count(POP_ISOLATE))}…"
+
+
+def isolated(text: str) -> str:
+    """Text that may be of any script, for a sentence that runs from left to right: what runs the other way
+    takes nothing of the sentence with it, no number and no comma.
+    """
+    return f"{ISOLATE}{text}{POP_ISOLATE}" if FROM_THE_RIGHT.search(text) else text
 
 
 def preferred_language() -> str:

@@ -1,5 +1,8 @@
 """People in a real browser: what a host decides, and the devices on which somebody is known."""
 
+import re
+
+import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from fortable.testing.browser import DESKTOP, PHONE, LiveServer, Window, window
@@ -94,3 +97,34 @@ def test_who_signs_out_is_nobody_here(browser: Browser, server: LiveServer) -> N
     expect(page.get_by_label("Your name")).to_be_visible()
     page.reload()
     expect(page.get_by_label("Your name")).to_be_visible()
+
+
+BEFORE = """(span) => {
+    const text = span.firstChild;
+    const left = (name) => {
+        const range = document.createRange();
+        const at = text.data.indexOf(name);
+        range.setStart(text, at);
+        range.setEnd(text, at + name.length);
+        return range.getBoundingClientRect().left;
+    };
+    return left("שרה") < left("דן");
+}"""
+"""Whether one name stands to the left of the other."""
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR", "de-DE", "it-IT"])
+def test_names_from_right_to_left_stand_in_the_order_of_the_sentence(
+    browser: Browser, server: LiveServer, locale: str
+) -> None:
+    public = {"public": True}
+    table, token = server.table(GAME.key, [None, None], settings=public, name="שרה 12")
+    looker = window(browser, server, f"/t/{table}", locale=locale).page
+    host = window(browser, server, f"/t/{table}", token).page
+    sits_down(browser, server, table, "דן 7")
+    page = window(browser, server, "/", locale=locale).page
+    names = page.locator(".tables a", has_text="שרה 12").first.locator("span").first
+    expect(names).to_contain_text("דן 7")
+    assert names.evaluate(BEFORE)
+    host.get_by_role("button", name="Start").click()
+    expect(looker.locator(".turn")).to_contain_text(re.compile("\u2068(שרה 12|דן 7)\u2069"))

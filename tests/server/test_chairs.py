@@ -143,3 +143,14 @@ def test_not_everybody_is_kept_away_for_ever() -> None:
         row = chairs.keep_away(chairs.sit(row, stranger, 1), "anna", 1)
     assert len(row.kept_away) == chairs.MOST_KEPT_AWAY
     assert row.kept_away[-1] == stranger.id
+
+
+def test_those_of_one_name_are_told_apart() -> None:
+    assert chairs.told_apart(["Anna", "Ben", "anna", "Anna 2", "Anna"]) == [
+        "Anna",
+        "Ben",
+        "anna 2",
+        "Anna 2 2",
+        "Anna 3",
+    ]
+    assert chairs.told_apart(["", "", "Anna", "Ａnna"]) == ["", "", "Anna", "Ａnna 2"]

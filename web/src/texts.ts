@@ -76,10 +76,18 @@ function speaker(sources: readonly (FluentBundle | undefined)[], names: readonly
     if (typeof value === "number") return isSeat(value) ? new PlainOrSeat(value, () => seated(value)) : value;
     if (value === null) return "none";
     const word = String(value);
-    return speak(`word-${word}`) || word;
+    return speak(`word-${word}`) || isolated(word);
   };
   return Object.assign(speak, { has: (id: string) => found(id) !== undefined });
 }
+
+/** Letters that are written from right to left, and digits among them. */
+const FROM_THE_RIGHT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefe\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const ISOLATE = "\u2068";
+
+/** Somebody's words, for a sentence that runs from left to right: what runs the other way takes nothing of it along. */
+export const isolated = (text: string): string =>
+  FROM_THE_RIGHT.test(text) && !text.includes(ISOLATE) ? `${ISOLATE}${text}\u2069` : text;
 
 const isSeat = (fact: Fact): fact is number => Number.isInteger(fact) && (fact as number) >= 0;
 

@@ -5,7 +5,7 @@ import type { GameShown, TableListed } from "../protocol";
 import { follow } from "../route";
 import { language } from "../settings";
 import { gameOf, shelf } from "../shelf";
-import { say, type Facts } from "../texts";
+import { isolated, say, type Facts } from "../texts";
 
 const LOOK_EVERY_MS = 5000;
 /** From one number to another, on one line. */
@@ -84,7 +84,7 @@ function TableList({ title, tables }: { title: string; tables: readonly TableLis
           <li key={table.id}>
             <a href={`/t/${table.id}`} onClick={follow}>
               <strong>{gameOf(table.game)?.title ?? table.game}</strong>
-              <span>{table.chairs.map((name) => name || "…").join(", ")}</span>
+              <span>{table.chairs.map((name) => isolated(name) || "…").join(", ")}</span>
               <span class="small">{say.value(`status-${table.status}`)}</span>
             </a>
           </li>

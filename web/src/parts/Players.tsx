@@ -4,7 +4,7 @@ import { order } from "../api";
 import type { Player } from "../board";
 import type { AnyOrder, Table } from "../protocol";
 import { gameOf } from "../shelf";
-import { botName, say } from "../texts";
+import { botName, isolated, say } from "../texts";
 
 export const MARKS = ["●", "▲", "■", "◆", "★", "✚"] as const;
 
@@ -45,16 +45,19 @@ export function useNames(table: Table): readonly string[] {
   return useMemo(() => names, [names.join("\n")]);
 }
 
-/** Of several that have the same name, the later ones are numbered. */
+/** Of several that have the same name, or one that hardly looks different, the later ones are numbered. */
 function namesAt(table: Table): readonly string[] {
-  const seen = new Map<string, number>();
+  const seen = new Set<string>();
   return table.chairs.map(({ kind, name = "" }) => {
-    const shown = kind === "bot" ? botName(table.game, name) : name;
-    const count = (seen.get(shown) ?? 0) + 1;
-    seen.set(shown, count);
-    return count === 1 ? shown : `${shown} ${count}`;
+    const own = kind === "bot" ? botName(table.game, name) : isolated(name);
+    let shown = own;
+    for (let count = 2; own !== "" && seen.has(looks(shown)); count++) shown = `${own} ${count}`;
+    seen.add(looks(shown));
+    return shown;
   });
 }
+
+const looks = (name: string): string => name.normalize("NFKC").toLowerCase();
 
 export const playersAt = (table: Table, names: readonly string[]): readonly Player[] =>
   table.chairs.map((chair, seat) => ({

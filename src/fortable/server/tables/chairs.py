@@ -1,5 +1,9 @@
 """Who sits where: each wish about chairs gives the table as it would be, or is refused."""
 
+import unicodedata
+from collections.abc import Iterable
+from itertools import count
+
 from msgspec.structs import replace
 
 from fortable.bots import roster
@@ -127,6 +131,16 @@ def rematch(row: TableRow, person: str, now: float) -> TableRow:
     )
 
 
+def told_apart(names: Iterable[str]) -> list[str]:
+    """Of several that have the same name, or one that hardly looks different, the later ones are numbered."""
+    shown: list[str] = []
+    for name in names:
+        numbered = (name if number == 1 else f"{name} {number}" for number in count(1))
+        taken = {_looks(other) for other in shown} - {""}
+        shown.append(next(name for name in numbered if _looks(name) not in taken))
+    return shown
+
+
 def own_seat(row: TableRow, person: str) -> Seat:
     """Where somebody sits, or `Illegal`."""
     seat = seat_of(row, person)
@@ -146,6 +160,10 @@ def bot_for(game: AnyGame, bot: str) -> str:
     if bot not in (bots := roster(game)):
         raise Illegal("TB-06", "no-such-bot", tried=bot[:80], allowed=sorted(bots))
     return bot
+
+
+def _looks(name: str) -> str:
+    return unicodedata.normalize("NFKC", name).casefold()
 
 
 def _check_not_begun(row: TableRow) -> None:

@@ -15,6 +15,7 @@ from fortable.server.wire.refusals import refusal
 from fortable.server.wire.table_messages import TableMessage
 from fortable.texts import Texts
 
+from . import chairs
 from .audience import Audience
 from .context import TableContext
 from .match.countdown import Countdown
@@ -88,7 +89,7 @@ class Updates:
 
     def refuse(self, asker: TableMessage, illegal: Illegal, intent: str | None = None) -> None:
         """Which rule says no, and why, in the language of whoever asked."""
-        names = [chair.name for chair in self._ledger.row.chairs]
+        names = chairs.told_apart(chair.name for chair in self._ledger.row.chairs)
         texts = Texts(asker.language, [self._ledger.game.package], names)
         self.answer(asker, refusal(illegal, texts, intent))
 

@@ -109,15 +109,20 @@ class LiveServer:
         self._deal.write_text(name if seed is None else seed.hex(), "utf-8")
 
     def table(
-        self, game: str, chairs: Sequence[str | None], seed: bytes | None = None, **wishes: Any
+        self,
+        game: str,
+        chairs: Sequence[str | None],
+        seed: bytes | None = None,
+        name: str = "Anna",
+        **wishes: Any,
     ) -> tuple[str, str]:
-        """A table of a guest called Anna who sits on the first free chair: its id and her token.
+        """A table of a guest, usually Anna, who sits on the first free chair: its id and her token.
 
         It is started if no chair is left free. Bots do not take their time.
         """
         self.deal(seed)
         anna = build_opener(HTTPCookieProcessor())
-        token = self._post(anna, "/api/me", {"name": "Anna"})[1]
+        token = self._post(anna, "/api/me", {"name": name})[1]
         body = {"game": game, "chairs": chairs, "settings": {"bot_pace_ms": 0}, **wishes}
         table: str = self._post(anna, "/api/tables", body)[0]["id"]
         if list(chairs).count(None) == 1:
