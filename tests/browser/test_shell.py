@@ -140,6 +140,17 @@ def play_on_in_words(page: Page) -> None:
     )
 
 
+def test_the_lobby_shows_the_seeds_fingerprint(browser: Browser, server: LiveServer) -> None:
+    table, token = server.table(GAME.key, [None, None])
+    page = window(browser, server, f"/t/{table}", token, PHONE).page
+    seal = page.locator(".lobby .seal")
+    expect(seal).to_be_hidden()
+    page.get_by_text("The shuffle is settled already").click()
+    expect(seal).to_be_visible()
+    assert re.fullmatch("[0-9a-f]{64}", seal.inner_text())
+    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+
+
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_every_page_can_be_used_by_everybody(

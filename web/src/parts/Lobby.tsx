@@ -56,6 +56,10 @@ function About({ table }: { table: Table }) {
           {game.has_tutorial && <a class="button quiet" href={`/learn/${game.key}`} target="_blank" rel="noreferrer">{say.value("learn")}</a>}
           <a class="button quiet" href={`/rules/${game.key}`} target="_blank" rel="noreferrer">{say.value("rules")}</a>
         </p>
+        <details class="small">
+          <summary>{say.value("shuffle-settled")}</summary>
+          <p>{say.value("shuffle-fingerprint")} <code class="seal">{table.fingerprint}</code></p>
+        </details>
       </div>
     </section>
   );
