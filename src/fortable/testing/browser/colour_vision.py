@@ -73,7 +73,8 @@ def in_sight(
 ) -> Page:
     """Anna's table among bots, once it waits for her and nothing moves any more; finely drawn."""
     table, token = server.table(game.key, [None, *bots], **wishes)
-    page = window(browser, server, f"/t/{table}", token, device_scale_factor=2).page
+    still = {"reduced_motion": "reduce", "device_scale_factor": 2}
+    page = window(browser, server, f"/t/{table}", token, **still).page
     page.locator(".turn.mine").wait_for()
     page.locator(".board:has(> *)").wait_for()
     if style:
