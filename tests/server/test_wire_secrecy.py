@@ -16,12 +16,14 @@ from fortable.kernel.game import AnyGame
 from fortable.kernel.log import Match, Ruling
 from fortable.kernel.record import export
 from fortable.kernel.words import SPECTATOR, Event, Illegal, Options, Seat, Viewer
-from fortable.server.http.api import matches
+from fortable.server.replays import telling, worker
 from fortable.server.store import StoredTable
 from fortable.server.tables.match.ledger import Ledger
 from fortable.server.tables.match.stored_match import rebuild_match
 from fortable.server.tables.updates import Updates
 from fortable.server.wire.messages import Update
+from fortable.server.work import WorkerProcess
+from fortable.testing.endurance import endurance, often
 from fortable.testing.walks import setups
 from tests.games import some_game
 
@@ -32,11 +34,13 @@ from .servers import Running, opened
 GAMES = list(catalog().games.values())
 MOST_SEATS = 5
 MOVES = 100
+A_FEW_MOVES = 20
 
 Leak = Callable[[pytest.MonkeyPatch], None]
 
 
-@pytest.mark.parametrize("luck", range(3))
+@endurance
+@pytest.mark.parametrize("luck", range(often(1, in_full=10)))
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 async def test_what_is_hidden_makes_no_difference(
     game: AnyGame, luck: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -53,7 +57,7 @@ async def test_what_is_hidden_makes_no_difference(
 
 
 async def played(
-    game: AnyGame, rng: Random, folder: Path, monkeypatch: pytest.MonkeyPatch
+    game: AnyGame, rng: Random, folder: Path, monkeypatch: pytest.MonkeyPatch, moves: int = MOVES
 ) -> Course:
     """A random match among people of any set-up, with a spectator."""
     monkeypatch.setattr(Ledger, "next_alarm", lambda _: None)
@@ -65,12 +69,18 @@ async def played(
         true = await scene(house, guests, game, setup[1])
         shadows = {viewer: await scene(house, guests, game, setup[1]) for viewer in viewers}
         scenes = {each.table: each for each in (true, *shadows.values())}
-        monkeypatch.setattr(matches, "rebuild_match", lambda stored: told_by(scenes, true, stored))
+        monkeypatch.setattr(telling, "rebuild_match", lambda stored: told_by(scenes, true, stored))
+        monkeypatch.setattr(WorkerProcess, "ask", made_here)
         course = Course(true, shadows, rng)
         await course.all_come(viewers)
-        await course.go_on(MOVES)
+        await course.go_on(moves)
         await course.all_go()
     return course
+
+
+async def made_here(_: WorkerProcess, request: bytes) -> bytes:
+    """What a worker makes, in this process, where shadows are known."""
+    return worker.answer(request)
 
 
 async def scene(house: Running, guests: list[Guest], game: AnyGame, options: Options) -> Scene:
@@ -113,7 +123,7 @@ def retell_everything(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def export_anothers_excerpt(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(matches, "export", lambda match, _: export(match, Seat(0)))
+    monkeypatch.setattr(telling, "export", lambda match, _: export(match, Seat(0)))
 
 
 def refuse_with_the_state(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -141,7 +151,7 @@ LEAKS = (
 async def test_a_leak_shows(leak: Leak, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     game = some_game(has_secrets)
     leak(monkeypatch)
-    course = await played(game, Random(1), tmp_path, monkeypatch)
+    course = await played(game, Random(1), tmp_path, monkeypatch, A_FEW_MOVES)
     assert any(
         course.true.told(viewer) != shadow.told(viewer) for viewer, shadow in course.shadows.items()
     )
