@@ -1,6 +1,7 @@
 """Positions as text: every one that a match leads to is accepted, and a damaged one is told why not."""
 
 import re
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from random import Random
@@ -25,6 +26,7 @@ LONGEST = 120
 """So many steps of every match."""
 
 
+@cache
 def lines(game: AnyGame) -> list[str]:
     """Positions of random matches at every number of seats, with every option, also between two events."""
     rng, found = Random(game.key), list[str]()

@@ -12,6 +12,7 @@ from fortable.kernel.chance import Draw, guess
 from fortable.kernel.game import AnyGame
 from fortable.kernel.words import Options, Seat
 from fortable.learning.encoding import Encoding, encoding_of, observation, seen, stages_of
+from fortable.testing.endurance import endurance, often
 from fortable.testing.walks import setups
 from fortable.twins import CHANCE, flat, new_luck, twin_of
 
@@ -22,14 +23,16 @@ SETUPS = [
     for number, (seats, options) in enumerate(setups(game))
 ]
 STEPS = 60
+STEPS_OF_EACH = often(25, in_full=STEPS)
+"""Of a match at one number of seats, with one option: there are many."""
 
 
-def states(game: AnyGame, seats: int, options: Options) -> Iterator[Any]:
+def states(game: AnyGame, seats: int, options: Options, steps: int = STEPS) -> Iterator[Any]:
     """Where chance is done and somebody is to act, on the way of a random match."""
     rng = Random(7)
     first = referee.start(game, options, seats)
     state = (first, *referee.settle(game, first, guess(rng)).states)[-1]
-    for _ in range(STEPS):
+    for _ in range(steps):
         waiting = game.waiting(state)
         if not waiting or isinstance(waiting, Draw):
             return
@@ -46,13 +49,14 @@ def parts(game: AnyGame) -> tuple[Any, Encoding]:
     return twin, encoding
 
 
+@endurance
 @pytest.mark.parametrize(("game", "seats", "options"), SETUPS)
 def test_a_seat_sees_what_its_view_shows(game: AnyGame, seats: int, options: Options) -> None:
     """Off the true position, off a guess from the view, and off any other deal of what is hidden."""
     twin, encoding = parts(game)
     rng = Random(1)
     luck, room = new_luck(rng), flat([0] * twin.most_moves)
-    for state in states(game, seats, options):
+    for state in states(game, seats, options, STEPS_OF_EACH):
         position = flat(twin.pack(state))
         for seat in map(Seat, range(seats)):
             told = list(seen(encoding, position, seat))

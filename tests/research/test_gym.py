@@ -7,12 +7,13 @@ from gymnasium.utils.env_checker import check_env
 from fortable.catalog import catalog
 from fortable.kernel.game import AnyGame
 from fortable.research.gym import Seat
+from fortable.testing.endurance import endurance, often
 
 GAMES = list(catalog().games.values())
 TABLES = [
     pytest.param(game, seats, id=f"{game.key}-{seats}") for game in GAMES for seats in game.seats
 ]
-SEEDS = 20
+SEEDS = often(5, in_full=20)
 pytestmark = pytest.mark.filterwarnings("ignore")
 
 
@@ -44,6 +45,7 @@ def test_a_match_comes_to_its_end(game: AnyGame, seats: int) -> None:
         assert (total > 0 or len(outcome.ranking[0]) > 1) == (seats - 1 in outcome.ranking[0])
 
 
+@endurance
 @pytest.mark.parametrize("seed", range(SEEDS))
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 def test_a_seed_deals_the_same_again(game: AnyGame, seed: int) -> None:

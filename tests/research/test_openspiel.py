@@ -10,12 +10,12 @@ from open_spiel.python.algorithms import ismcts, mcts
 import fortable.research.openspiel as adapter
 from fortable.catalog import catalog
 from fortable.learning.encoding import encoding_of
-from fortable.testing.endurance import endurance
+from fortable.testing.endurance import endurance, often
 
 from .settings import SOME, USUAL, Wish, is_shared
 
 pytestmark = pytest.mark.filterwarnings("ignore")
-SEEDS = 20
+SEEDS = often(5, in_full=20)
 
 
 def loaded(wish: Wish) -> Any:
@@ -43,6 +43,7 @@ def test_a_match_is_the_same_after_a_trip_through_text(wish: Wish) -> None:
     assert again.history() == state.history()
 
 
+@endurance
 @pytest.mark.parametrize("seed", range(SEEDS))
 @pytest.mark.parametrize("wish", USUAL)
 def test_chances_add_up_and_so_does_the_end(wish: Wish, seed: int) -> None:

@@ -12,6 +12,7 @@ from fortable.catalog import catalog
 from fortable.kernel.game import AnyGame, no_deadline
 from fortable.research import parallel_env as parallel
 from fortable.research.parallel_env import WAIT, parallel_env
+from fortable.testing.endurance import endurance, often
 
 GAMES = [game for game in catalog().games.values() if game.simultaneous]
 HURRIED = [game for game in GAMES if game.deadline is not no_deadline]
@@ -21,7 +22,7 @@ TABLES = [
     for seats in game.seats
     if seats > 1
 ]
-SEEDS = 20
+SEEDS = often(5, in_full=20)
 pytestmark = pytest.mark.filterwarnings("ignore")
 
 
@@ -66,6 +67,7 @@ def played(game: AnyGame, seats: int, seed: int, wait: float) -> tuple[parallel_
     return table, rewards
 
 
+@endurance
 @pytest.mark.parametrize("seed", range(SEEDS))
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 def test_matches_come_to_an_end_and_the_win_is_shared(game: AnyGame, seed: int) -> None:

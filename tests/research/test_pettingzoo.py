@@ -10,10 +10,11 @@ from pettingzoo.test import api_test, render_test, seed_test
 from fortable.catalog import catalog
 from fortable.kernel.words import Illegal
 from fortable.research.pettingzoo import env, raw_env
+from fortable.testing.endurance import endurance, often
 
 from .settings import USUAL, WISHES, Wish, is_shared
 
-SEEDS = 20
+SEEDS = often(5, in_full=20)
 pytestmark = pytest.mark.filterwarnings("ignore")
 
 
@@ -36,6 +37,7 @@ def test_it_can_be_shown(wish: Wish) -> None:
     render_test(lambda render_mode: made(wish, render_mode=render_mode))
 
 
+@endurance
 @pytest.mark.parametrize("seed", range(SEEDS))
 @pytest.mark.parametrize("wish", USUAL)
 def test_matches_come_to_an_end_and_the_win_is_shared(wish: Wish, seed: int) -> None:

@@ -14,7 +14,7 @@ from fortable.kernel.game import AnyGame
 
 from .walks import Walk, walks
 
-EXAMPLES = int(os.environ.get("FORTABLE_EXAMPLES", "100"))
+EXAMPLES = int(os.environ.get("FORTABLE_EXAMPLES", "40"))
 
 
 class Law:
