@@ -73,7 +73,7 @@ def in_sight(
 ) -> Page:
     """Anna's table among bots, once it waits for her and nothing moves any more; finely drawn."""
     table, token = server.table(game.key, [None, *bots], **wishes)
-    still = {"reduced_motion": "reduce", "device_scale_factor": 2}
+    still: dict[str, Any] = {"reduced_motion": "reduce", "device_scale_factor": 2}
     page = window(browser, server, f"/t/{table}", token, **still).page
     page.locator(".turn.mine").wait_for()
     page.locator(".board:has(> *)").wait_for()
