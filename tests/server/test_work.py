@@ -7,10 +7,11 @@ import sys
 import time
 from collections.abc import AsyncIterator
 from contextlib import suppress
+from functools import partial
 
 import pytest
 
-from fortable.server.work import WorkerFailed, WorkerProcess
+from fortable.server.work import Threads, WorkerFailed, WorkerProcess
 from fortable.server.work.program import HEADER
 
 PROGRAM = "tests.server.moody_worker"
@@ -82,3 +83,23 @@ def test_one_whom_nobody_can_kill_any_more_ends_by_itself() -> None:
         assert orphan.poll() is not None
         assert time.monotonic() - began < SOON_S
         orphan.kill()
+
+
+async def test_threads_beside_the_loop_are_few_and_hold_up_nobody() -> None:
+    threads, running, most = Threads(2), set[int](), 0
+
+    def work(number: int) -> int:
+        nonlocal most
+        running.add(number)
+        most = max(most, len(running))
+        time.sleep(0.01)
+        running.remove(number)
+        return number
+
+    assert await asyncio.gather(*(threads.run(partial(work, number)) for number in range(8))) == [
+        *range(8)
+    ]
+    assert most == 2
+    assert all(thread.daemon for thread in threads._threads)
+    with pytest.raises(ZeroDivisionError):
+        await threads.run(lambda: 1 / 0)

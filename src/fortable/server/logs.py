@@ -1,5 +1,6 @@
 """Structured logs: one JSON object a line on standard error. No name, token, seed, view or action in it."""
 
+import asyncio
 import contextlib
 import logging
 import sys
@@ -8,6 +9,9 @@ import structlog
 
 TURNED_AWAY = "ASGI callable returned without completing handshake."
 """uvicorn's words when a socket was refused as it may be: with a response."""
+
+NOT_OURS = (UnicodeDecodeError, asyncio.CancelledError)
+"""No errors of ours: somebody sent what is no text, or was still waiting when the server was told to end."""
 
 
 def set_up_logs() -> None:
@@ -43,8 +47,8 @@ class _ToStructlog(logging.Handler):
     """What libraries log, in our form; not what any stranger could fill it with."""
 
     def emit(self, record: logging.LogRecord) -> None:
-        is_no_text = record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError)
-        if is_no_text or record.getMessage() == TURNED_AWAY:
+        is_theirs = record.exc_info and isinstance(record.exc_info[1], NOT_OURS)
+        if is_theirs or record.getMessage() == TURNED_AWAY:
             return
         structlog.get_logger().log(
             record.levelno, record.getMessage(), source=record.name, exc_info=record.exc_info

@@ -28,6 +28,7 @@ from .store.sqlite import SqliteStore
 from .tables.context import LONGEST_WAIT_S, TableContext
 from .tables.registry import TableRegistry
 from .wire.outbox import FlushScheduler
+from .work import Threads
 
 FORGET_EVERY_S = 3600.0
 HOUR_S = 3600.0
@@ -43,6 +44,9 @@ GUESSES_A_SECOND, GUESSES_AT_ONCE = 0.1, 10
 
 COOKIE = "fortable-{installation}"
 """How the cookie of a guest is called: servers on one host share a browser."""
+
+THREADS = 2
+"""For what takes a while, beside those of the store."""
 
 log = structlog.get_logger()
 
@@ -62,10 +66,12 @@ class Server:
             self.metrics.thinking.observe,
         )
         self.match_workers = MatchWorkers(settings)
+        self.threads = Threads(THREADS)
         context = TableContext(
             store=self.store,
             bus=self.bus,
             workers=self.workers,
+            threads=self.threads,
             metrics=self.metrics,
             fair_grabs=settings.is_on_network,
             most_back_s=settings.most_back_ms / 1000,
@@ -125,11 +131,15 @@ class Server:
             chore.cancel()
             with suppress(asyncio.CancelledError):
                 await chore
+        await self.stop_working()
         await self.tables.close()
         await self.workers.close()
-        await self.match_workers.close()
         await self.bus.close()
         await self.store.close()
+
+    async def stop_working(self) -> None:
+        """Whatever strangers asked for is given up; bots think on, as long as their tables are there."""
+        await self.match_workers.close()
 
     async def _forget_now_and_then(self) -> None:
         while self.settings.keep_days:

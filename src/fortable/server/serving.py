@@ -1,5 +1,6 @@
 """Running the server: one process, until it is told to stop."""
 
+import asyncio
 import gc
 import io
 import socket
@@ -19,7 +20,8 @@ from .wire.messages import FRAME
 from .wire.websocket_protocol import WebSocketConnection
 
 USUAL_PORT = 8080
-CLOSING_S = 10
+CLOSING_S = 0.4
+"""So long may those who are connected take to hear the end of it and hang up."""
 COLLECT_AFTER = (50_000, 20, 50)
 STALLED_S = 60
 """A connection whose other side takes nothing for so long is given up by the system: even after we
@@ -29,11 +31,11 @@ log = structlog.get_logger()
 
 
 class WebServer(uvicorn.Server):
-    """Tables say goodbye before their sockets are closed."""
+    """Nobody new comes in, tables say goodbye, sockets are closed; and all that soon, whoever is busy."""
 
     def __init__(self, config: uvicorn.Config, server: Server, ready: Callable[[], None]) -> None:
         super().__init__(config)
-        self._tables = server.tables
+        self._server = server
         self._ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -42,8 +44,25 @@ class WebServer(uvicorn.Server):
             self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        await self._tables.close()
+        for server in self.servers:
+            server.close()
+        await self._server.stop_working()
+        await self._server.tables.close()
+        await self._hang_up()
         await super().shutdown(sockets)
+
+    async def _hang_up(self) -> None:
+        """Ask everybody to hang up, and after a while do it."""
+        state, now = self.server_state, asyncio.get_running_loop().time
+        until = now() + CLOSING_S
+        for connection in list(state.connections):
+            connection.shutdown()
+        while state.connections and now() < until:
+            await asyncio.sleep(0.02)
+        for connection in list(state.connections):
+            connection.transport.abort()
+        for task in state.tasks:
+            task.cancel()
 
 
 def serve(settings: ServerSettings, ready: Callable[[int], None]) -> None:
@@ -78,7 +97,7 @@ def web_server(server: Server, ready: Callable[[], None]) -> WebServer:
         log_config=None,
         access_log=False,
         server_header=False,
-        timeout_graceful_shutdown=CLOSING_S,
+        timeout_graceful_shutdown=1,
     )
     return WebServer(config, server, ready)
 

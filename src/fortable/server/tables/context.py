@@ -7,6 +7,7 @@ from fortable.server.bus import Bus
 from fortable.server.metrics import Metrics
 from fortable.server.server_time import ServerTime
 from fortable.server.store import NO_LIMITS, Store, TableLimits
+from fortable.server.work import Threads
 
 LONGEST_WAIT_S = 12 * 3600.0
 """Nobody waits any more at a table that was not changed for so long, and has not begun."""
@@ -19,6 +20,8 @@ class TableContext:
     store: Store
     bus: Bus
     workers: Workers
+    threads: Threads
+    """Where long matches are recalled."""
     metrics: Metrics
     fair_grabs: bool
     """Whether tables on which nobody decided it are fair to slow connections."""

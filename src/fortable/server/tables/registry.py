@@ -13,6 +13,9 @@ from .context import TableContext
 from .match.ledger import load_ledger
 from .table import TRY_AGAIN_S, Table
 
+CLOSING_S = 0.5
+"""So long may tables take to come to an end."""
+
 log = structlog.get_logger()
 
 
@@ -55,13 +58,17 @@ class TableRegistry:
             table.stood_still()
 
     async def close(self) -> None:
-        """Every table finishes what has come in, and tells everybody to come back."""
+        """Every table finishes what has come in, and tells everybody to come back; soon, or not at all."""
         for task in self._insisting:
             task.cancel()
         for table, _ in self._owners.values():
             table.close()
         tasks = [task for _, task in self._owners.values()]
-        await asyncio.gather(*tasks, return_exceptions=True)
+        if tasks:
+            _, late = await asyncio.wait(tasks, timeout=CLOSING_S)
+            for task in late:
+                task.cancel()
+            await asyncio.gather(*late, return_exceptions=True)
 
     async def _wake(self, table: str) -> None:
         try:

@@ -4,6 +4,7 @@ Nothing of it holds up the event loop, the store, or the end of the server.
 """
 
 from .process import WorkerFailed, WorkerProcess
+from .threads import Threads
 from .turns import Turns
 
-__all__ = ["Turns", "WorkerFailed", "WorkerProcess"]
+__all__ = ["Threads", "Turns", "WorkerFailed", "WorkerProcess"]

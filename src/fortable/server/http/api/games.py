@@ -1,6 +1,6 @@
 """The shelf: what can be played, with which options and bots, and its rulebook."""
 
-import asyncio
+from functools import partial
 from typing import Any
 
 from fortable.bots import roster
@@ -75,11 +75,11 @@ async def read_messages(visit: Visit) -> bytes:
 
 
 async def read_tutorial(visit: Visit) -> tuple[TutorialStep, ...]:
-    return await asyncio.to_thread(tutorial, _game(visit))
+    return await visit.server.threads.run(partial(tutorial, _game(visit)))
 
 
 async def describe_view(visit: Visit) -> ViewFields:
-    return await asyncio.to_thread(view_fields, _game(visit))
+    return await visit.server.threads.run(partial(view_fields, _game(visit)))
 
 
 async def read_action(visit: Visit, written: Written) -> Action:

@@ -3,8 +3,8 @@
 Every change here is durable first and true afterwards; telling people about it is not done here.
 """
 
-import asyncio
 from collections import OrderedDict
+from functools import partial
 from typing import Any
 
 from msgspec.structs import replace
@@ -75,7 +75,7 @@ class Ledger:
         stored = await self._context.store.table(self.row.id)
         if stored is None:
             raise LookupError(self.row.id)
-        await asyncio.to_thread(self._load, stored)
+        await self._context.threads.run(partial(self._load, stored))
 
     @property
     def is_playing(self) -> bool:
@@ -216,4 +216,6 @@ def _read_answer(stored: dict[str, Any]) -> Answer:
 async def load_ledger(table: str, context: TableContext) -> Ledger | None:
     """The ledger of a table; a long match takes its time, and nobody else waits for that."""
     stored = await context.store.table(table)
-    return None if stored is None else await asyncio.to_thread(Ledger, stored, context)
+    if stored is None:
+        return None
+    return await context.threads.run(partial(Ledger, stored, context))

@@ -1,0 +1,79 @@
+"""A server that is told to end does so soon, whatever is being thought about and whoever holds on to it."""
+
+import asyncio
+import os
+import signal
+import socket
+import time
+from collections.abc import Iterator
+from contextlib import closing, suppress
+from pathlib import Path
+
+import httpx
+
+from tests.games import for_two, in_turns, some_game
+
+from .guests import PATIENCE_S, Guest
+from .servers import ServerProcess, served
+
+GAME = some_game(for_two, in_turns)
+
+SOON_S = 2.0
+
+
+def allowed_s() -> float:
+    """On a machine that has others to serve as well it may take longer."""
+    return SOON_S * max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1))
+
+
+def children(process: int) -> Iterator[int]:
+    """The processes that a process has started."""
+    for status in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(OSError):
+            fields = status.read_text("utf-8").rpartition(")")[2].split()
+            if int(fields[1]) == process and fields[0] != "Z":
+                yield int(status.parent.name)
+
+
+async def think_for_ever(server: ServerProcess, guest: Guest) -> list[int]:
+    """A bot thinks, and the file of a match is being made: neither will ever be done."""
+    table = await guest.open_table(GAME.key, ["random", "random"], settings={"bot_pace_ms": 100})
+    await guest.order(table, "start")
+    assert (await guest.get(f"/api/tables/{table}/match")).status_code == 200
+    async with asyncio.timeout(PATIENCE_S):
+        while len(workers := [*children(server.process.pid)]) < 2:
+            await asyncio.sleep(0.05)
+    for worker in workers:
+        os.kill(worker, signal.SIGSTOP)
+    return workers
+
+
+def half_a_request(address: str) -> socket.socket:
+    """Somebody who never comes to an end."""
+    host, port = address.split(":")
+    line = socket.create_connection((host, int(port)))
+    line.sendall(b"POST /api/me HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 100\r\n\r\n{")
+    return line
+
+
+async def test_it_ends_soon_whatever_is_thought_about(tmp_path: Path) -> None:
+    async with served(tmp_path, "--bot-workers", "1") as server:
+        guest = Guest(server.address)
+        await guest.introduce("Anna")
+        workers = await think_for_ever(server, guest)
+        table = await guest.open_table(GAME.key, [None, None])
+        spectator = await guest.line(table)
+        spectator.socket.transport.pause_reading()
+        asked = asyncio.create_task(guest.post("/api/replays", {}))
+        with closing(half_a_request(server.address)):
+            await asyncio.sleep(0.2)
+            server.process.send_signal(signal.SIGTERM)
+            began = time.monotonic()
+            await asyncio.wait_for(server.process.wait(), 30.0)
+        assert time.monotonic() - began < allowed_s()
+        assert [worker for worker in workers if Path(f"/proc/{worker}/cmdline").exists()] == []
+        with suppress(httpx.HTTPError):
+            assert (await asked).status_code >= 400
+        spectator.socket.transport.abort()
+        await guest.leave()
+    assert "Traceback" not in server.logged
