@@ -17,6 +17,8 @@ from fortable.server.wire.messages import Act, Pong
 Message = dict[str, Any]
 
 PATIENCE_S = 20.0
+KEPT_S = 2.0
+"""So long a browser uses a connection again: not until the moment in which the server closes it."""
 
 
 class Line:
@@ -76,7 +78,11 @@ class Guest:
         self.address = address
         self.headers: dict[str, str] = {}
         """What a proxy says of this guest's sockets."""
-        self.browser = httpx.AsyncClient(base_url=f"http://{address}", timeout=PATIENCE_S)
+        self.browser = httpx.AsyncClient(
+            base_url=f"http://{address}",
+            timeout=PATIENCE_S,
+            limits=httpx.Limits(keepalive_expiry=KEPT_S),
+        )
 
     async def leave(self) -> None:
         await self.browser.aclose()
