@@ -104,6 +104,7 @@ won =
        *[other] { $names } teilen sich den Sieg.
     }
 abandoned = Diese Partie wurde aufgegeben.
+lapsed = Niemand hat diese Partie lange Zeit fortgesetzt, darum wurde sie aufgegeben.
 seconds-left = { $seconds } s
 minutes-left = { $minutes } min
 hours-left = { $hours } h

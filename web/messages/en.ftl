@@ -104,6 +104,7 @@ won =
        *[other] { $names } share the victory.
     }
 abandoned = This match was given up.
+lapsed = Nobody went on with this match for a long time, so it was given up.
 seconds-left = { $seconds } s
 minutes-left = { $minutes } min
 hours-left = { $hours } h

@@ -104,6 +104,7 @@ won =
        *[other] { $names } se partagent la victoire.
     }
 abandoned = Cette partie a été abandonnée.
+lapsed = Personne n’a continué cette partie pendant longtemps, elle a donc été abandonnée.
 seconds-left = { $seconds } s
 minutes-left = { $minutes } min
 hours-left = { $hours } h

@@ -104,6 +104,7 @@ won =
        *[other] { $names } condividono la vittoria.
     }
 abandoned = Questa partita è stata abbandonata.
+lapsed = Nessuno ha continuato questa partita per molto tempo, perciò è stata abbandonata.
 seconds-left = { $seconds } s
 minutes-left = { $minutes } min
 hours-left = { $hours } h

@@ -47,6 +47,7 @@ export interface Table {
   readonly spectators: number;
   readonly giving_up?: readonly number[];
   readonly begins_in_ms?: number | null;
+  readonly lapsed?: boolean;
   readonly next?: string | null;
 }
 

@@ -30,6 +30,8 @@ FLAGS = {
     "most_guests": ("N", int, "cli-serve-most_guests"),
     "session_days": ("DAYS", int, "cli-serve-session_days"),
     "keep_days": ("DAYS", int, "cli-serve-keep_days"),
+    "give_up_days": ("DAYS", int, "cli-serve-give_up_days"),
+    "forget": ("HOW", str, "cli-serve-forget"),
     "bot_workers": ("N", int, "cli-serve-bot_workers"),
     "bot_patience_s": ("SECONDS", float, "cli-serve-bot_patience_s"),
     "replay_workers": ("N", int, "cli-serve-replay_workers"),

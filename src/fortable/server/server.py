@@ -12,6 +12,7 @@ from fortable.kernel.words import Illegal
 
 from .bots import Workers
 from .bus import Bus, LocalBus
+from .housekeeping import Housekeeping
 from .metrics import Metrics
 from .people.connection_limits import ConnectionLimits
 from .people.people import People
@@ -30,7 +31,6 @@ from .tables.registry import TableRegistry
 from .wire.outbox import FlushScheduler
 from .work import Threads
 
-FORGET_EVERY_S = 3600.0
 HOUR_S = 3600.0
 DAY_S = 24 * HOUR_S
 
@@ -88,6 +88,7 @@ class Server:
             rest_s=settings.rest_s,
         )
         self.tables = TableRegistry(context)
+        self.housekeeping = Housekeeping(self.store, self.tables, settings)
         self.people = People(self.store, self.bus, settings.session_days)
         self.flushes = FlushScheduler()
         self.rate_limit = RateLimiter(settings.rate, at_once=round(2 * settings.rate))
@@ -121,7 +122,7 @@ class Server:
         self._standstill.start()
         self._chores = [
             asyncio.create_task(self.tables.wake_all()),
-            asyncio.create_task(self._forget_now_and_then()),
+            asyncio.create_task(self.housekeeping.run()),
         ]
 
     async def close(self) -> None:
@@ -140,14 +141,6 @@ class Server:
     async def stop_working(self) -> None:
         """Whatever strangers asked for is given up; bots think on, as long as their tables are there."""
         await self.match_workers.close()
-
-    async def _forget_now_and_then(self) -> None:
-        while self.settings.keep_days:
-            before = self.tables.context.now() - self.settings.keep_days * DAY_S
-            gone = await self.store.forget(before)
-            if gone:
-                log.info("tables_forgotten", tables=gone)
-            await asyncio.sleep(FORGET_EVERY_S)
 
 
 def _traffic_limits(settings: ServerSettings) -> TrafficLimits:

@@ -17,6 +17,8 @@ def data_folder() -> Path:
     return Path(home) / "fortable"
 
 
+FORGETTING = ("carefully", "at-once", "never")
+
 _REPLAYING = ("replay_workers", "replay_patience_s", "replay_memory_mb", "most_moments")
 """Without any of these there would be no replays at all."""
 
@@ -64,6 +66,11 @@ class ServerSettings:
     """A device that was not used for so long is no longer known; 0: it always is."""
     keep_days: int = 365
     """Finished and abandoned tables, and those that never began, are kept so long; 0: for ever."""
+    give_up_days: int = 90
+    """A match in which nobody did anything for so long is given up; 0: none ever is."""
+    forget: str = "carefully"
+    """What is too old is deleted `carefully`, not on the word of a clock that jumped; `at-once`, as the clock
+    says; or `never`."""
     bot_workers: int = 0
     """Processes for bots to think in; 0: one less than there are cores."""
     bot_patience_s: float = 10.0
@@ -92,7 +99,9 @@ class ServerSettings:
             if not getattr(self, name) > 0:
                 raise ValueError(f"{name} = {getattr(self, name)}: more than 0 is needed")
         limits = [setting.name for setting in fields(self) if setting.name.startswith("most_")]
-        days = ("session_days", "keep_days")
+        if self.forget not in FORGETTING:
+            raise ValueError(f"forget = {self.forget}: one of {', '.join(FORGETTING)} is needed")
+        days = ("session_days", "keep_days", "give_up_days")
         for name in (
             *limits,
             *days,

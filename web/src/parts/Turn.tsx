@@ -38,7 +38,7 @@ export function Turn({ socket, table, update, names, speak }: TurnProps) {
 }
 
 function turnText({ socket, table, update, names, speak }: TurnProps): string {
-  if (table.status === "abandoned") return say.value("abandoned");
+  if (table.status === "abandoned") return say.value(table.lapsed ? "lapsed" : "abandoned");
   if (update.outcome) return `${winText(update.outcome, table, names)} ${say.value("over")}`;
   if (socket.begins.value !== null) return say.value("begins-soon");
   if (!socket.mayAct.value) return say.value("waiting-for", { names: update.waiting.map((seat) => names[seat]).join(", ") });

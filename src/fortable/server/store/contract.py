@@ -128,6 +128,8 @@ class TableRow(Value, frozen=True, kw_only=True):
     status: Status = "open"
     kept_away: tuple[str, ...] = ()
     """People whom the host does not want to sit here, nor at the rematch."""
+    is_lapsed: bool = False
+    """Whether it was given up because nobody went on for long."""
     next: str | None = None
     """The table of the rematch."""
     created: float
@@ -255,8 +257,29 @@ class Store(Protocol):
     async def tables_of(self, person: str) -> tuple[TableRow, ...]:
         """The tables at which somebody sits, or that are theirs as the host, the newest first."""
 
-    async def forget(self, before: float) -> int:
-        """Drop tables that nobody plays at and that are unchanged since then; how many they were."""
+    async def believed_time(self) -> float | None:
+        """Up to when the clock was believed; None before anything happened here."""
+
+    async def believe(self, at: float) -> None:
+        """From now on up to this time; never less than before.
+
+        What is changed from then on counts as changed then at the earliest.
+        """
+
+    async def idle(self, before: float, most: int) -> tuple[str, ...]:
+        """Tables that are playing, and where nobody has changed or done anything since then."""
+
+    async def forget_tables(self, before: float, most: int) -> int:
+        """Drop some tables that nobody plays at and that are unchanged since then; how many they were."""
+
+    async def forget_devices(self, before: float, most: int) -> int:
+        """Drop some devices that were not seen since then; how many they were."""
+
+    async def forget_people(self, most: int) -> int | None:
+        """Look at some people who lost a device or a table, and drop those who have neither, nor a chair.
+
+        How many these were; None if there was nobody to be looked at.
+        """
 
     async def close(self) -> None:
         """Finish what was begun; nothing is accepted any more."""

@@ -1,6 +1,7 @@
 """Opening a file: readable by nobody else, of a schema that is known, and brought to the present one."""
 
 import os
+from contextlib import closing
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -15,6 +16,9 @@ from .contract import Unavailable
 from .failures import cannot_open
 
 PATIENCE_MS = 5000
+
+OURS = int.from_bytes(b"Ftbl", "big")
+"""By this a file says whose it is; older ones say nothing."""
 
 PRIVATE = 0o600
 OTHERS = 0o077
@@ -57,10 +61,12 @@ def look_into(file: Path) -> apsw.Connection:
 
 def check_schema(file: Path) -> int:
     """The version of its schema; `Unavailable` if it is none of ours, or newer than this program."""
-    with look_into(file) as connection:
+    with closing(look_into(file)) as connection:
         seen: int = connection.execute("PRAGMA user_version").get
+        whose: int = connection.execute("PRAGMA application_id").get
         is_new = not connection.execute("SELECT count(*) FROM sqlite_schema").get
-    connection.close()
+    if whose not in (0, OURS):
+        raise Unavailable(Illegal("TB-12", "no-database", file=str(file)))
     if seen > newest_schema():
         refusal = Illegal(
             "TB-12", "newer-schema", file=str(file), needed=seen, known=newest_schema()

@@ -26,10 +26,20 @@ from .database import connect, open_database
 from .failures import Trouble
 from .lock import Lock
 from .place import Place
+from .sqlite_forgetting import ForgettingInSqlite
 from .sqlite_people import PeopleInSqlite
 from .table_limits import check_limits
 
 T = TypeVar("T")
+
+DATED = "max(?, coalesce((SELECT believed FROM house), 0))"
+"""What happens now is not old already, even if the clock was set back."""
+ADD_TABLE = f"""INSERT INTO tables
+    (id, host, household, status, is_public, changed, dated, revision, data)
+    VALUES (?, ?, ?, ?, ?, ?, {DATED}, ?, ?)"""  # noqa: S608
+CHANGE_TABLE = f"""UPDATE tables
+    SET host = ?, status = ?, changed = ?, dated = {DATED}, revision = ?, data = ?
+    WHERE id = ? AND revision = ?"""  # noqa: S608
 
 NUMBER = "(SELECT number FROM tables WHERE id = ?)"
 APPEND = f"INSERT INTO steps (tables, intent, version, data) VALUES ({NUMBER}, ?, ?, ?)"  # noqa: S608
@@ -42,7 +52,7 @@ FORGET_REFUSAL = f"""DELETE FROM steps WHERE number = (
     ORDER BY number DESC LIMIT 1 OFFSET ?)"""  # noqa: S608
 
 
-class SqliteStore(PeopleInSqlite):
+class SqliteStore(PeopleInSqlite, ForgettingInSqlite):
     """One file, one writing connection in its own thread, and one that reads, in another."""
 
     def __init__(
@@ -74,19 +84,11 @@ class SqliteStore(PeopleInSqlite):
     async def add_table(self, row: TableRow, limits: TableLimits = NO_LIMITS) -> None:
         def work(cursor: apsw.Cursor) -> None:
             check_limits(cursor, row, limits)
+            who = (row.id, row.host, row.household)
+            dates = (row.changed, row.changed)
             cursor.execute(
-                "INSERT INTO tables (id, host, household, status, is_public, changed, revision, data)"
-                " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-                (
-                    row.id,
-                    row.host,
-                    row.household,
-                    row.status,
-                    row.is_public,
-                    row.changed,
-                    row.revision,
-                    encode(row),
-                ),
+                ADD_TABLE,
+                (*who, row.status, row.is_public, *dates, row.revision, encode(row)),
             )
             _seat_people(cursor, row)
 
@@ -157,20 +159,6 @@ class SqliteStore(PeopleInSqlite):
             person,
         )
 
-    async def forget(self, before: float) -> int:
-        gone = 0
-
-        def work(cursor: apsw.Cursor) -> None:
-            nonlocal gone
-            cursor.execute(
-                "DELETE FROM tables WHERE status <> 'playing' AND changed < ?",
-                (before,),
-            )
-            gone = self._writing.changes()
-
-        await self._commits.write(work)
-        return gone
-
     async def close(self) -> None:
         if self._is_open:
             self._is_open = False
@@ -225,10 +213,10 @@ def _forget_refusals(cursor: apsw.Cursor, step: Step) -> None:
 
 def _change_table(cursor: apsw.Cursor, row: TableRow) -> None:
     was = row.revision - 1
+    dates = (row.changed, row.changed)
     cursor.execute(
-        "UPDATE tables SET host = ?, status = ?, changed = ?, revision = ?, data = ?"
-        " WHERE id = ? AND revision = ?",
-        (row.host, row.status, row.changed, row.revision, encode(row), row.id, was),
+        CHANGE_TABLE,
+        (row.host, row.status, *dates, row.revision, encode(row), row.id, was),
     )
     if not cursor.connection.changes():
         raise Stale(f"{row.id} is not at revision {was}")

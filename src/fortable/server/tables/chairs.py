@@ -123,6 +123,7 @@ def rematch(row: TableRow, person: str, now: float) -> TableRow:
         host=person,
         chairs=seated,
         status=status,
+        is_lapsed=False,
         created=now,
         changed=now,
         began=None,

@@ -2,11 +2,13 @@
 
 import asyncio
 from contextlib import suppress
+from typing import Any
 
 import structlog
+from msgspec.structs import replace
 
 from fortable.kernel.words import Illegal
-from fortable.server.store import Unavailable
+from fortable.server.store import Conflict, Unavailable
 from fortable.server.wire.table_messages import table_topic
 
 from .context import TableContext
@@ -25,7 +27,7 @@ class TableRegistry:
     def __init__(self, context: TableContext) -> None:
         self.context = context
         self._owners: dict[str, tuple[Table, asyncio.Task[None]]] = {}
-        self._waking: dict[str, asyncio.Task[None]] = {}
+        self._waking: dict[str, asyncio.Task[Any]] = {}
         self._insisting: set[asyncio.Task[None]] = set()
 
     @property
@@ -50,6 +52,17 @@ class TableRegistry:
                 await self.wake(row.id)
             except Exception:  # one that cannot be read must not keep the others asleep
                 log.exception("table_lost", table=row.id)
+
+    async def give_up(self, table: str) -> bool:
+        """Whether a match was given up because nobody goes on with it: not if anybody is there.
+
+        Whoever comes meanwhile waits for it, and finds what became of it.
+        """
+        if table in self._waking or await self.context.bus.is_heard(table_topic(table)):
+            return False
+        giving_up = asyncio.create_task(self._give_up(table))
+        self._waking[table] = giving_up
+        return await asyncio.shield(giving_up)
 
     def stood_still(self, lost_s: float) -> None:
         """The server did, or its clock was set: at no table anybody pays for it."""
@@ -83,6 +96,22 @@ class TableRegistry:
             await owner.listening.wait()
         finally:
             del self._waking[table]
+
+    async def _give_up(self, table: str) -> bool:
+        store = self.context.store
+        try:
+            row = await store.row(table)
+            if row is None or row.status != "playing":
+                return False
+            now, revision = self.context.now(), row.revision + 1
+            await store.change_table(
+                replace(row, status="abandoned", is_lapsed=True, changed=now, revision=revision)
+            )
+        except Conflict:
+            return False
+        finally:
+            del self._waking[table]
+        return True
 
     def _unloaded(self, table: str, task: asyncio.Task[None]) -> None:
         del self._owners[table]

@@ -119,6 +119,7 @@ class Updates:
             spectators=self._presence.spectators,
             giving_up=tuple(sorted(self._presence.giving_up)),
             begins_in_ms=self._countdown.left_ms,
+            lapsed=row.is_lapsed,
             next=row.next,
         )
 

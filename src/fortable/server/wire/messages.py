@@ -115,6 +115,8 @@ class Table(Message, frozen=True, kw_only=True):
     """Who wants to abandon the match: it is when all who are here do."""
     begins_in_ms: int | None = None
     """When a race is on for all: what begins it is decided then, and told with an update."""
+    lapsed: bool = False
+    """Whether it was given up because nobody went on for long."""
     next: str | None = None
     """The table of the rematch."""
 
