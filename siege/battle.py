@@ -11,6 +11,7 @@ from typing import Any
 
 from .canary import Canary, Moves, seated
 from .fortress import Fortress
+from .machine import Machine, measured
 from .newcomers import Newcomers
 from .report import Figures, Times
 
@@ -27,24 +28,31 @@ async def battle(attack: str, folder: Path, seconds: float) -> Figures:
     fortress = Fortress(folder)
     await fortress.start()
     try:
-        canary = await seated(fortress.port)
-        try:
-            return await _fought(attack, fortress, canary, seconds)
-        finally:
-            await canary.leave()
+        async with measured(folder) as machine:
+            canary = await seated(fortress.port)
+            try:
+                return await _fought(attack, fortress, canary, machine, seconds)
+            finally:
+                await canary.leave()
     finally:
         fortress.kill()
 
 
-async def _fought(attack: str, fortress: Fortress, canary: Canary, seconds: float) -> Figures:
+async def _fought(
+    attack: str, fortress: Fortress, canary: Canary, machine: Machine, seconds: float
+) -> Figures:
     await canary.play_for(min(WARM_UP_S, seconds))
-    before = await canary.play_for(seconds / 2)
+    machine.taken()
+    before, machine_before = await canary.play_for(seconds / 2), machine.taken()
     newcomers, later = Newcomers(fortress.port), Newcomers(fortress.port, came=5000)
     async with fortress.watched():
         attacked, told = await _attacked(attack, fortress, canary, newcomers, seconds)
+        machine_attacked = machine.taken()
         await asyncio.sleep(min(SETTLE_S, seconds))
         is_alive = fortress.is_alive
+        machine.taken()
         after = await canary.play_for(seconds / 2) if is_alive else Moves()
+        machine_after = machine.taken()
     log_mib, errors, database_mib = fortress.log_mib, fortress.errors, fortress.database_mib
     await later.come()
     stop_s = await _stopped(attack, fortress, canary, seconds)
@@ -52,10 +60,10 @@ async def _fought(attack: str, fortress: Fortress, canary: Canary, seconds: floa
     await later.come()
     return Figures(
         attack=attack,
-        before=Times.of(before),
-        attacked=Times.of(attacked),
-        after=Times.of(after),
-        calm=Times.of(before + after),
+        before=Times.of(before, machine_before),
+        attacked=Times.of(attacked, machine_attacked),
+        after=Times.of(after, machine_after),
+        calm=Times.of(before + after, machine_before + machine_after),
         moves=len(attacked.took_s),
         failed=attacked.failed + after.failed,
         returns=canary.returns,
