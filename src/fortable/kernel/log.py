@@ -156,11 +156,12 @@ class Match:
         """The events of a ruling as `viewer` hears them, fresh."""
         return tuple(map(self.game.redact, ruling.events, repeat(viewer), ruling.states))
 
-    def retold(self, viewer: Viewer) -> tuple[Event, ...]:
-        """The whole log as `viewer` may hear it now: all of it once the match is over."""
+    def retold(self, viewer: Viewer, since: int = 0) -> tuple[Event, ...]:
+        """The log from a version on as `viewer` may hear it now: all of it once the match is over."""
+        events = self.events[since:]
         if self.is_over:
-            return tuple(self.events)
-        return tuple(self.game.redact(event, viewer, self.state) for event in self.events)
+            return tuple(events)
+        return tuple(self.game.redact(event, viewer, self.state) for event in events)
 
     def outcome(self) -> Outcome:
         if not self.is_over:

@@ -26,6 +26,10 @@ LEGAL_LISTED = 300
 """More actions than this are not listed: the client finds them by the view, or asks the player."""
 
 
+RETOLD = 200
+"""So many events are told again to whoever comes: each must be looked at anew, and nobody reads more."""
+
+
 class Moment(NamedTuple):
     """What is the same for every viewer."""
 
@@ -94,12 +98,14 @@ class Updates:
         self.answer(asker, refusal(illegal, texts, intent))
 
     def gap_for(self, viewer: Viewer, since: int | None) -> Update:
-        """What somebody missed who knows the match up to a version; without one, only how it stands."""
+        """What somebody missed who knows the match up to a version, and of much the last; without one, only
+        how it stands.
+        """
         match = self._ledger.match
         assert match is not None
         known = match.version if since is None or not 0 <= since <= match.version else since
-        news = match.retold(viewer)[known:]
-        return self._update(match, self._moment(match), viewer, known, news)
+        known = max(known, match.version - RETOLD)
+        return self._update(match, self._moment(match), viewer, known, match.retold(viewer, known))
 
     def table_for(self, person: str) -> messages.Table:
         row = self._ledger.row
