@@ -300,6 +300,17 @@ class StoreContract:
         assert (stored.row, stored.steps) == (begun, ()), "all of it, or nothing"
         await store.change_table(replace(other, revision=2))
 
+    async def test_a_table_and_the_one_it_follows_are_one(self, store: Store) -> None:
+        follower, before = replace(TABLE, id="t2"), replace(TABLE, next="t2", revision=1)
+        for stale in (replace(before, revision=2), replace(before, id="t9")):
+            with pytest.raises(Stale):
+                await store.add_table(follower, before=stale)
+        with pytest.raises(Taken):
+            await store.add_table(TABLE, before=before)
+        assert await store.tables("open") == (TABLE,)
+        await store.add_table(follower, before=before)
+        assert await store.tables("open") == (follower, before)
+
     async def test_of_two_who_change_a_row_at_once_one_does(self, store: Store) -> None:
         rows = [replace(TABLE, host=host, revision=1) for host in ("anna", "ben", "anna")]
         other = store.append(KEEP)

@@ -222,8 +222,13 @@ class Store(Protocol):
     async def end_devices(self, person: str, devices: Iterable[Device]) -> None:
         """The tokens of these are good for nothing from now on, nor is any code of the person."""
 
-    async def add_table(self, row: TableRow, limits: TableLimits = NO_LIMITS) -> None:
-        """A new table; `Taken` if its id exists, `TooMany` if there are as many already."""
+    async def add_table(
+        self, row: TableRow, limits: TableLimits = NO_LIMITS, before: TableRow | None = None
+    ) -> None:
+        """A new table, and the one it follows as that is from now on, together or not at all.
+
+        `Taken` if its id exists, `TooMany` if there are as many already, `Stale` as by `change_table`.
+        """
 
     async def change_table(self, row: TableRow) -> None:
         """The table of this id as it is now; `Stale` unless what is there is of the revision before."""

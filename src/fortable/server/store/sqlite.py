@@ -81,7 +81,9 @@ class SqliteStore(PeopleInSqlite, ForgettingInSqlite):
             lambda cursor: cursor.execute("UPDATE house SET checks = checks + 1")
         )
 
-    async def add_table(self, row: TableRow, limits: TableLimits = NO_LIMITS) -> None:
+    async def add_table(
+        self, row: TableRow, limits: TableLimits = NO_LIMITS, before: TableRow | None = None
+    ) -> None:
         def work(cursor: apsw.Cursor) -> None:
             check_limits(cursor, row, limits)
             who = (row.id, row.host, row.household)
@@ -91,6 +93,8 @@ class SqliteStore(PeopleInSqlite, ForgettingInSqlite):
                 (*who, row.status, row.is_public, *dates, row.revision, encode(row)),
             )
             _seat_people(cursor, row)
+            if before is not None:
+                _change_table(cursor, before)
 
         await self._commits.write(work)
 

@@ -136,9 +136,11 @@ class Ledger:
     async def open_next(self, person: str) -> None:
         """A table for the rematch, unless there is one."""
         if self.row.next is None:
-            row = chairs.rematch(self.row, person, self._context.now())
-            await self._context.store.add_table(row, self._context.open_limits)
-            await self.change(replace(self.row, next=row.id))
+            now = self._context.now()
+            row = chairs.rematch(self.row, person, now)
+            before = self._revised(replace(self.row, next=row.id), now)
+            await self._context.store.add_table(row, self._context.open_limits, before)
+            self.row = before
 
     def answer_to(self, intent: str) -> Answer | None:
         """What was answered, if it was not long ago."""
