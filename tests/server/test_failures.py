@@ -6,8 +6,9 @@ Everybody hears TB-12, nothing is half done, and it goes on by itself when it ca
 import asyncio
 import resource
 from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import apsw
@@ -23,10 +24,13 @@ from fortable.server.store.commits import Transaction
 from fortable.server.store.database import beside
 from fortable.server.store.sqlite import SqliteStore
 from fortable.testing import rule
+from fortable.testing.endurance import endurance, often
 
 from .guests import Guest, seated
-from .servers import Running, opened
+from .player import Player
+from .servers import Running, opened, with_refusals
 from .store_contract import ANNA, PHONE
+from .test_crash import check_log
 
 GAME = next(game for game in catalog().games.values() if not game.simultaneous)
 SEATS = max(2, min(GAME.seats))
@@ -179,6 +183,54 @@ async def test_a_move_that_is_not_on_disk_did_not_happen(
             again = await line.until("update")
             assert (again["version"], again["legal"]) == (before["version"], before["legal"])
             assert (await line.ask("1", again["version"], again["legal"][0]))["type"] == "answer"
+
+
+@endurance
+async def test_whatever_fails_while_people_play_what_was_acknowledged_is_on_disk(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rng = Random(1)
+    async with opened(tmp_path) as house:
+        guests, failing, players = await house.party(SEATS), Failing(house, monkeypatch), []
+        breaking = asyncio.create_task(break_now_and_then(failing, rng))
+        for _ in range(often(1, in_full=50)):
+            table = await seated_at_last(guests)
+            playing = [Player(guest, table, GAME, rng) for guest in guests]
+            async with asyncio.timeout(60):
+                await asyncio.gather(*(player.play() for player in playing))
+            players += playing
+        breaking.cancel()
+        assert "TB-12" in {rule for player in players for rule in player.refused.values()}
+        for player in players:
+            await check_acknowledged(house, player)
+
+
+async def break_now_and_then(failing: Failing, rng: Random) -> None:
+    """All the time a little, in any way."""
+    while True:
+        await asyncio.sleep(rng.uniform(0.0, 0.05))
+        with getattr(failing, rng.choice(WAYS))():
+            await asyncio.sleep(rng.uniform(0.0, 0.02))
+
+
+async def seated_at_last(guests: list[Guest]) -> str:
+    while True:
+        with suppress(AssertionError):  # the store fails: once more
+            return await seated(guests[0], guests[1:], GAME.key)
+
+
+async def check_acknowledged(house: Running, player: Player) -> None:
+    """Every answer is one step, and what was refused by the store is none."""
+    stored = await with_refusals(house.server.store, player.table)
+    check_log(stored)
+    person = stored.row.chairs[player.seat].person
+    steps = {step.intent: step for step in stored.steps}
+    assert len(steps) == len(stored.steps)
+    for intent, version in player.acknowledged.items():
+        step = steps[f"{person}:{intent}"]
+        assert step.version + len(step.events) == version
+    for intent, why in player.refused.items():
+        assert why != "TB-12" or f"{person}:{intent}" not in steps
 
 
 async def test_bots_play_on_by_themselves_when_the_store_works_again(

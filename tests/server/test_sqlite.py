@@ -7,15 +7,17 @@ import subprocess
 import sys
 import threading
 import time
+from contextlib import closing
 from pathlib import Path
 
 import apsw
 import pytest
 from msgspec.structs import replace
 
-from fortable.kernel.codec import encode
+from fortable.kernel.codec import encode, plain
 from fortable.server import store as stores
 from fortable.server.store import Store, Unavailable
+from fortable.server.store.database import newest_schema
 from fortable.server.store.sqlite import SqliteStore
 
 from .store_contract import ANNA, KEEP, PHONE, TABLE, StoreContract
@@ -90,22 +92,50 @@ async def test_what_was_acknowledged_survives_being_killed(tmp_path: Path) -> No
     await store.close()
 
 
-async def test_an_older_file_is_brought_to_the_present(tmp_path: Path) -> None:
-    file = tmp_path / "fortable.sqlite"
-    with apsw.Connection(str(file)) as old:
-        old.execute((MIGRATIONS / "0001.sql").read_text("utf-8"))
-        old.execute("PRAGMA user_version = 1")
+def older(file: Path, version: int) -> None:
+    """A file as an older program left it, with somebody at a table in the midst of a match."""
+    with closing(apsw.Connection(str(file))) as old, old:
+        for number in range(1, version + 1):
+            old.execute((MIGRATIONS / f"{number:04}.sql").read_text("utf-8"))
+        old.execute(f"PRAGMA user_version = {version}")
+        old.execute("INSERT INTO people VALUES ('anna', 'Anna', 1.0)")
+        old.execute(
+            "INSERT INTO devices (token_hash, person, since) VALUES (?, 'anna', 1)", (b"x",)
+        )
+        row = {name: value for name, value in plain(PLAYING).items() if name not in NEW_FIELDS}
         old.execute(
             "INSERT INTO tables (id, status, is_public, changed, data)"
             " VALUES ('t1', 'playing', 0, 10.0, ?)",
-            (encode(TABLE),),
+            (encode(row),),
         )
-    for _ in range(2):
+        old.execute("INSERT INTO chairs VALUES (1, 'anna')")
+        values = (KEEP.intent, KEEP.version, encode(KEEP))
+        old.execute("INSERT INTO steps (tables, intent, version, data) VALUES (1, ?, ?, ?)", values)
+
+
+PLAYING = replace(TABLE, status="playing")
+NEW_FIELDS = ("revision", "is_lapsed", "household", "kept_away")
+
+
+@pytest.mark.parametrize("version", range(1, newest_schema()))
+async def test_an_older_file_is_brought_to_the_present(version: int, tmp_path: Path) -> None:
+    file = tmp_path / "fortable.sqlite"
+    older(file, version)
+    for revision in (1, 2):
         store = SqliteStore(file)
+        stored = await store.table("t1")
+        assert stored is not None
+        assert stored.steps == (KEEP,)
+        assert stored.row == replace(PLAYING, revision=revision - 1)
+        await store.change_table(replace(PLAYING, revision=revision))
+        session = await store.session(b"x")
+        assert session is not None
+        assert session.person == ANNA
         assert [row.id for row in await store.tables_of("anna")] == ["t1"]
+        assert await store.forget_people(most=10) in (0, None)
         await store.close()
-    newest = len(list(MIGRATIONS.iterdir()))
-    assert apsw.Connection(str(file)).execute("PRAGMA user_version").get == newest
+    with closing(apsw.Connection(str(file))) as present:
+        assert present.execute("PRAGMA user_version").get == newest_schema()
 
 
 async def test_devices_from_before_are_known_and_seen_today(tmp_path: Path) -> None:
