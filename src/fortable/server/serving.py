@@ -4,6 +4,8 @@ import asyncio
 import gc
 import io
 import socket
+import sys
+import threading
 from collections.abc import Callable
 from contextlib import closing
 
@@ -11,6 +13,10 @@ import segno
 import structlog
 import uvicorn
 
+from fortable.plain_twins import keep_twins_plain
+from fortable.texts import LANGUAGES
+
+from .http.api.games import shelf
 from .http.app import application
 from .logs import set_up_logs
 from .server import Server
@@ -23,6 +29,8 @@ USUAL_PORT = 8080
 CLOSING_S = 0.4
 """So long may those who are connected take to hear the end of it and hang up."""
 COLLECT_AFTER = (50_000, 20, 50)
+SWITCH_S = 0.001
+"""So long at most another thread keeps the event loop waiting for the interpreter."""
 STALLED_S = 60
 """A connection whose other side takes nothing for so long is given up by the system: even after we
 closed it, what was not taken would stay in memory."""
@@ -68,11 +76,20 @@ class WebServer(uvicorn.Server):
 def serve(settings: ServerSettings, ready: Callable[[int], None]) -> None:
     """Serve until interrupted; `ready` is called with the port once people can come. `OSError` if not."""
     set_up_logs()
+    keep_twins_plain("bots think in processes of their own")
+    sys.setswitchinterval(SWITCH_S)
+    threading.Thread(target=_put_on_shelf, name="fortable-shelf", daemon=True).start()
     listening = _listen_somewhere(settings.host, settings.port)
     port = listening.getsockname()[1]
     collect_less()
     with closing(listening):
         web_server(Server(settings), lambda: ready(port)).run(sockets=[listening])
+
+
+def _put_on_shelf() -> None:
+    """The words of all games in all languages, before anybody asks for them."""
+    for language in LANGUAGES:
+        shelf(language)
 
 
 def collect_less() -> None:

@@ -7,6 +7,8 @@ from importlib.util import find_spec
 from types import FunctionType, ModuleType, SimpleNamespace
 from typing import Any, ParamSpec, TypeVar, cast
 
+from fortable.plain_twins import are_plain
+
 from .compiled_cache import cache_dir
 
 P = ParamSpec("P")
@@ -15,7 +17,7 @@ R = TypeVar("R")
 
 def is_compiled() -> bool:
     """Whether twins are compiled here."""
-    return find_spec("numba") is not None and not _is_switched_off()
+    return not are_plain() and find_spec("numba") is not None and not _is_switched_off()
 
 
 def compiled(function: Callable[P, R]) -> Callable[P, R]:

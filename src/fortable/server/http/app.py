@@ -5,17 +5,16 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from functools import cache
 from hmac import compare_digest
-from typing import Any
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
-from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
-from starlette.responses import JSONResponse, PlainTextResponse, Response
+from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute, request_response
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
+from fortable.kernel.codec import encode
 from fortable.kernel.words import Illegal
 from fortable.server.people.budget import KIB, Budget
 from fortable.server.server import Server
@@ -29,6 +28,7 @@ from fortable.server.wire.socket import CLOSING, Socket
 from .api import ENDPOINTS, openapi, routes
 from .api.visit import check_origin, session_of
 from .budgeted import Budgeted
+from .compression import Compression
 from .connection import address_of, household_of, language_of
 from .hosts import HostGuard, asked_host, is_loopback, known_names
 from .pages import PAGE, Answer, nowhere, page_routes
@@ -72,7 +72,7 @@ def application(server: Server) -> Starlette:
         middleware=[
             Middleware(SafeHeaders),
             Middleware(HostGuard, known=known_names(server.settings.site)),
-            Middleware(GZipMiddleware, minimum_size=1000),
+            Middleware(Compression),
         ],
         exception_handlers={404: nowhere},
         lifespan=lifespan,
@@ -130,13 +130,14 @@ def _elsewhere(not_found: ASGIApp) -> ASGIApp:
     return serve
 
 
-async def _document(_: Request) -> Response:
-    return JSONResponse(_written())
+async def _document(request: Request) -> Response:
+    server: Server = request.app.state.server
+    return Response(await server.threads.run(_written), media_type="application/json")
 
 
 @cache
-def _written() -> dict[str, Any]:
-    return openapi(ENDPOINTS)
+def _written() -> bytes:
+    return encode(openapi(ENDPOINTS))
 
 
 async def _live(_: Request) -> Response:
