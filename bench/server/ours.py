@@ -76,6 +76,11 @@ class Ours:
         self._lobby.post(f"/api/tables/{table}", {"do": "start"}, self.guests[0])
 
 
+HOUSEHOLD_LIMITS = ("CONNECTIONS", "RUNNING", "OPEN", "TABLES")
+NO_LIMITS = {f"FORTABLE_MOST_HOUSEHOLD_{limit}": "0" for limit in HOUSEHOLD_LIMITS}
+"""A whole town comes from one address here. Servers of before take no notice."""
+
+
 @contextmanager
 def our_server(folder: Path, *flags: str) -> Iterator[Ours]:
     """`fortable serve` with a new database in `folder`, where the small game is plugged in."""
@@ -88,6 +93,6 @@ def our_server(folder: Path, *flags: str) -> Iterator[Ours]:
         "--most-sockets=0",
         *flags,
     ]
-    env = {"PYTHONPATH": f"{plugged_in(folder)}:{ROOT}"}
+    env = {"PYTHONPATH": f"{plugged_in(folder)}:{ROOT}", **NO_LIMITS}
     with running(command, port, folder / f"{port}.log", env) as server:
         yield Ours(server)
