@@ -202,6 +202,18 @@ class StoreContract:
         await store.add_table(replace(bots, id="t3", status="open"))
         assert [row.id for row in await store.tables_of("ben")] == ["t3", "t2"]
 
+    async def test_what_is_due_is_found(self, store: Store) -> None:
+        for number, due in enumerate((30.0, None, 10.0, 20.0)):
+            await store.add_table(replace(TABLE, id=f"d{number}", due=due))
+        assert await store.due_tables(30.0) == ("d2", "d3")
+        first = await store.row("d2")
+        assert first is not None
+        assert first.due == 10.0
+        await store.change_table(replace(first, due=None, revision=1))
+        later = replace(TABLE, id="d3", due=40.0, revision=1)
+        await store.append(replace(KEEP, table="d3"), later)
+        assert await store.due_tables(100.0) == ("d0", "d3")
+
     async def test_limits_cannot_be_raced(self, store: Store) -> None:
         """However many come in one moment: so many are let in, and the others are told."""
         waits = replace(TABLE, host="ben", household="h")

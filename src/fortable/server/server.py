@@ -86,6 +86,7 @@ class Server:
             grace_s=settings.grace_s,
             host_grace_s=settings.host_grace_s,
             rest_s=settings.rest_s,
+            most_tables=settings.most_tables,
         )
         self.tables = TableRegistry(context)
         self.housekeeping = Housekeeping(self.store, self.tables, settings)
@@ -121,7 +122,7 @@ class Server:
         self.cookie = COOKIE.format(installation=await self.store.installation_id())
         self._standstill.start()
         self._chores = [
-            asyncio.create_task(self.tables.wake_all()),
+            asyncio.create_task(self.tables.wake_what_is_due()),
             asyncio.create_task(self.housekeeping.run()),
         ]
 

@@ -138,6 +138,10 @@ class TableRow(Value, frozen=True, kw_only=True):
     """When the match did; None if it has not."""
     revision: int = 0
     """How often it was changed."""
+    due: float | None = None
+    """Not before this something happens here by itself: a bot moves, a clock runs out. None: never."""
+    left: float | None = None
+    """When it was unloaded, with nobody there; None while it is in memory, or where nothing is due."""
     terms: Terms | None = None
     """What the commitment of the match binds; None before it began, or if it binds the seed alone."""
 
@@ -255,6 +259,9 @@ class Store(Protocol):
 
     async def tables(self, *status: Status) -> tuple[TableRow, ...]:
         """The tables of these states, the newest first."""
+
+    async def due_tables(self, before: float) -> tuple[str, ...]:
+        """The ids of those at which something may happen by itself before then, what is due first first."""
 
     async def public_tables(self, most: int) -> tuple[TableRow, ...]:
         """Those that are open or playing and that anybody may find, the newest first."""

@@ -35,10 +35,10 @@ T = TypeVar("T")
 DATED = "max(?, coalesce((SELECT believed FROM house), 0))"
 """What happens now is not old already, even if the clock was set back."""
 ADD_TABLE = f"""INSERT INTO tables
-    (id, host, household, status, is_public, changed, dated, revision, data)
-    VALUES (?, ?, ?, ?, ?, ?, {DATED}, ?, ?)"""  # noqa: S608
+    (id, host, household, status, is_public, changed, dated, due, revision, data)
+    VALUES (?, ?, ?, ?, ?, ?, {DATED}, ?, ?, ?)"""  # noqa: S608
 CHANGE_TABLE = f"""UPDATE tables
-    SET host = ?, status = ?, changed = ?, dated = {DATED}, revision = ?, data = ?
+    SET host = ?, status = ?, changed = ?, dated = {DATED}, due = ?, revision = ?, data = ?
     WHERE id = ? AND revision = ?"""  # noqa: S608
 
 NUMBER = "(SELECT number FROM tables WHERE id = ?)"
@@ -87,7 +87,7 @@ class SqliteStore(PeopleInSqlite, ForgettingInSqlite):
         def work(cursor: apsw.Cursor) -> None:
             check_limits(cursor, row, limits)
             who = (row.id, row.host, row.household)
-            dates = (row.changed, row.changed)
+            dates = (row.changed, row.changed, row.due)
             cursor.execute(
                 ADD_TABLE,
                 (*who, row.status, row.is_public, *dates, row.revision, encode(row)),
@@ -146,6 +146,10 @@ class SqliteStore(PeopleInSqlite, ForgettingInSqlite):
             f"SELECT data FROM tables WHERE status IN ({marks}) ORDER BY number DESC",  # noqa: S608
             *status,
         )
+
+    async def due_tables(self, before: float) -> tuple[str, ...]:
+        rows = await self._read("SELECT id FROM tables WHERE due < ? ORDER BY due", before)
+        return tuple(id_ for (id_,) in rows)
 
     async def public_tables(self, most: int) -> tuple[TableRow, ...]:
         return await self._rows(
@@ -217,7 +221,7 @@ def _forget_refusals(cursor: apsw.Cursor, step: Step) -> None:
 
 def _change_table(cursor: apsw.Cursor, row: TableRow) -> None:
     was = row.revision - 1
-    dates = (row.changed, row.changed)
+    dates = (row.changed, row.changed, row.due)
     cursor.execute(
         CHANGE_TABLE,
         (row.host, row.status, *dates, row.revision, encode(row), row.id, was),

@@ -127,6 +127,8 @@ def rematch(row: TableRow, person: str, now: float) -> TableRow:
         created=now,
         changed=now,
         began=None,
+        due=None,
+        left=None,
         revision=0,
         terms=None,
     )

@@ -12,6 +12,8 @@ from fortable.server.work import Threads
 LONGEST_WAIT_S = 12 * 3600.0
 """Nobody waits any more at a table that was not changed for so long, and has not begun."""
 
+SOONEST_LOOK_S, LATEST_LOOK_S = 0.05, 15.0
+
 
 @dataclass(frozen=True, kw_only=True)
 class TableContext:
@@ -37,7 +39,24 @@ class TableContext:
     """So long the host of a public table may be gone before others may start it."""
     rest_s: float = 60.0
     """So long a table that nobody looks at stays in memory."""
+    most_tables: int = 0
+    """With so many in memory, those that nobody looks at are unloaded at once; 0: any number."""
     time: ServerTime = field(default_factory=ServerTime)
+
+    @property
+    def look_every_s(self) -> float:
+        """How often it is looked up which tables are due."""
+        return min(max(self.rest_s / 4, SOONEST_LOOK_S), LATEST_LOOK_S)
+
+    @property
+    def ahead_s(self) -> float:
+        """So long before something happens there a table is woken."""
+        return 2 * self.look_every_s
+
+    @property
+    def far_s(self) -> float:
+        """What happens only after so long does not keep a table in memory."""
+        return 4 * self.look_every_s
 
     def now(self) -> float:
         """What is written down as the time of something; how long ago it was, `time` knows."""

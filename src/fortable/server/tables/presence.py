@@ -37,6 +37,9 @@ class Presence:
         """How many each person has; those who gave no name are one person here."""
         self._gone_since: dict[str, float] = {}
         """People who were here and have no socket now."""
+        left = ledger.row.left
+        self._left_at = None if left is None else context.time.steady_at(left)
+        """When the last had gone before the table was unloaded."""
         self._changed, self._absence, self._unload = Timer(), Timer(), Timer()
 
     @property
@@ -91,8 +94,13 @@ class Presence:
     def _is_gone_for(self, person: str, long_s: float) -> bool:
         if self.is_here(person):
             return False
-        since = self._gone_since.get(person, self._ledger.clock.woken_at)
-        return self._now() - since >= long_s
+        return self._now() - self._gone_since.get(person, self._empty_since) >= long_s
+
+    @property
+    def _empty_since(self) -> float:
+        """Since when nobody was here who has not come since the table was woken."""
+        woken_at, left = self._ledger.clock.woken_at, self._left_at
+        return woken_at if left is None else min(woken_at, left)
 
     @property
     def grace_s(self) -> float:
@@ -114,13 +122,14 @@ class Presence:
         """Whoever has not come back by then may be replaced."""
         row = self._ledger.row
         if self._ledger.is_playing:
-            self._check_in(self.grace_s)
+            self._check_in(max(0.0, self._empty_since + self.grace_s - self._now()))
         elif row.is_public and row.status == "open":
             self._check_in(self._context.host_grace_s)
 
     def stood_still(self) -> None:
         """As long as the table did, nobody was gone."""
         self._gone_since = dict.fromkeys(self._gone_since, self._now())
+        self._left_at = None
 
     def check_later(self) -> None:
         """When the next of those who are gone may be replaced."""

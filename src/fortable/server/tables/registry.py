@@ -2,6 +2,7 @@
 
 import asyncio
 from contextlib import suppress
+from math import inf
 from typing import Any
 
 import structlog
@@ -17,6 +18,7 @@ from .table import TRY_AGAIN_S, Table
 
 CLOSING_S = 0.5
 """So long may tables take to come to an end."""
+MAKE_ROOM_EVERY_S = 1.0
 
 log = structlog.get_logger()
 
@@ -29,11 +31,7 @@ class TableRegistry:
         self._owners: dict[str, tuple[Table, asyncio.Task[None]]] = {}
         self._waking: dict[str, asyncio.Task[Any]] = {}
         self._insisting: set[asyncio.Task[None]] = set()
-
-    @property
-    def in_use(self) -> int:
-        """How many are in memory: somebody looks at them, or something happens there by itself."""
-        return len(self._owners)
+        self._made_room_at = -inf
 
     async def wake(self, table: str) -> None:
         """See to it that somebody owns the table; `Illegal` if there is none of this id.
@@ -45,13 +43,46 @@ class TableRegistry:
                 self._waking[table] = asyncio.create_task(self._wake(table))
             await asyncio.shield(self._waking[table])
 
-    async def wake_all(self) -> None:
-        """Those that were playing when the server went down: bots and clocks go on."""
-        for row in await self.context.store.tables("playing"):
-            try:
-                await self.wake(row.id)
-            except Exception:  # one that cannot be read must not keep the others asleep
-                log.exception("table_lost", table=row.id)
+    async def wake_what_is_due(self) -> None:
+        """Bots and clocks go on, also where they were when the server went down; one after the other."""
+        lost: set[str] = set()
+        while True:
+            with suppress(Unavailable):
+                until = self.context.now() + self.context.ahead_s
+                due = await self.context.store.due_tables(until)
+                for table in (table for table in due if table not in self._owners):
+                    if table not in lost and not await self._can_be_woken(table):
+                        lost.add(table)
+            await asyncio.sleep(self.context.look_every_s)
+
+    async def _can_be_woken(self, table: str) -> bool:
+        """One that cannot be read must not keep the others asleep."""
+        try:
+            await self.wake(table)
+        except Unavailable:
+            raise
+        except Exception:
+            log.exception("table_lost", table=table)
+            return False
+        return True
+
+    def make_room(self) -> None:
+        """What nobody looks at need not rest in memory when that is scarce."""
+        now = self.context.time.steady()
+        if now - self._made_room_at >= MAKE_ROOM_EVERY_S:
+            self._made_room_at = now
+            for table, _ in self._owners.values():
+                table.unload_if_idle()
+
+    @property
+    def in_use(self) -> int:
+        """How many are in memory: somebody looks at them, or something is about to happen there."""
+        return len(self._owners)
+
+    @property
+    def is_full(self) -> bool:
+        """Whether that is as many as there is room for."""
+        return 0 < self.context.most_tables <= self.in_use
 
     async def give_up(self, table: str) -> bool:
         """Whether a match was given up because nobody goes on with it: not if anybody is there.
@@ -84,6 +115,8 @@ class TableRegistry:
             await asyncio.gather(*late, return_exceptions=True)
 
     async def _wake(self, table: str) -> None:
+        if self.is_full:
+            self.make_room()
         try:
             ledger = await load_ledger(table, self.context)
             if ledger is None:
@@ -104,9 +137,8 @@ class TableRegistry:
             if row is None or row.status != "playing":
                 return False
             now, revision = self.context.now(), row.revision + 1
-            await store.change_table(
-                replace(row, status="abandoned", is_lapsed=True, changed=now, revision=revision)
-            )
+            given_up = replace(row, status="abandoned", is_lapsed=True, due=None, left=None)
+            await store.change_table(replace(given_up, changed=now, revision=revision))
         except Conflict:
             return False
         finally:

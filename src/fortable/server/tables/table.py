@@ -107,6 +107,10 @@ class Table:
         """After all that came before, everybody is told to come back later."""
         self._inbox.put_nowait(Close())
 
+    def unload_if_idle(self) -> None:
+        """Now, and not only when it has rested for a while."""
+        self._inbox.put_nowait(Unload())
+
     def stood_still(self) -> None:
         """The server did: whoever waits or is gone has a while to return, as after a restart.
 
@@ -145,7 +149,7 @@ class Table:
                 case TryAgain():
                     self._players.schedule()
                 case Unload():
-                    self._is_open = not self._may_unload()
+                    await self._lie_down()
                     self._presence.unload_later()
                 case Close():
                     self._audience.hang_up(Bye("closing", back_in_ms=1000))
@@ -203,8 +207,14 @@ class Table:
             self._lines.leave(listener.person, topic)
             self._presence.go(listener.person)
 
+    async def _lie_down(self) -> None:
+        """Unless it is needed, or is again after all is written down."""
+        if self._may_unload():
+            await self._ledger.lie_down()
+            self._is_open = not self._may_unload()
+
     def _may_unload(self) -> bool:
-        """Nobody is here, and nothing will happen by itself."""
+        """Nobody is here, and nothing will happen by itself before long."""
         is_needed = self._audience.listeners or self._players.are_busy or self._judge.is_busy
         is_needed = is_needed or self._again.is_set
         return not is_needed and self._inbox.empty()

@@ -73,7 +73,8 @@ async def list_my_tables(visit: Visit) -> list[TableListed]:
 
 async def open_table(visit: Visit, body: NewTable) -> TableListed:
     row, server = _row(visit, body), visit.server
-    if 0 < server.settings.most_tables <= server.tables.in_use:
+    if server.tables.is_full:
+        server.tables.make_room()
         raise Illegal("TB-11", "too-many-tables", allowed=server.settings.most_tables)
     _count_opening(visit)
     try:

@@ -38,8 +38,9 @@ class AutomaticPlayers:
 
     @property
     def are_busy(self) -> bool:
-        """Whether something will happen by itself."""
-        return self._clock.is_set or any(bot.is_thinking for bot in self._bots.values())
+        """Whether something will happen by itself before long."""
+        is_soon = self._clock.is_set and self._clock.left_s < self._context.far_s
+        return is_soon or any(bot.is_thinking for bot in self._bots.values())
 
     def schedule(self) -> None:
         """See to it that whoever is to act next by itself will."""

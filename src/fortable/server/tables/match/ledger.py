@@ -117,7 +117,29 @@ class Ledger:
 
     def _revised(self, row: TableRow, now: float) -> TableRow:
         """To be written over the one that is known here, and over no other."""
-        return replace(row, changed=now, revision=self.row.revision + 1)
+        is_due = row.status == "playing" and self._acts_by_itself(row)
+        due, revision = now if is_due else None, self.row.revision + 1
+        return replace(row, changed=now, due=due, left=None, revision=revision)
+
+    def _acts_by_itself(self, row: TableRow) -> bool:
+        """Whether a clock or bots may; while it is in memory, that is due at any time."""
+        return self.clock.is_used or any(chair.bot is not None for chair in row.chairs)
+
+    async def lie_down(self) -> None:
+        """Nobody is here, and nothing happens for long: what will, is written down, to be woken by."""
+        if self.is_playing and self._acts_by_itself(self.row):
+            due, left, revision = self._due(), self._context.now(), self.row.revision + 1
+            row = replace(self.row, due=due, left=left, revision=revision)
+            await self._context.store.change_table(row)
+            self.row = row
+
+    def _due(self) -> float | None:
+        """When something happens by itself, if nobody comes."""
+        assert self.match is not None
+        now, alarm = self._context.now(), self.next_alarm()
+        if any(self.row.chairs[seat].bot is not None for seat in self.match.waiting):
+            return now
+        return None if alarm is None else now + alarm.at - self._context.time.steady()
 
     @property
     def is_fair_to_slow_lines(self) -> bool:
@@ -185,10 +207,9 @@ class Ledger:
             claims=claims,
             at=now,
         )
-        is_last = not ruling.waiting
-        row = self._revised(replace(self.row, status="over"), now) if is_last else self.row
+        row = self._row_after(ruling, now)
         try:
-            await self._context.store.append(step, row if is_last else None)
+            await self._context.store.append(step, None if row is self.row else row)
         except Taken:
             return await self._answer_before(step), False
         self._keep_answer(intent, accepted)
@@ -196,6 +217,12 @@ class Ledger:
         self.row = row
         self.clock.count(self.match, ruling.asked.seat, steady)
         return accepted, True
+
+    def _row_after(self, ruling: Ruling, now: float) -> TableRow:
+        """Another one if that was the last move, or the first since it lay down: what is due may change."""
+        if not ruling.waiting:
+            return self._revised(replace(self.row, status="over"), now)
+        return self.row if self.row.left is None else self._revised(self.row, now)
 
     async def _answer_before(self, step: Step) -> Answer:
         """What was answered to the intent of a step when it was there before."""
