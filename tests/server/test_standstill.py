@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from hypothesis import given, strategies as st
 
-from fortable.server.server_time import ServerTime, StandstillWatch
+from fortable.server.server_time import SETTINGS_KEPT, ServerTime, StandstillWatch
 from fortable.server.tables.match.clock import RETURN_S
 from fortable.server.tables.match.ledger import Ledger
 from fortable.server.tables.table import Table
@@ -267,6 +267,22 @@ def test_the_watch_tells_of_what_was_lost_and_of_jumps(monkeypatch: pytest.Monke
     clocks.pass_s(0.25)
     watch._look()
     assert len(told) == 2
+    for _ in range(9):  # one that is set all the time tells nothing, and stops nobody's clock
+        clocks.ahead += HOUR_S
+        clocks.pass_s(0.25)
+        watch._look()
+    assert len(told) == 2
+
+
+def test_a_clock_that_is_set_all_the_time_is_not_remembered_for_ever() -> None:
+    clocks = Walls()
+    begun, at_first = clocks.now, clocks.time.wall()
+    for _ in range(3 * SETTINGS_KEPT):
+        clocks.ahead += HOUR_S
+        assert clocks.time.has_jumped()
+        clocks.pass_s(1)
+    assert len(clocks.time._settings) == SETTINGS_KEPT
+    assert clocks.time.steady_at(at_first) == begun
 
 
 @endurance

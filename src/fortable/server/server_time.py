@@ -13,6 +13,9 @@ from .timer import Timer
 TICK_S = 0.25
 JUMP_S = 1.0
 """By so much the two must disagree with how they stood before for the wall clock to have been set."""
+SETTINGS_KEPT = 100
+CALM_S = 60.0
+"""A wall clock that is set more often than that is no sign that the machine stood still."""
 
 
 def steady_seconds() -> float:
@@ -43,6 +46,8 @@ class ServerTime:
         if abs(ahead_s - self._settings[-1][1]) < JUMP_S:
             return False
         self._settings.append((now, ahead_s))
+        if len(self._settings) > SETTINGS_KEPT:
+            del self._settings[1]
         return True
 
     def steady_at(self, at: float) -> float:
@@ -71,6 +76,7 @@ class StandstillWatch:
         self._tell = tell
         self._timer = Timer()
         self._due_s = 0.0
+        self._jumped_s = -CALM_S
 
     def start(self) -> None:
         self._due_s = self._time.steady() + TICK_S
@@ -80,9 +86,16 @@ class StandstillWatch:
         self._timer.cancel()
 
     def _look(self) -> None:
-        """A machine that was put away may not have counted it: then its wall clock is set afterwards."""
-        lost_s = self._time.steady() - self._due_s
-        has_jumped = self._time.has_jumped()
+        now = self._time.steady()
+        lost_s = now - self._due_s
         self.start()
-        if lost_s >= self._standstill_s or has_jumped:
+        if self._is_a_sign(now) or lost_s >= self._standstill_s:
             self._tell(lost_s)
+
+    def _is_a_sign(self, now: float) -> bool:
+        """A machine that was put away may not have counted it: then its wall clock is set afterwards."""
+        if not self._time.has_jumped():
+            return False
+        was_calm = now - self._jumped_s >= CALM_S
+        self._jumped_s = now
+        return was_calm
