@@ -41,6 +41,7 @@ async def battle(attack: str, folder: Path, seconds: float) -> Figures:
 async def _fought(
     attack: str, fortress: Fortress, canary: Canary, machine: Machine, seconds: float
 ) -> Figures:
+    await Newcomers(fortress.port, came=9000).come()  # so that bots are awake
     await canary.play_for(min(WARM_UP_S, seconds))
     machine.taken()
     before, machine_before = await canary.play_for(seconds / 2), machine.taken()

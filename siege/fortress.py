@@ -41,10 +41,10 @@ class Fortress:
         return _size_mib(self._folder / "log.txt")
 
     @property
-    def errors(self) -> int:
+    def errors(self) -> list[str]:
         """Lines of its log that tell of one."""
         lines = (self._folder / "log.txt").read_text(errors="replace").splitlines()
-        return sum('"level": "error"' in line or line.startswith("Traceback") for line in lines)
+        return [line for line in lines if '"level": "error"' in line or "Traceback" in line]
 
     @property
     def database_mib(self) -> float:

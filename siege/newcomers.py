@@ -8,7 +8,7 @@ from .lines import CUT_OFF
 from .visitor import Visitor
 
 EVERY_S = 1.0
-PATIENCE_S = 5.0
+PATIENCE_S = 10.0
 MY_TURN = b'"waiting":[1]'
 
 

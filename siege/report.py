@@ -60,7 +60,7 @@ class Figures:
     memory_mib: float
     memory_later_mib: float
     log_mib: float
-    errors: int
+    errors: list[str]
     """Lines of the log that tell of an error: no stranger should cause one."""
     database_mib: float
     stop_s: float | None
@@ -81,7 +81,7 @@ class Figures:
             "nobody new gets in afterwards": self.kept_out_later > 0,
             f"memory {self.memory_mib:.0f} MiB": self.memory_mib > MOST_MEMORY_MIB,
             f"{self.answers.get('500', 0)} answers with 500": "500" in self.answers,
-            f"{self.errors} errors in the log": self.errors > 0,
+            f"{len(self.errors)} errors in the log": bool(self.errors),
             f"{self.log_mib:.1f} MiB of log": self.log_mib > MOST_LOG_MIB,
             f"p99 {self.after.p99:.0f} ms afterwards": not self.after.is_bearable(self.before),
             f"SIGTERM takes {self.stop_s:.1f} s"

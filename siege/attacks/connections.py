@@ -2,9 +2,11 @@
 
 import asyncio
 import socket
+from contextlib import suppress
 
-from siege.lines import request
+from siege.lines import CUT_OFF, request
 from siege.target import Target
+from siege.visitor import Visitor
 
 from .attack import attack
 
@@ -100,3 +102,29 @@ async def reset_midway(target: Target) -> None:
             target.answers["asked"] += 1
 
     await target.hands(20, ask_and_go)
+
+
+@attack
+async def through_the_proxy(target: Target) -> None:
+    """Hundreds of requests that never end, through the operator's own proxy, from one address behind it.
+
+    The proxy says where each comes from: others who come through it have a share of their own.
+    """
+    proxy = Visitor(target.port, "127.0.0.1", target.answers)
+    begun = request("POST", "/api/me", b"{" + b" " * 900, X_Forwarded_For="10.6.6.6")[:-100]
+
+    async def hold() -> None:
+        async with proxy.line() as line:
+            await line.send(begun)
+            await line.answer()
+
+    async def other() -> None:
+        await asyncio.sleep(1)
+        told = {"X_Forwarded_For": "10.7.7.7"}
+        with suppress(*CUT_OFF):
+            if await proxy.guest("Other", **told):
+                target.answers["others let in"] += 1
+
+    await asyncio.gather(target.hands(700, hold), target.hands(1, other))
+    if target.seconds > 2 and not target.answers["others let in"]:
+        target.broken.append("others behind the same proxy are kept out")

@@ -93,6 +93,21 @@ async def too_large_frames(target: Target) -> None:
 
 
 @attack
+async def frames_by_letters(target: Target) -> None:
+    """Frames of 64 KiB that come a letter at a time, so that their beginning is kept and looked at again.
+
+    Each piece is metered, however small; a line that sends many is read more slowly.
+    """
+
+    async def pour() -> None:
+        async with target.socket(target.table) as line, _heard(line):
+            for letter in frame(b"a" * 65_000):
+                await line.send(bytes([letter]))
+
+    await target.hands(20, pour)
+
+
+@attack
 async def fragments(target: Target) -> None:
     """A message in pieces of a letter that never ends.
 
