@@ -4,7 +4,6 @@ Out of a name is taken what nobody sees, what turns the text around it, and mark
 """
 
 import unicodedata
-from collections.abc import Iterator
 
 from fortable.kernel.words import Illegal
 
@@ -24,6 +23,9 @@ SHADES = ("\U0001f3fb", "\U0001f3ff")
 
 PICTURE_STYLE = "\ufe0f"
 """What is before it is to be drawn in colours."""
+PICTURED = ("So", "Sk", "Sm", "Po", "Nd")
+
+MARKS = ("Mn", "Me")
 
 INVISIBLE = (
     (0x00AD, 0x00AD),
@@ -54,7 +56,7 @@ dots, fillers, a note without a head. Python knows of none of them that they can
 def tidy(name: str) -> str:
     """A name as it is shown, or `Illegal` if nothing is left of it, or too much."""
     plain = unicodedata.normalize("NFC", name)
-    shown = " ".join("".join(_kept(_visible(plain))).split())
+    shown = " ".join(_visible(plain).split())
     if not shown:
         raise Illegal("TB-10", "no-name")
     if length(shown) > LONGEST_NAME:
@@ -69,12 +71,18 @@ def length(name: str) -> int:
 
 
 def _visible(name: str) -> str:
-    """With a space for whatever cannot be seen, but for what shapes the letters beside it."""
-    around = zip(f" {name}", name, f"{name[1:]} ", strict=False)
-    return "".join(
-        letter if _is_visible(letter) or _shapes(before, letter, after) else " "
-        for before, letter, after in around
-    )
+    """With a space for whatever cannot be seen, and without marks that are too many or have no letter."""
+    shown, room = " ", 0
+    for letter, after in zip(name, f"{name[1:]} ", strict=False):
+        if _shapes(shown[-1], letter, after):
+            shown += letter
+        elif letter == " " or not _is_visible(letter):
+            shown, room = f"{shown} ", 0
+        elif unicodedata.category(letter) not in MARKS:
+            shown, room = shown + letter, MARKS_ON_ONE
+        elif room:
+            shown, room = shown + letter, room - 1
+    return shown
 
 
 def _is_visible(letter: str) -> bool:
@@ -83,25 +91,16 @@ def _is_visible(letter: str) -> bool:
 
 
 def _shapes(before: str, letter: str, after: str) -> bool:
+    """Whether it makes another thing of what is shown before it, and for a joiner of what comes after it."""
+    was = unicodedata.category(before)
     if letter == PICTURE_STYLE:
-        return unicodedata.category(before) in ("So", "Sk", "Sm", "Po", "Nd")
-    was = "So" if before == PICTURE_STYLE else unicodedata.category(before)
-    return (
-        letter in JOINERS and was in JOINED_BEFORE and unicodedata.category(after) in JOINED_AFTER
-    )
-
-
-def _kept(name: str) -> Iterator[str]:
-    """Of many marks upon one letter the first few; none of those that have no letter below."""
-    room = 0
-    for letter in name:
-        is_mark = unicodedata.category(letter) in ("Mn", "Me") and letter != PICTURE_STYLE
-        room = room - 1 if is_mark else 0 if letter == " " else MARKS_ON_ONE
-        if not is_mark or room >= 0:
-            yield letter
+        return was in PICTURED
+    is_joined = before == PICTURE_STYLE or was in JOINED_BEFORE
+    comes = _is_visible(after) and unicodedata.category(after) in JOINED_AFTER
+    return letter in JOINERS and is_joined and comes
 
 
 def _is_attached(letter: str) -> bool:
     """Whether it stands upon the letter before, or only shapes or colours it."""
     is_shade = SHADES[0] <= letter <= SHADES[1]
-    return is_shade or letter in JOINERS or unicodedata.category(letter) in ("Mn", "Me")
+    return is_shade or letter in JOINERS or unicodedata.category(letter) in MARKS
