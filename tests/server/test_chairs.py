@@ -154,3 +154,13 @@ def test_those_of_one_name_are_told_apart() -> None:
         "Anna 3",
     ]
     assert chairs.told_apart(["", "", "Anna", "Ａnna"]) == ["", "", "Anna", "Ａnna 2"]
+
+
+@rule("TB-10")
+def test_the_host_of_a_public_table_is_that_of_its_rematch() -> None:
+    """Else a stranger who is quick with it would decide there who may sit."""
+    public = replace(PLAYING, is_public=True)
+    assert chairs.rematch(public, "ben", 1.0).host == "anna"
+    assert chairs.rematch(PLAYING, "ben", 1.0).host == "ben"
+    left = replace(public, host="eve")
+    assert chairs.rematch(left, "ben", 1.0).host == "ben"

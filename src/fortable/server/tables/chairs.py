@@ -111,8 +111,11 @@ def ready(row: TableRow, game: AnyGame, person: str) -> TableRow:
 
 
 def rematch(row: TableRow, person: str, now: float) -> TableRow:
-    """A new table for the same people and bots, with whoever asked for it as the host."""
+    """A new table for the same people and bots. Whoever asked for it is the host; at a public table, the
+    host who sits there remains it.
+    """
     status: Status = "open"
+    is_kept = row.is_public and seat_of(row, row.host) is not None
     seated = tuple(
         chair if chair.person is None else replace(chair, bot=None) for chair in row.chairs
     )
@@ -120,7 +123,7 @@ def rematch(row: TableRow, person: str, now: float) -> TableRow:
         row,
         id=new_id(),
         seed=new_seed(),
-        host=person,
+        host=row.host if is_kept else person,
         chairs=seated,
         status=status,
         is_lapsed=False,

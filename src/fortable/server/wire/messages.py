@@ -242,7 +242,7 @@ class Abandon(Order, frozen=True):
 class Rematch(Order, frozen=True):
     """Once more, with the same people: opens a new table and tells everybody.
 
-    Whoever asks first is its host.
+    Whoever asks first is its host; at a public table the host remains it, if seated.
     """
 
 
