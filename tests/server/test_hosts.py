@@ -1,9 +1,9 @@
 """By which names a server may be called: its own, those at home, and no name of somebody else's."""
 
 import asyncio
+import socket
 from pathlib import Path
 
-import httpx
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
@@ -16,6 +16,7 @@ from fortable.server.settings import ServerSettings
 from fortable.testing import rule
 from tests.games import for_two, some_game
 
+from .guests import Guest
 from .servers import Running, opened
 
 GAME = some_game(for_two)
@@ -30,10 +31,8 @@ async def said(house: Running, request: str) -> str:
     return answer.decode()
 
 
-async def status(house: Running, host: str, path: str = "/api/me") -> int:
-    async with httpx.AsyncClient() as browser:
-        url = f"http://{house.address}{path}"
-        return (await browser.get(url, headers={"host": host})).status_code
+async def status(guest: Guest, host: str, path: str = "/api/me") -> int:
+    return (await guest.browser.get(path, headers={"host": host})).status_code
 
 
 WRONG = {
@@ -80,11 +79,11 @@ async def test_a_name_of_somebody_else_leads_nowhere(tmp_path: Path) -> None:
         assert "--site evil.example" in page.text
         acted = await guest.browser.post("/api/me", content=b'{"name":"Eve"}', headers=theirs)
         assert acted.status_code == 421
-        with pytest.raises(InvalidStatus) as socket:
+        with pytest.raises(InvalidStatus) as denied:
             await connect(
                 f"ws://{house.address}/api/tables/{table}/socket", additional_headers=theirs
             )
-        assert socket.value.response.status_code in (400, 421)
+        assert denied.value.response.status_code in (400, 421)
 
 
 AT_HOME = (
@@ -107,9 +106,10 @@ AT_HOME = (
 
 
 async def test_at_home_and_by_its_site_everybody_finds_it(tmp_path: Path) -> None:
-    async with opened(tmp_path, site="table.example.org") as house:
+    async with opened(tmp_path, host="0.0.0.0", site="table.example.org") as house:  # noqa: S104
+        guest = await house.guest(None)
         for host in AT_HOME:
-            assert await status(house, host) == 200, host
+            assert await status(guest, host) == 200, host
 
 
 ELSEWHERE = (
@@ -126,10 +126,24 @@ ELSEWHERE = (
 
 
 async def test_what_only_looks_like_home_is_not(tmp_path: Path) -> None:
-    async with opened(tmp_path, site="table.example.org") as house:
+    async with opened(tmp_path, host="0.0.0.0", site="table.example.org") as house:  # noqa: S104
+        guest = await house.guest(None)
         for host in ELSEWHERE:
-            assert await status(house, host) == 421, host
-            assert await status(house, host, "/healthz") == 421, host
+            assert await status(guest, host) == 421, host
+            assert await status(guest, host, "/healthz") == 421, host
+
+
+async def test_where_only_the_machine_itself_can_come_neighbours_have_no_names(
+    tmp_path: Path,
+) -> None:
+    """Anybody in the same network can be called evil.local, and let that name point to your own machine."""
+    async with opened(tmp_path, site="table.example.org") as house:
+        guest = await house.guest(None)
+        own = socket.gethostname()
+        for host in ("localhost", "play.localhost", "127.0.0.1", own, "table.example.org"):
+            assert await status(guest, host) == 200, host
+        for host in ("evil.local", "evil.lan", "evil"):
+            assert await status(guest, host) == 421, host
 
 
 def test_the_machine_knows_its_names(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -1,6 +1,8 @@
 """Sessions end: by logging out, by being signed out from another device, by not being used for long."""
 
+import asyncio
 from pathlib import Path
+from random import Random
 
 import httpx
 import pytest
@@ -9,9 +11,10 @@ from websockets.exceptions import ConnectionClosed
 from fortable.server.people.user_agent import family
 from fortable.server.wire.socket import SIGNED_OUT
 from fortable.testing import rule
+from fortable.testing.endurance import endurance, often
 from tests.games import for_two, in_turns, some_game
 
-from .guests import Guest
+from .guests import Guest, Line
 from .servers import Running, opened
 
 GAME = some_game(for_two, in_turns)
@@ -171,6 +174,33 @@ async def test_a_session_that_ended_during_the_handshake_ends_its_socket(tmp_pat
             assert ended
 
 
+@endurance
+async def test_no_socket_outlives_the_session_it_came_with(tmp_path: Path) -> None:
+    """Hands are shaken while the device is signed out."""
+    rng = Random(7)
+    async with opened(tmp_path) as house:
+        for _ in range(often(8, in_full=500)):
+            guest = await house.guest("Anna")
+            table = await guest.open_table(GAME.key, [None] * min(GAME.seats))
+            coming = [asyncio.create_task(guest.line(table)) for _ in range(4)]
+            await asyncio.sleep(rng.random() / 100)
+            thief = copied(house, guest)
+            await guest.post("/api/me/logout")
+            assert await name_of(thief) is None
+            for line in await asyncio.gather(*coming):
+                await hung_up_on(line)
+
+
+async def hung_up_on(line: Line) -> None:
+    """Whoever came as the one who has the seat."""
+    try:
+        if (await line.until("table"))["you"] is None:
+            await line.socket.close()
+        await line.until_closed()
+    except ConnectionClosed:
+        return
+
+
 async def test_with_a_code_the_token_from_before_ends(tmp_path: Path) -> None:
     async with opened(tmp_path) as house:
         laptop, phone = await house.guest("Anna"), await house.guest("Nana")
@@ -203,6 +233,19 @@ async def test_a_token_that_is_not_used_for_long_ends_and_one_that_is_lives_on(
         assert (await seldom.post("/api/me/code")).status_code == 401
         after(178)
         assert await name_of(often) == "Anna"
+
+
+async def test_who_only_ever_comes_by_a_socket_is_known_as_long(tmp_path: Path) -> None:
+    """A page that stays open for months asks for nothing else."""
+    async with opened(tmp_path, session_days=90) as house:
+        guest, began = await house.guest("Anna"), house.server.now()
+        table = await guest.open_table(GAME.key, [None] * min(GAME.seats))
+        for days, is_renewed in ((0.5, False), (60, True), (120, True)):
+            house.server.now = lambda days=days: began + days * DAY_S  # type: ignore[misc]
+            async with guest.at(table) as line:
+                assert (await line.until("table"))["you"] == 0
+                assert line.socket.response is not None
+                assert ("set-cookie" in line.socket.response.headers) == is_renewed
 
 
 async def test_a_clock_that_was_ahead_keeps_no_session_alive(tmp_path: Path) -> None:

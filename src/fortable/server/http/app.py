@@ -26,7 +26,7 @@ from fortable.server.wire.round_trip import meter_for
 from fortable.server.wire.socket import CLOSING, Socket
 
 from .api import ENDPOINTS, openapi, routes
-from .api.visit import check_origin, session_of
+from .api.visit import check_origin, cookie, renewed_token, session_of
 from .budgeted import Budgeted
 from .compression import Compression
 from .connection import address_of, household_of, language_of
@@ -71,7 +71,11 @@ def application(server: Server) -> Starlette:
         routes=all_routes(),
         middleware=[
             Middleware(SafeHeaders),
-            Middleware(HostGuard, known=known_names(server.settings.site)),
+            Middleware(
+                HostGuard,
+                known=known_names(server.settings.site),
+                is_on_network=server.settings.is_on_network,
+            ),
             Middleware(Compression),
         ],
         exception_handlers={404: nowhere},
@@ -205,7 +209,7 @@ async def _admitted(websocket: WebSocket, server: Server, table: str) -> Session
 
 async def _enter(websocket: WebSocket, server: Server, table: str) -> Session | None:
     check_origin(websocket)
-    _, session = await session_of(websocket)
+    session = await session_of(websocket)
     who = _identity(websocket, session)
     if session is not None:
         server.rate_limit.check(who, HANDSHAKE.permits)
@@ -230,7 +234,9 @@ async def _attend(
     websocket: WebSocket, server: Server, session: Session | None, table: str
 ) -> None:
     """From the handshake to the end; to that of the session, if it comes first."""
-    await websocket.accept()
+    token = await renewed_token(websocket, session)
+    headers = () if token is None else ((b"set-cookie", cookie(websocket, token).encode()),)
+    await websocket.accept(headers=headers)
     person = session.person if session else ANONYMOUS
     socket = Socket(
         websocket,

@@ -2,7 +2,8 @@
 
 Whoever makes a name of theirs point to a machine in your home (DNS rebinding) would have a page that your
 browser takes for the table's own. Such a name is always one of the public DNS: an address is none, and
-names that only mean something at home cannot be had there. Every other name must be told by `--site`.
+names that only mean something at home cannot be had there. Every other name must be told by `--site`; where
+nobody but the machine itself can come, those of its neighbours as well.
 """
 
 import re
@@ -47,10 +48,11 @@ def is_loopback(host: str) -> bool:
 class HostGuard:
     """Answers only to those who call the server by a name that is its own."""
 
-    def __init__(self, app: ASGIApp, known: frozenset[str]) -> None:
-        """Besides those at home, by these names."""
+    def __init__(self, app: ASGIApp, known: frozenset[str], *, is_on_network: bool) -> None:
+        """Besides addresses by these names, and by those of a home if others there can come at all."""
         self._app = app
         self._known = known
+        self._is_on_network = is_on_network
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] in ("http", "websocket"):
@@ -65,8 +67,12 @@ class HostGuard:
         if host is None:
             raise Illegal("TB-04", "no-host")
         name = _name(host)
-        if not (name in self._known or _is_of_home(name) or _is_address(name)):
+        if not (name in self._known or _is_address(name) or self._is_of_home(name)):
             raise Illegal("TB-10", "unknown-host", tried=name[:100])
+
+    def _is_of_home(self, name: str) -> bool:
+        """Where nobody but this machine listens, its neighbours' names are none of its own."""
+        return is_loopback(name) or (self._is_on_network and _is_of_home(name))
 
 
 def known_names(sites: str) -> frozenset[str]:

@@ -14,7 +14,6 @@ POLICY = (
 
 UNUSED = (
     "accelerometer",
-    "autoplay",
     "camera",
     "display-capture",
     "encrypted-media",

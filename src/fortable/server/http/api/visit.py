@@ -73,15 +73,7 @@ class Visit:
 
     def leave_token(self, response: Response) -> None:
         if self._token is not None:
-            days = self.server.settings.session_days or LONGEST_COOKIE_DAYS
-            response.set_cookie(
-                cookie_name(self.request),
-                self._token,
-                max_age=0 if self._token == SIGNED_OUT else days * 24 * 3600,
-                httponly=True,
-                samesite="lax",
-                secure=is_over_tls(self.request),
-            )
+            response.headers.append("set-cookie", cookie(self.request, self._token))
 
 
 async def visit(request: Request, budget: Budget) -> Visit:
@@ -92,30 +84,56 @@ async def visit(request: Request, budget: Budget) -> Visit:
     server: Server = request.app.state.server
     if request.method not in SAFE:
         check_origin(request)
-    token, session = await session_of(request)
+    session = await session_of(request)
     person, device = (None, None) if session is None else (session.person, session.device)
     if person is not None:
         server.rate_limit.check(f"http {person.id}", budget.permits)
     guest = Visit(request, server, person, device, language_of(request))
-    if person and device and await server.people.renew(device, guest.user_agent, server.now()):
+    if person is not None and (token := await renewed_token(request, session)) is not None:
         guest.is_now(person, token)
     return guest
 
 
-async def session_of(connection: HTTPConnection) -> tuple[str, Session | None]:
-    """The token that somebody comes with, and whose it is.
+async def session_of(connection: HTTPConnection) -> Session | None:
+    """Whoever asks, and on which device.
 
     Over TLS only a cookie that is bound to the host counts. One by the plain name is taken once, of a device
     from before there were such.
     """
     server: Server = connection.app.state.server
-    known_by, now = server.people.known_by, server.now()
-    token = connection.cookies.get(cookie_name(connection))
-    if token is not None or not is_over_tls(connection):
-        return token or "", await known_by(token, now)
-    token = connection.cookies.get(server.cookie)
-    session = await known_by(token, now)
-    return token or "", session if session and not session.device.browser else None
+    session = await server.people.known_by(_token(connection), server.now())
+    is_bound = bool(connection.cookies.get(cookie_name(connection)))
+    return session if is_bound or session is None or not session.device.browser else None
+
+
+async def renewed_token(connection: HTTPConnection, session: Session | None) -> str | None:
+    """What is to be left on a device that was not used since yesterday; None if nothing is."""
+    server: Server = connection.app.state.server
+    user_agent = connection.headers.get("user-agent", "")
+    if session is None or not await server.people.renew(session.device, user_agent, server.now()):
+        return None
+    return _token(connection)
+
+
+def _token(connection: HTTPConnection) -> str | None:
+    server: Server = connection.app.state.server
+    return connection.cookies.get(cookie_name(connection)) or connection.cookies.get(server.cookie)
+
+
+def cookie(connection: HTTPConnection, token: str) -> str:
+    """The header that leaves a token on a device."""
+    server: Server = connection.app.state.server
+    days = server.settings.session_days or LONGEST_COOKIE_DAYS
+    response = Response()
+    response.set_cookie(
+        cookie_name(connection),
+        token,
+        max_age=0 if token == SIGNED_OUT else days * 24 * 3600,
+        httponly=True,
+        samesite="lax",
+        secure=is_over_tls(connection),
+    )
+    return response.headers["set-cookie"]
 
 
 def cookie_name(connection: HTTPConnection) -> str:
