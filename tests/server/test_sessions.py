@@ -8,7 +8,9 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from fortable.kernel.words import Illegal
 from fortable.server.people.user_agent import family
+from fortable.server.store import Device, Unavailable
 from fortable.server.wire.socket import SIGNED_OUT
 from fortable.testing import rule
 from fortable.testing.endurance import endurance, often
@@ -246,6 +248,24 @@ async def test_who_only_ever_comes_by_a_socket_is_known_as_long(tmp_path: Path) 
                 assert (await line.until("table"))["you"] == 0
                 assert line.socket.response is not None
                 assert ("set-cookie" in line.socket.response.headers) == is_renewed
+
+
+async def test_a_full_disk_keeps_nobody_from_looking(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with opened(tmp_path) as house:
+        guest, began = await house.guest("Anna"), house.server.now()
+        house.server.now = lambda: began + 2 * DAY_S
+
+        async def full(_: Device) -> None:
+            raise Unavailable(Illegal("TB-12", "disk-full"))
+
+        with monkeypatch.context() as broken:
+            broken.setattr(house.server.store, "see_device", full)
+            answer = await guest.get("/api/me")
+            assert answer.json() == {"name": "Anna"}
+            assert "set-cookie" not in answer.headers
+        assert "set-cookie" in (await guest.get("/api/me")).headers, "the next time"
 
 
 async def test_a_clock_that_was_ahead_keeps_no_session_alive(tmp_path: Path) -> None:

@@ -30,7 +30,7 @@ from .api.visit import check_origin, cookie, renewed_token, session_of
 from .budgeted import Budgeted
 from .compression import Compression
 from .connection import address_of, household_of, language_of
-from .hosts import HostGuard, asked_host, is_loopback, known_names
+from .hosts import HostGuard, asked_host, is_loopback, is_loopback_address, known_names
 from .pages import PAGE, Answer, nowhere, page_routes
 from .refused import refused
 from .safe_headers import SafeHeaders
@@ -178,7 +178,8 @@ def _is_local(request: Request) -> bool:
     """
     is_forwarded = any(name in request.headers for name in FORWARDING)
     asked = asked_host(request.scope) or ""
-    return is_loopback(address_of(request)) and is_loopback(asked) and not is_forwarded
+    is_here = is_loopback_address(address_of(request))
+    return is_here and is_loopback(asked) and not is_forwarded
 
 
 async def _socket(websocket: WebSocket) -> None:

@@ -42,7 +42,7 @@ def asked_host(scope: Scope) -> str | None:
 def is_loopback(host: str) -> bool:
     """Whether a host is this very machine, for itself."""
     name = _name(host)
-    return name == "localhost" or name.endswith(".localhost") or _is_loopback_address(name)
+    return name == "localhost" or name.endswith(".localhost") or is_loopback_address(name)
 
 
 class HostGuard:
@@ -137,7 +137,12 @@ def _is_address(name: str) -> bool:
     return True
 
 
-def _is_loopback_address(name: str) -> bool:
+def is_loopback_address(name: str) -> bool:
+    """Whether it is an address of this very machine, for itself.
+
+    >>> [is_loopback_address(name) for name in ("127.0.0.1", "::1", "::ffff:127.0.0.1", "10.0.0.1", "")]
+    [True, True, True, False, False]
+    """
     try:
         address = ip_address(name)
     except ValueError:

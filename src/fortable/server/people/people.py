@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from fortable.kernel.words import Illegal
 from fortable.server.bus import Bus
 from fortable.server.ids import LETTERS, new_id, random_word
-from fortable.server.store import Code, Device, Person, Session, Store, Taken
+from fortable.server.store import Code, Device, Person, Session, Store, Taken, Unavailable
 
 from .names import tidy
 from .user_agent import family
@@ -41,10 +41,16 @@ class People:
         return None if is_over else session
 
     async def renew(self, device: Device, user_agent: str, now: float) -> bool:
-        """Whether a device that is used now lives on from today: that is written down once a day."""
+        """Whether a device that is used now lives on from today: that is written down once a day.
+
+        If it cannot be, it is the next time; whoever only wants to look need not wait for a disk.
+        """
         if device.browser and abs(now - device.seen) < DAY_S:
             return False
-        await self._store.see_device(replace(device, seen=now, **family(user_agent)._asdict()))
+        try:
+            await self._store.see_device(replace(device, seen=now, **family(user_agent)._asdict()))
+        except Unavailable:
+            return False
         return True
 
     async def welcome(self, name: str, user_agent: str, now: float) -> tuple[Person, str]:
