@@ -13,6 +13,7 @@ from typing import Any
 import uvicorn
 
 from fortable.kernel.codec import decode
+from fortable.server.loop_watch import Stall
 from fortable.server.server import Server
 from fortable.server.serving import listen, web_server
 from fortable.server.settings import ServerSettings
@@ -20,6 +21,9 @@ from fortable.server.store import Step, Store, StoredTable
 from fortable.server.store.sqlite import SqliteStore
 
 from .guests import PATIENCE_S, Guest
+
+LONGEST_ON_LOOP_S = 0.6
+"""A generous bound: the first time in a process takes longest, with all that is imported for it."""
 
 UNHURRIED = 1e6
 """As many messages a second as a test likes."""
@@ -95,6 +99,8 @@ async def opened(folder: Path, **settings: Any) -> AsyncIterator[Running]:
     }
     server = Server(ServerSettings(database=str(folder / "x.sqlite"), **{**usual, **settings}))
     _hurry(server)
+    stalls = list[Stall]()
+    server._loop_watch._blame = stalls.append
     async with running(server) as address:
         house = Running(server, address)
         try:
@@ -102,6 +108,14 @@ async def opened(folder: Path, **settings: Any) -> AsyncIterator[Running]:
         finally:
             for guest in house.guests:
                 await guest.leave()
+    hold_up_nobody(stalls)
+
+
+def hold_up_nobody(stalls: list[Stall]) -> None:
+    """Nothing of the server may run for long on the event loop, by what the loop's own thread worked."""
+    ours = [stall for stall in stalls if stall.is_of_server]
+    worst = max(ours, key=lambda stall: stall.busy_s, default=None)
+    assert worst is None or worst.busy_s < LONGEST_ON_LOOP_S, worst
 
 
 def _hurry(server: Server) -> None:

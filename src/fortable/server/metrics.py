@@ -77,6 +77,16 @@ class Metrics:
             FAST,
         )
         registry.register(self.acknowledgement)
+        self.loop_lag = Durations(
+            "fortable_loop_lag_seconds", "How late the event loop was, beat by beat", FAST
+        )
+        registry.register(self.loop_lag)
+        self.stalls = Counter(
+            "fortable_loop_stall_seconds",
+            "How long the event loop was held up, by whom",
+            ["who"],
+            registry=registry,
+        )
         self.group = Histogram(
             "fortable_commit_group",
             "Writes that shared one commit",

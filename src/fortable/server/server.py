@@ -13,6 +13,7 @@ from fortable.kernel.words import Illegal
 from .bots import Workers
 from .bus import Bus, LocalBus
 from .housekeeping import Housekeeping
+from .loop_watch import LoopWatch, Stall
 from .metrics import Metrics
 from .people.connection_limits import ConnectionLimits
 from .people.people import People
@@ -105,6 +106,7 @@ class Server:
         self._standstill = StandstillWatch(
             context.time, settings.standstill_s, self.tables.stood_still
         )
+        self._loop_watch = LoopWatch(self.metrics.loop_lag.observe, self._held_up)
         self._chores: list[asyncio.Task[None]] = []
 
     def household_mark(self, household: str) -> str:
@@ -121,6 +123,7 @@ class Server:
         """Take up what was left when the server went down; it can be used meanwhile."""
         self.cookie = COOKIE.format(installation=await self.store.installation_id())
         self._standstill.start()
+        self._loop_watch.start()
         self._chores = [
             asyncio.create_task(self.tables.wake_what_is_due()),
             asyncio.create_task(self.housekeeping.run()),
@@ -129,6 +132,7 @@ class Server:
     async def close(self) -> None:
         """Finish what was begun, tell everybody to come back, and let go of the files."""
         self._standstill.stop()
+        self._loop_watch.stop()
         for chore in self._chores:
             chore.cancel()
             with suppress(asyncio.CancelledError):
@@ -138,6 +142,10 @@ class Server:
         await self.workers.close()
         await self.bus.close()
         await self.store.close()
+
+    def _held_up(self, stall: Stall) -> None:
+        """Whoever held up the event loop is named among the metrics."""
+        self.metrics.stalls.labels(stall.who).inc(stall.late_s)
 
     async def stop_working(self) -> None:
         """Whatever strangers asked for is given up; bots think on, as long as their tables are there."""

@@ -1,0 +1,63 @@
+"""The watch on the event loop says how late it was, and whose fault that is."""
+
+import asyncio
+import time
+from pathlib import Path
+
+import pytest
+
+from fortable.server import loop_watch
+from fortable.server.http.api import people
+from fortable.server.loop_watch import MACHINE, LoopWatch, Stall
+
+from .servers import hold_up_nobody, opened
+
+
+def busy(seconds: float) -> None:
+    """By the processor's time: others may have the machine meanwhile."""
+    until = time.thread_time() + seconds
+    while time.thread_time() < until:
+        pass
+
+
+async def test_an_endpoint_that_works_on_the_loop_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By its own name, in the metrics and in tests, which fail where it goes on for long."""
+    me = people.Me
+
+    def slowly(name: str | None) -> people.Me:
+        busy(0.8)
+        return me(name)
+
+    monkeypatch.setattr(people, "Me", slowly)
+
+    async def ask() -> None:
+        async with opened(tmp_path) as house:
+            await (await house.guest(None)).get("/api/me")
+            await asyncio.sleep(0.05)
+
+    with pytest.raises(AssertionError, match=r"server\.http\.api\.people\.who_am_i"):
+        await ask()
+
+
+async def test_a_machine_with_others_to_serve_is_not_mistaken_for_us() -> None:
+    stalls = list[Stall]()
+    watch = LoopWatch(lambda _: None, stalls.append)
+    watch.start()
+    await asyncio.sleep(0.05)
+    time.sleep(0.1)
+    await asyncio.sleep(0.05)
+    watch.stop()
+    assert MACHINE in {stall.who for stall in stalls}
+    hold_up_nobody(stalls)
+
+
+async def test_how_late_it_is_is_a_metric(tmp_path: Path) -> None:
+    async with opened(tmp_path) as house:
+        house.server._held_up(Stall(0.5, 0.4, "server.somebody"))
+        await asyncio.sleep(5 * loop_watch.BEAT_S)
+        page = house.server.metrics.page().decode()
+    assert 'fortable_loop_stall_seconds_total{who="server.somebody"} 0.5' in page
+    beats = next(line for line in page.splitlines() if "loop_lag_seconds_count" in line)
+    assert float(beats.split()[1]) >= 2
