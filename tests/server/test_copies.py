@@ -182,6 +182,21 @@ async def test_a_backup_is_put_back_and_what_was_there_is_kept(tmp_path: Path) -
     assert await versions(tmp_path / "new.sqlite") == [0, 1, 2]
 
 
+async def test_a_link_to_the_database_stays_one(tmp_path: Path) -> None:
+    file, copy, link = (tmp_path / name for name in ("x.sqlite", "copy.sqlite", "link.sqlite"))
+    store = await made(file)
+    back_up(file, copy)
+    await store.append(replace(KEEP, version=3, intent="3"))
+    await store.close()
+    link.symlink_to(file)
+    aside = restore(copy, link)
+    assert link.is_symlink()
+    assert await versions(file) == await versions(link) == [0, 1, 2]
+    assert aside is not None
+    assert not aside.is_symlink()
+    assert await versions(aside) == [0, 1, 2, 3]
+
+
 async def test_nothing_of_the_old_log_gets_into_what_is_put_back(tmp_path: Path) -> None:
     """The server was killed: its log is still beside the file."""
     file, copy, killed = tmp_path / "x.sqlite", tmp_path / "copy.sqlite", tmp_path / "k.sqlite"

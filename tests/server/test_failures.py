@@ -133,6 +133,23 @@ async def test_whatever_is_asked_while_the_store_fails_is_refused_by_the_rules(
             assert told == {why}
 
 
+@pytest.mark.parametrize("way", ["full", "locked", "read_only"])
+async def test_what_can_be_read_is_read_while_nothing_can_be_written(
+    way: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also by those whose device should be written down again as seen today."""
+    async with opened(tmp_path) as house:
+        anna = await house.guest("Anna")
+        table = await anna.open_table(GAME.key, [None] * SEATS)
+        failing = Failing(house, monkeypatch)
+        failing.store._writing.execute("UPDATE devices SET seen = seen - 3 * 86400")
+        with getattr(failing, way)():
+            for path in ("/api/me", f"/api/tables/{table}", "/api/me/tables"):
+                assert (await anna.get(path)).status_code == 200
+            async with anna.at(table) as line:
+                assert (await line.until("table"))["you"] == 0
+
+
 @rule("TB-12")
 @pytest.mark.parametrize("way", WAYS)
 async def test_when_the_store_works_again_so_does_everything(
@@ -330,3 +347,15 @@ async def test_a_file_that_is_moved_away_is_noticed_and_one_that_is_put_back_too
         away.rename(file)
         assert (await anna.get("/readyz")).status_code == 200
         assert (await anna.get("/api/me")).json()["name"] == "Anna", "it did not happen"
+
+
+async def test_a_link_that_leads_somewhere_else_is_noticed(tmp_path: Path) -> None:
+    link, file, other = (tmp_path / name for name in ("x.sqlite", "file", "other"))
+    link.symlink_to(file)
+    store = SqliteStore(link)
+    other.touch()
+    link.unlink()
+    link.symlink_to(other)
+    with pytest.raises(Unavailable, match="moved"):
+        await store.add_person(ANNA, PHONE)
+    await store.close()

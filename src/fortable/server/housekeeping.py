@@ -20,9 +20,10 @@ FIRST_AFTER_S = 600.0
 EVERY_S = 3600.0
 TRY_AGAIN_S = 60.0
 
-PORTION = 5
-"""So many at once: everybody who moves waits for it."""
-PEOPLE_PORTION = 100
+TABLES_AT_ONCE = 1
+"""With all its steps a table takes some milliseconds, and everybody who moves waits for it."""
+PEOPLE_AT_ONCE = 100
+"""Or devices."""
 MOST_LAPSED = 1000
 PAUSE_S = 0.1
 
@@ -101,11 +102,12 @@ class Housekeeping:
         gone = {
             "given_up": await self._give_up(_days_before(now, settings.give_up_days)),
             "tables": await self._in_portions(
-                self._store.forget_tables, _days_before(now, settings.keep_days)
+                self._store.forget_tables, _days_before(now, settings.keep_days), TABLES_AT_ONCE
             ),
             "devices": await self._in_portions(
                 self._store.forget_devices,
                 _days_before(now, settings.session_days or settings.keep_days),
+                PEOPLE_AT_ONCE,
             ),
             "people": await self._forget_people(),
         }
@@ -120,16 +122,16 @@ class Housekeeping:
         return sum([await _paused(self._tables.give_up(table)) for table in idle])
 
     async def _in_portions(
-        self, forget: Callable[[float, int], Awaitable[int]], before: float | None
+        self, forget: Callable[[float, int], Awaitable[int]], before: float | None, most: int
     ) -> int:
         gone = 0
-        while before is not None and (portion := await _paused(forget(before, PORTION))):
+        while before is not None and (portion := await _paused(forget(before, most))):
             gone += portion
         return gone
 
     async def _forget_people(self) -> int:
         gone = 0
-        while (portion := await _paused(self._store.forget_people(PEOPLE_PORTION))) is not None:
+        while (portion := await _paused(self._store.forget_people(PEOPLE_AT_ONCE))) is not None:
             gone += portion
         return gone
 

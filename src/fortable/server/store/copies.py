@@ -42,12 +42,12 @@ def restore(backup: Path, database: Path) -> Path | None:
     None if there was none. `Unavailable` or `OSError`, and nothing has changed, if it cannot be.
     """
     verify(backup)
-    lock = Lock(database)
+    lock, place = Lock(database), database.resolve()
     try:
-        with _part_of(database) as part:
+        with _part_of(place) as part:
             _copy(backup, part)
             verify(part, called=backup)
-            return _put_back(part, database)
+            return _put_back(part, place)
     finally:
         lock.release()
 

@@ -31,7 +31,7 @@ def open_database(file: Path) -> apsw.Connection:
 
     `Unavailable` or `OSError` if it cannot be opened; what a newer program made is not touched.
     """
-    _claim(file)
+    _claim(file.resolve())
     try:
         check_schema(file)
         connection = connect(file)
@@ -83,8 +83,12 @@ def newest_schema() -> int:
 
 
 def beside(file: Path) -> tuple[Path, Path]:
-    """What SQLite keeps beside a database while it is open: the log, and the index of it."""
-    return Path(f"{file}-wal"), Path(f"{file}-shm")
+    """What SQLite keeps beside a database while it is open: the log, and the index of it.
+
+    Where the file itself is, not a link to it.
+    """
+    real = file.resolve()
+    return Path(f"{real}-wal"), Path(f"{real}-shm")
 
 
 def keep_private(path: Path) -> None:

@@ -20,8 +20,8 @@ class Place:
     """Of a database that is open, and of what SQLite keeps beside it."""
 
     def __init__(self, file: Path) -> None:
-        whole = file.absolute()
-        self._files = {str(name): _identity(str(name)) for name in (whole, *beside(whole))}
+        named, real = file.absolute(), file.resolve()
+        self._files = {str(name): _identity(str(name)) for name in (named, real, *beside(real))}
         self._looked_s = float("-inf")
 
     def check(self) -> None:

@@ -89,7 +89,7 @@ class TableRegistry:
 
         Whoever comes meanwhile waits for it, and finds what became of it.
         """
-        if table in self._waking or await self.context.bus.is_heard(table_topic(table)):
+        if await self.context.bus.is_heard(table_topic(table)) or table in self._waking:
             return False
         giving_up = asyncio.create_task(self._give_up(table))
         self._waking[table] = giving_up
