@@ -5,6 +5,7 @@ import json
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from itertools import cycle
+from typing import Any
 
 from siege.lines import CUT_OFF
 from siege.target import Target
@@ -27,6 +28,13 @@ async def some_guests(target: Target, count: int = GUESTS) -> list[str]:
         for _ in range(count):
             guests += filter(None, [await target.guest("Mallory")])
     return guests
+
+
+async def _begin(target: Target, cookie: str, **wishes: Any) -> None:
+    """A table is opened, and its match begins, if that is allowed."""
+    table = await target.open_table(cookie, **wishes)
+    if table:
+        await target.order(table, cookie, "start")
 
 
 async def _by_turns(
@@ -52,8 +60,7 @@ async def long_clocks(target: Target) -> None:
     """
 
     async def begin(cookie: str) -> None:
-        table = await target.open_table(cookie, chairs=AGAINST_BOTS, settings=LONG_CLOCK)
-        await target.order(table, cookie, "start")
+        await _begin(target, cookie, chairs=AGAINST_BOTS, settings=LONG_CLOCK)
 
     await _by_turns(target, begin)
 
@@ -66,8 +73,8 @@ async def tables_given_up(target: Target) -> None:
     """
 
     async def open_and_abandon(cookie: str) -> None:
-        table = await target.open_table(cookie)
-        await target.order(table, cookie, "abandon")
+        if table := await target.open_table(cookie):
+            await target.order(table, cookie, "abandon")
 
     await _by_turns(target, open_and_abandon)
 
@@ -127,8 +134,7 @@ async def tables_of_bots(target: Target) -> None:
     pace = {"bot_pace_ms": 0}
 
     async def begin(cookie: str) -> None:
-        table = await target.open_table(cookie, chairs=["random"] * 3, settings=pace)
-        await target.order(table, cookie, "start")
+        await _begin(target, cookie, chairs=["random"] * 3, settings=pace)
 
     await _by_turns(target, begin)
 
@@ -183,8 +189,7 @@ async def every_game(target: Target) -> None:
     async def begin(cookie: str) -> None:
         game = next(turn)
         chairs = [None, *["random"] * (max(game["seats"]) - 1)]
-        table = await target.open_table(cookie, game=game["key"], chairs=chairs)
-        await target.order(table, cookie, "start")
+        await _begin(target, cookie, game=game["key"], chairs=chairs)
 
     await _by_turns(target, begin)
 
@@ -202,8 +207,7 @@ async def strongest_bots(target: Target) -> None:
         game = next(turn)
         chairs = ["strong"] * max(game["seats"])
         pace = {"bot_pace_ms": 0}
-        table = await target.open_table(cookie, game=game["key"], chairs=chairs, settings=pace)
-        await target.order(table, cookie, "start")
+        await _begin(target, cookie, game=game["key"], chairs=chairs, settings=pace)
 
     await _by_turns(target, begin)
 
@@ -216,8 +220,7 @@ async def short_clocks(target: Target) -> None:
     """
 
     async def begin(cookie: str) -> None:
-        table = await target.open_table(cookie, chairs=AGAINST_BOTS, settings={"clock_s": 5})
-        await target.order(table, cookie, "start")
+        await _begin(target, cookie, chairs=AGAINST_BOTS, settings={"clock_s": 5})
 
     await _by_turns(target, begin)
 
