@@ -71,6 +71,9 @@ class Metrics:
         self.dropped = Counter(
             "fortable_dropped_sockets", "Sockets hung up on", ["why"], registry=registry
         )
+        self.logged = Counter(
+            "fortable_log_lines", "Lines for the log, written or not", ["kind"], registry=registry
+        )
         self.acknowledgement = Durations(
             "fortable_acknowledgement_seconds",
             "From an intent in the inbox to its durable answer",
@@ -99,6 +102,10 @@ class Metrics:
         self.bot_failures = Counter(
             "fortable_bot_failures", "Bots that crashed or were late", registry=registry
         )
+
+    def count_log(self, kind: str) -> None:
+        """One more line of a kind."""
+        self.logged.labels(kind).inc()
 
     def page(self) -> bytes:
         """In the format that Prometheus reads."""

@@ -83,7 +83,9 @@ def serve(settings: ServerSettings, ready: Callable[[int], None]) -> None:
     port = listening.getsockname()[1]
     collect_less()
     with closing(listening):
-        web_server(Server(settings), lambda: ready(port)).run(sockets=[listening])
+        server = Server(settings)
+        set_up_logs(server.metrics.count_log)
+        web_server(server, lambda: ready(port)).run(sockets=[listening])
 
 
 def _put_on_shelf() -> None:
