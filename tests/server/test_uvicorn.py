@@ -137,3 +137,13 @@ def test_whatever_is_missing_is_named() -> None:
         AssertionError, match=r"uvicorn .*: Transport has no frames, queue any more"
     ):
         assert_has(Transport(), {"write", "queue", "frames"}, "Transport")
+
+
+async def test_nothing_is_written_where_nobody_is_any_more() -> None:
+    """Several were asked for at once: the one that is being answered is told, not only the last."""
+    protocol = await connected(HttpConnection, (GET + b"\r\n") * 3)
+    answered: RequestResponseCycle = protocol._running
+    assert answered is not protocol.cycle
+    assert not answered.disconnected
+    await let_go(protocol)
+    assert answered.disconnected

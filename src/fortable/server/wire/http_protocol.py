@@ -8,6 +8,7 @@ Like `websocket_protocol` it leans on the inside of uvicorn, and is checked for 
 import asyncio
 from http import HTTPStatus
 
+from uvicorn._types import ASGI3Application
 from uvicorn.protocols.http.flow_control import FlowControl
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
@@ -69,6 +70,8 @@ class HttpConnection(HttpToolsProtocol):
     """What is said instead of "bad request" to whoever went too far."""
     _read = _body = _cost = 0
     """Bytes of the request that comes, and of its body; what it costs besides."""
+    _running: RequestResponseCycle | None = None
+    """The request that is being answered; the web server knows the last that came."""
     _has_ended = False
     """Whether a request came to its end in the bytes that are being read."""
 
@@ -94,6 +97,9 @@ class HttpConnection(HttpToolsProtocol):
         self._rest.cancel()
         if self._line is not None:
             self.traffic.leave(self._line)
+        if self._running is not None:
+            self._running.disconnected = True
+            self._running.message_event.set()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -156,6 +162,10 @@ class HttpConnection(HttpToolsProtocol):
         self._cost += REQUEST
         super().on_headers_complete()
         self._set_timeout(BODY_S)
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: ASGI3Application) -> None:
+        self._running = cycle
+        super()._start_asgi_task(cycle, app)
 
     def on_body(self, body: bytes) -> None:
         self._body += len(body)

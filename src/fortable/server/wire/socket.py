@@ -126,6 +126,7 @@ class Socket:
         try:
             if isinstance(said, Act):
                 self._rate.check(ACT.permits)
+                _check_depth(message or b"")
                 self._bus.publish(self._table, self._envelope.around(message or b""))
                 self._refused = 0
             elif not self._is_measured(said):
@@ -246,13 +247,13 @@ def _message(text: bytes | None) -> FromClient:
     ACT.check_body(len(text))
     said = _read(text)
     BUDGETS[type(said)].check_body(len(text))
-    if text.count(b"[") + text.count(b"{") > DEEPEST_ACTION:
-        _check_depth(text)
     return said
 
 
 def _check_depth(text: bytes) -> None:
     """What is read here is written and read again: not everything that just fits does so twice."""
+    if text.count(b"[") + text.count(b"{") <= DEEPEST_ACTION:
+        return
     level = [reader(Any)(text)]
     for _ in range(DEEPEST_ACTION):
         dicts = [each.values() for each in level if isinstance(each, dict)]
