@@ -11,12 +11,16 @@ from pathlib import Path
 
 import httpx
 
+from fortable.kernel.codec import typed
+from fortable.kernel.log import Match
 from tests.games import for_two, in_turns, some_game
 
 from .guests import PATIENCE_S, Guest
 from .servers import ServerProcess, served
+from .test_rulings import ever_takes_long
 
 GAME = some_game(for_two, in_turns)
+LONG = some_game(ever_takes_long)
 
 SOON_S = 2.0
 
@@ -36,12 +40,20 @@ def children(process: int) -> Iterator[int]:
 
 
 async def think_for_ever(server: ServerProcess, guest: Guest) -> list[int]:
-    """A bot thinks, and the file of a match is being made: neither will ever be done."""
+    """A bot thinks, the file of a match is made, and a ruling takes long: none of it will ever be done."""
     table = await guest.open_table(GAME.key, ["random", "random"], settings={"bot_pace_ms": 100})
     await guest.order(table, "start")
     assert (await guest.get(f"/api/tables/{table}/match")).status_code == 200
+    alone = await guest.open_table(LONG.key, [None])
+    await guest.order(alone, "start")
+    line = await guest.line(alone)
+    update = await line.until("update")
+    state = Match.begin(LONG, 1, LONG.types.options(), bytes(32)).state
+    for wish in update["legal"]:
+        if LONG.takes_long(state, typed(wish, LONG.types.action)):
+            await line.act("long", update["version"], wish)
     async with asyncio.timeout(PATIENCE_S):
-        while len(workers := [*children(server.process.pid)]) < 2:
+        while len(workers := [*children(server.process.pid)]) < 3:
             await asyncio.sleep(0.05)
     for worker in workers:
         os.kill(worker, signal.SIGSTOP)

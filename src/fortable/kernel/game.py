@@ -160,6 +160,11 @@ def no_race(_: Any) -> bool:
     return False
 
 
+def takes_no_time(*_: Any) -> bool:
+    """In most games a ruling is a matter of microseconds."""
+    return False
+
+
 def outdates_nothing(_: Any) -> bool:
     """In most games an action is judged by the present, or not at all."""
     return False
@@ -214,6 +219,9 @@ class Game(Generic[S, A, E, V, O]):
     """The events an action is, or `Illegal`. Asked only of seats the match waits for."""
     resolve: Callable[[S, Picks], tuple[E, ...]]
     """The events a draw is. Asked only when the match waits for chance."""
+    takes_long: Callable[[S, A], bool] = takes_no_time
+    """Whether it may take long to say what an action leads to, because something must be proven for it: a
+    server then works it out where nobody at another table waits for it."""
     follows: Callable[[S], tuple[E, ...]] = nothing
     """What happens next without anybody's choice: a round is scored, a turn passes, the match ends.
 

@@ -5,7 +5,7 @@ The owner of a match asks for a ruling, makes it durable, then accepts it: until
 
 from collections.abc import Mapping, Sequence
 from functools import reduce
-from itertools import repeat
+from itertools import accumulate, repeat
 from typing import Any, NamedTuple
 
 from . import referee
@@ -116,11 +116,18 @@ class Match:
     def rule(self, seat: Seat, action: Action, version: int | None = None) -> Ruling:
         """What would follow if `seat` did `action`, chosen at `version`. Changes nothing."""
         if version is not None:
-            self._check_version(seat, action, version)
+            self.check_version(seat, action, version)
         dealer = Dealer(self.seed, self.drawn)
         course = referee.rule(self.game, self.state, seat, action, dealer, self.waiting)
         asked = Asked(self.version, seat, action)
         return Ruling(asked, course.events, course.states, dealer.drawn, course.waiting)
+
+    def foreseen(self, seat: Seat, action: Action, events: tuple[Event, ...], drawn: int) -> Ruling:
+        """A ruling on the match as it stands whose events were worked out elsewhere."""
+        states = tuple(accumulate(events, self.game.evolve, initial=self.state))[1:]
+        waiting = self.game.waiting(states[-1])
+        assert not isinstance(waiting, Draw), "chance is settled in a ruling"
+        return Ruling(Asked(self.version, seat, action), events, states, drawn, waiting)
 
     def accept(self, ruling: Ruling) -> None:
         """Make a ruling true. It must be the answer to the match as it stands."""
@@ -168,7 +175,8 @@ class Match:
             raise Illegal("TB-02", "not-over", waiting=sorted(self.waiting))
         return self.game.outcome(self.state)
 
-    def _check_version(self, seat: Seat, action: Action, version: int) -> None:
+    def check_version(self, seat: Seat, action: Action, version: int) -> None:
+        """`Illegal` if an action that was chosen at a version comes too late now."""
         if not 0 <= version <= self.version:
             raise Illegal("TB-05", "no-such-version", tried=version, now=self.version)
         if seat == CLOCK and version != self.version:  # a deadline counts from the last event

@@ -20,6 +20,7 @@ from .people.people import People
 from .people.rate_limit import Rate, RateLimiter
 from .people.traffic import Household, Traffic, TrafficLimits
 from .replays.making import MatchWorkers
+from .rulings import Rulings
 from .server_time import StandstillWatch
 from .settings import ServerSettings, data_folder
 from .store import Store, TableLimits
@@ -68,11 +69,13 @@ class Server:
         )
         self.match_workers = MatchWorkers(settings)
         self.threads = Threads(THREADS)
+        self.rulings = Rulings()
         context = TableContext(
             store=self.store,
             bus=self.bus,
             workers=self.workers,
             threads=self.threads,
+            rulings=self.rulings,
             metrics=self.metrics,
             fair_grabs=settings.is_on_network,
             most_back_s=settings.most_back_ms / 1000,
@@ -150,6 +153,7 @@ class Server:
     async def stop_working(self) -> None:
         """Whatever strangers asked for is given up; bots think on, as long as their tables are there."""
         await self.match_workers.close()
+        await self.rulings.close()
 
 
 def _traffic_limits(settings: ServerSettings) -> TrafficLimits:

@@ -22,6 +22,7 @@ GAME: Game[State, AnyAction, AnyEvent, View, Options] = Game(
     start=rules.start,
     waiting=rules.waiting,
     decide=rules.decide,
+    takes_long=rules.takes_long,
     resolve=rules.resolve,
     follows=rules.follows,
     evolve=evolution.evolve,

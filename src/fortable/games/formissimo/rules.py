@@ -56,6 +56,11 @@ def decide(state: State, seat: Seat, action: AnyAction) -> Events:
     return judge(state, seat, action)
 
 
+def takes_long(state: State, action: AnyAction) -> bool:
+    """Whether the best chain is to be found for it."""
+    return state.is_solo and puzzle.is_proven(state, action)
+
+
 def outdates(event: AnyEvent) -> bool:
     """FM-09: what was chosen in one round, or for one layout, is not meant for the next."""
     return isinstance(event, RoundBegan)

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from fortable.server.bots import Workers
 from fortable.server.bus import Bus
 from fortable.server.metrics import Metrics
+from fortable.server.rulings import Rulings
 from fortable.server.server_time import ServerTime
 from fortable.server.store import NO_LIMITS, Store, TableLimits
 from fortable.server.work import Threads
@@ -24,6 +25,8 @@ class TableContext:
     workers: Workers
     threads: Threads
     """Where long matches are recalled."""
+    rulings: Rulings
+    """Where those are worked out that take long."""
     metrics: Metrics
     fair_grabs: bool
     """Whether tables on which nobody decided it are fair to slow connections."""

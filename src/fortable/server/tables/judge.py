@@ -9,10 +9,11 @@ from dataclasses import dataclass, field
 
 from msgspec.structs import replace
 
-from fortable.kernel.log import Ruling
-from fortable.kernel.words import CLOCK, Illegal
+from fortable.kernel.log import Match, Ruling
+from fortable.kernel.words import CLOCK, Action, Illegal
 from fortable.server.timer import Timer
 from fortable.server.wire import messages
+from fortable.server.work import WorkerFailed
 
 from .context import TableContext
 from .jobs import ClaimsDue, CountdownOver, Notify
@@ -72,9 +73,15 @@ class Judge:
         if ready is None:
             return
         try:
-            ruling = self._rule(ready)
+            match, action = self._admit(ready)
+            if match.game.takes_long(match.state, action):
+                ruling = await self.context.rulings.rule(match, ready.seat, action, ready.version)
+            else:
+                ruling = match.rule(ready.seat, action, ready.version)
         except Illegal as illegal:
             await self._refuse(ready, illegal)
+        except WorkerFailed:
+            self._leave_open(ready)
         else:
             if self._must_wait(ruling):
                 self._hold(ready)
@@ -96,7 +103,8 @@ class Judge:
             self.players.schedule()
         return None
 
-    def _rule(self, intent: Intent) -> Ruling:
+    def _admit(self, intent: Intent) -> tuple[Match, Action]:
+        """The match, and what is to be ruled on in it."""
         row, match, is_sent = self.ledger.row, self.ledger.match, intent.by == "person"
         if row.status == "abandoned":
             raise Illegal("TB-02", "over", seat=intent.seat)
@@ -105,7 +113,14 @@ class Judge:
         if is_sent and row.chairs[intent.seat].bot is not None:
             raise Illegal("TB-09", "bot-sits-here", seat=intent.seat)
         action = self.ledger.read_action(intent.action) if is_sent else intent.action
-        return match.rule(intent.seat, action, intent.version)
+        return match, action
+
+    def _leave_open(self, intent: Intent) -> None:
+        """Nothing was ruled, and nothing is remembered: whoever wants it asks again."""
+        if intent.asker is not None:
+            self.updates.refuse(intent.asker, Illegal("TB-12", "no-answer"), intent.asker.act.id)
+        else:
+            self.players.schedule()
 
     async def _refuse(self, intent: Intent, illegal: Illegal) -> None:
         """People hear it; for a bot that chose wrongly the table acts; a late one is asked again."""

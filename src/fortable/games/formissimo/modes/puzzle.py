@@ -40,6 +40,12 @@ def decide(state: State, seat: Seat, action: AnyAction) -> Events:
             raise Illegal("FM-18", "no-clock")
 
 
+def is_proven(state: State, action: AnyAction) -> bool:
+    """Whether an action leads to a hint or to the end of a layout: the best way is proven then (FM-21)."""
+    is_last = isinstance(action, Take) and len(state.lying) == 1
+    return is_last or isinstance(action, (Hint, Finish))
+
+
 def untimely(state: State, _: Seat, __: AnyAction) -> Illegal:
     """How the puzzle refuses what was meant for an earlier layout."""
     return Illegal("FM-19", "earlier-layout", round=state.round)

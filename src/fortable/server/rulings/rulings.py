@@ -1,0 +1,40 @@
+"""Rulings that take long are worked out in another process: nobody at another table waits for them."""
+
+from fortable.kernel.codec import decode, encode, plain, typed
+from fortable.kernel.log import Match, Ruling
+from fortable.kernel.words import Action, Illegal, Seat
+from fortable.server.work import WorkerProcess
+
+from .requests import RulingReply, RulingRequest
+
+PROGRAM = "fortable.server.rulings.worker"
+PATIENCE_S = 20.0
+"""So long may one take, and so long may others be waited for."""
+
+
+class Rulings:
+    """One worker for all tables, started when it is first needed."""
+
+    def __init__(self) -> None:
+        self._worker = WorkerProcess(PROGRAM, patience_s=PATIENCE_S)
+
+    async def rule(self, match: Match, seat: Seat, action: Action, version: int) -> Ruling:
+        """The same as `Match.rule`, beside the event loop; `WorkerFailed` if it took too long."""
+        match.check_version(seat, action, version)
+        request = RulingRequest(
+            game=match.game.key,
+            state=plain(match.state),
+            seat=seat,
+            action=plain(action),
+            seed=match.seed,
+            drawn=match.drawn,
+        )
+        reply = decode(await self._worker.ask(encode(request)), RulingReply)
+        if reply.refusal is not None:
+            rule, reason, facts = reply.refusal
+            raise Illegal(rule, reason, **facts)
+        events = tuple(typed(event, match.game.types.event) for event in reply.events)
+        return match.foreseen(seat, action, events, reply.drawn)
+
+    async def close(self) -> None:
+        await self._worker.close()
