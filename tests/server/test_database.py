@@ -151,7 +151,7 @@ async def test_a_database_of_another_program_is_not_touched(tmp_path: Path) -> N
 async def test_what_cannot_be_opened_is_told_without_a_traceback(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with pytest.raises(IsADirectoryError):
+    with pytest.raises(Unavailable, match="Is a directory"):
         SqliteStore(tmp_path)
     with pytest.raises(OSError, match="No such file"):
         SqliteStore(tmp_path / "none" / "x.sqlite")
@@ -163,5 +163,5 @@ async def test_what_cannot_be_opened_is_told_without_a_traceback(
     with pytest.raises(Unavailable, match="cannot-open"):
         SqliteStore(file)
     monkeypatch.setattr(os, "access", lambda *_: False)
-    with pytest.raises(PermissionError):
+    with pytest.raises(Unavailable, match="Permission denied"):
         SqliteStore(file)

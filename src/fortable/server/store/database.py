@@ -1,5 +1,6 @@
 """Opening a file: readable by nobody else, of a schema that is known, and brought to the present one."""
 
+import errno
 import os
 from contextlib import closing
 from functools import cache
@@ -105,15 +106,20 @@ def keep_private(path: Path) -> None:
 
 
 def _claim(file: Path) -> None:
-    """`OSError` unless it can be read and written."""
+    """`Unavailable` or `OSError` unless it can be read and written."""
     try:
         os.close(os.open(file, os.O_RDWR | os.O_CREAT | os.O_EXCL, PRIVATE))
     except FileExistsError:
         if file.is_dir():
-            raise IsADirectoryError(21, "Is a directory", str(file)) from None
+            raise _not_to_be_opened(file, errno.EISDIR) from None
         if not os.access(file, os.R_OK | os.W_OK):
-            raise PermissionError(13, "It cannot be read and written", str(file)) from None
+            raise _not_to_be_opened(file, errno.EACCES) from None
         keep_private(file)
+
+
+def _not_to_be_opened(file: Path, why: int) -> Unavailable:
+    detail = os.strerror(why)
+    return Unavailable(Illegal("TB-12", "cannot-open", file=str(file), detail=detail))
 
 
 @cache
