@@ -78,13 +78,13 @@ def serve(settings: ServerSettings, ready: Callable[[int], None]) -> None:
     set_up_logs()
     keep_twins_plain("bots think in processes of their own")
     sys.setswitchinterval(SWITCH_S)
-    threading.Thread(target=_put_on_shelf, name="fortable-shelf", daemon=True).start()
     listening = _listen_somewhere(settings.host, settings.port)
     port = listening.getsockname()[1]
     collect_less()
     with closing(listening):
         server = Server(settings)
         set_up_logs(server.metrics.count_log)
+        threading.Thread(target=_put_on_shelf, name="fortable-shelf", daemon=True).start()
         web_server(server, lambda: ready(port)).run(sockets=[listening])
 
 
