@@ -76,14 +76,14 @@ class WebServer(uvicorn.Server):
 def serve(settings: ServerSettings, ready: Callable[[int], None]) -> None:
     """Serve until interrupted; `ready` is called with the port once people can come. `OSError` if not."""
     set_up_logs()
-    keep_twins_plain("bots think in processes of their own")
-    sys.setswitchinterval(SWITCH_S)
     listening = _listen_somewhere(settings.host, settings.port)
     port = listening.getsockname()[1]
     collect_less()
     with closing(listening):
         server = Server(settings)
         set_up_logs(server.metrics.count_log)
+        keep_twins_plain("bots think in processes of their own")
+        sys.setswitchinterval(SWITCH_S)
         threading.Thread(target=_put_on_shelf, name="fortable-shelf", daemon=True).start()
         web_server(server, lambda: ready(port)).run(sockets=[listening])
 
