@@ -245,8 +245,16 @@ def test_the_system_tells_the_smallest_round_trip(monkeypatch: pytest.MonkeyPatc
         each.close()
     old: Any = SimpleNamespace(getsockopt=lambda *_: bytes(104))
     assert kernel_round_trip_s(old) is None
+    assert kernel_round_trip_s(ClosedByUvloop()) is None
     monkeypatch.setattr(sys, "platform", "elsewhere")
     assert kernel_round_trip_s(near) is None
+
+
+class ClosedByUvloop:
+    """Of a connection that is gone uvloop keeps a socket that is none."""
+
+    def getsockopt(self, *_: int) -> bytes:
+        raise ValueError("negative file descriptor")
 
 
 def connected() -> tuple[socket.socket, socket.socket]:

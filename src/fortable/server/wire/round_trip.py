@@ -75,7 +75,7 @@ def kernel_round_trip_s(line: Any) -> float | None:
     try:
         info = line.getsockopt(socket.IPPROTO_TCP, socket.TCP_INFO, SMALLEST.size)
         (microseconds,) = SMALLEST.unpack(info)
-    except (OSError, struct.error):  # no TCP, closed, or a very old kernel
+    except (OSError, ValueError, struct.error):  # no TCP, closed, or a very old kernel
         return None
     return None if microseconds == NONE_YET else microseconds / 1e6
 
