@@ -17,6 +17,7 @@ from .guests import seated
 from .servers import Running, opened
 
 GAME = some_game(for_two, in_turns)
+OF_ANNA, OF_EVE = "X-Forwarded-For: 203.0.113.5\r\n", "X-Forwarded-For: 203.0.113.6\r\n"
 LAST = "GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"
 CHUNKED = "POST /api/me HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n"
 WHOLE = "GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n"
@@ -133,8 +134,8 @@ async def test_few_wait_for_an_answer_on_one_connection(tmp_path: Path) -> None:
 @rule("TB-11")
 async def test_connections_are_counted_by_where_they_come_from(tmp_path: Path) -> None:
     async with opened(tmp_path, most_household_connections=3, most_connections=4) as house:
-        ours = [await asyncio.open_connection(*house.address.split(":")) for _ in range(3)]
-        assert await turned_away(house, "127.0.0.1") == "too-many-connections-together"
+        ours = [await opened_from(house, "127.0.0.4") for _ in range(3)]
+        assert await turned_away(house, "127.0.0.4") == "too-many-connections-together"
         other = await opened_from(house, "127.0.0.2")
         assert await turned_away(house, "127.0.0.3") == "too-many-connections"
         for _, writer in (ours.pop(), other):
@@ -144,6 +145,42 @@ async def test_connections_are_counted_by_where_they_come_from(tmp_path: Path) -
         assert (await guest.get("/healthz")).status_code == 200
         for _, writer in ours:
             writer.close()
+
+
+@rule("TB-11")
+async def test_behind_a_proxy_connections_are_counted_by_whom_they_are_for(tmp_path: Path) -> None:
+    """Whoever holds as many as there may be from one address keeps nobody else behind the proxy out."""
+    async with opened(tmp_path, most_household_connections=3) as house, asyncio.timeout(5):
+        unfinished = "POST /api/me HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n{}\r\n"
+        whole = f"GET /api/me HTTP/1.1\r\nHost: localhost\r\n{OF_ANNA}\r\n"
+        held = []
+        for _ in range(3):
+            reader, writer = await asyncio.open_connection(*house.address.split(":"))
+            writer.write(unfinished.format(OF_EVE).encode())
+            held.append(writer)
+        await until(lambda: house.server.traffic.household("203.0.113.6").lines == 3)
+        reader, writer = await asyncio.open_connection(*house.address.split(":"))
+        writer.write(unfinished.format(OF_EVE).encode())
+        assert b"too-many-connections-together" in await reader.read()
+        writer.close()
+        reader, writer = await asyncio.open_connection(*house.address.split(":"))
+        for _ in range(3):
+            writer.write(whole.encode())
+            assert b" 200 OK" in await reader.readuntil(b"\r\n")
+            await reader.readuntil(b'{"name":null}')
+        assert house.server.traffic.household("203.0.113.5").lines == 1
+        for each in (*held, writer):
+            each.close()
+        await until(lambda: not house.server.traffic._lines and not house.server.traffic._here)
+
+
+async def test_no_stranger_is_believed_for_whom_they_ask(tmp_path: Path) -> None:
+    async with opened(tmp_path) as house, asyncio.timeout(5):
+        reader, writer = await opened_from(house, "127.0.0.6")
+        writer.write(f"GET /api/me HTTP/1.1\r\nHost: localhost\r\n{OF_ANNA}\r\n".encode())
+        await reader.readuntil(b"\r\n")
+        assert list(house.server.traffic._here) == ["127.0.0.6"]
+        writer.close()
 
 
 async def test_sockets_are_counted_among_the_connections(tmp_path: Path) -> None:

@@ -15,6 +15,7 @@ FLAGS = {
     "site": ("NAMES", str, "cli-serve-site"),
     "metrics_token": ("WORD", str, "cli-serve-metrics_token"),
     "bus": ("NAME", str, "cli-serve-bus"),
+    "proxies": ("ADDRESSES", str, "cli-serve-proxies"),
     "rate": ("N", float, "cli-serve-rate"),
     "household_rate": ("N", float, "cli-serve-household_rate"),
     "most_running": ("N", int, "cli-serve-most_running"),

@@ -271,6 +271,7 @@ cli-serve-database = die Datei, in der alles steht; sonst in deinem Datenordner
 cli-serve-site = die Namen, unter denen Gäste den Tisch aufrufen, mit Kommas dazwischen, etwa tisch.example.org; zu Hause braucht es keinen
 cli-serve-metrics_token = ein geheimes Wort, mit dem /metrics von anderen Rechnern gelesen werden darf; die Umgebungsvariable ist sicherer, denn Optionen sehen andere auf dem Rechner
 cli-serve-bus = wie mehrere Prozesse einander rufen; heute nur „local“, für einen Prozess
+cli-serve-proxies = Adressen oder Netze der Proxys, denen geglaubt wird, für wen sie fragen (X-Forwarded-For), mit Kommas dazwischen; sonst die dieses Rechners, 127.0.0.1,::1
 cli-serve-rate = wie viele Nachrichten in der Sekunde jemand im Schnitt schicken darf; sonst 20
 cli-serve-household_rate = wie viele Anfragen und Nachrichten in der Sekunde von einer Adresse kommen dürfen; sonst das Fünfzehnfache von dem, was eine Person darf
 cli-serve-most_running = wie viele Tische einer Person zugleich laufen dürfen; sonst 30, und 0 heißt beliebig viele

@@ -271,6 +271,7 @@ cli-serve-database = the file in which everything is remembered; usually in your
 cli-serve-site = the names by which guests call the table, with commas between them, such as table.example.org; at home none is needed
 cli-serve-metrics_token = a secret word with which /metrics may be read from other machines; the environment variable is safer, for flags are seen by others on the machine
 cli-serve-bus = how several processes call each other; today only “local”, for one process
+cli-serve-proxies = addresses or networks of proxies that are believed when they say for whom they ask (X-Forwarded-For), with commas between; usually this machine’s own, 127.0.0.1,::1
 cli-serve-rate = how many messages a second anybody may send on average; usually 20
 cli-serve-household_rate = how many requests, and messages, a second may come from one address; usually fifteen times the rate of one person
 cli-serve-most_running = how many tables of one host may be running at the same time; usually 30, and 0 is any number

@@ -271,6 +271,7 @@ cli-serve-database = le fichier où tout est gardé ; d’habitude dans ton doss
 cli-serve-site = les noms par lesquels les invités appellent la table, séparés par des virgules, par exemple table.example.org ; à la maison il n’en faut pas
 cli-serve-metrics_token = un mot secret avec lequel /metrics se lit depuis d’autres machines ; la variable d’environnement est plus sûre, car les autres utilisateurs de la machine voient les options
 cli-serve-bus = comment plusieurs processus s’appellent ; aujourd’hui seulement « local », pour un seul
+cli-serve-proxies = adresses ou réseaux des proxys que l’on croit quand ils disent pour qui ils demandent (X-Forwarded-For), séparés par des virgules ; d’ordinaire ceux de cette machine, 127.0.0.1,::1
 cli-serve-rate = combien de messages par seconde chacun peut envoyer en moyenne ; d’habitude 20
 cli-serve-household_rate = combien de demandes, et de messages, peuvent venir d’une même adresse par seconde ; d’ordinaire quinze fois ce que peut une personne
 cli-serve-most_running = combien de tables d’un même hôte peuvent être en cours à la fois ; d’habitude 30, et 0 pour autant qu’on veut

@@ -275,6 +275,7 @@ cli-serve-database = il file in cui tutto è ricordato; di solito nella tua cart
 cli-serve-site = i nomi con cui gli ospiti chiamano il tavolo, separati da virgole, per esempio tavolo.example.org; a casa non serve
 cli-serve-metrics_token = una parola segreta con cui /metrics si legge da altre macchine; la variabile d’ambiente è più sicura, perché le opzioni le vedono gli altri sulla macchina
 cli-serve-bus = come più processi si chiamano; oggi solo «local», per un processo
+cli-serve-proxies = indirizzi o reti dei proxy a cui si crede quando dicono per chi chiedono (X-Forwarded-For), separati da virgole; di solito quelli di questa macchina, 127.0.0.1,::1
 cli-serve-rate = quanti messaggi al secondo può mandare ognuno in media; di solito 20
 cli-serve-household_rate = quante richieste, e messaggi, possono arrivare da uno stesso indirizzo in un secondo; di solito quindici volte quanto può una persona
 cli-serve-most_running = quanti tavoli della stessa persona possono essere in corso insieme; di solito 30, e 0 è quanti si vuole

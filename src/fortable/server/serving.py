@@ -108,7 +108,8 @@ def web_server(server: Server, ready: Callable[[], None]) -> WebServer:
     """The server on the web; `ready` is called once people can come."""
     config = uvicorn.Config(
         application(server),
-        http=HttpConnection.within(server.traffic),
+        http=HttpConnection.within(server.traffic, server.settings.proxies),
+        forwarded_allow_ips=server.settings.proxies,
         ws=WebSocketConnection,
         ws_max_size=FRAME.body,
         ws_per_message_deflate=False,

@@ -7,6 +7,9 @@ from typing import Any
 
 import msgspec
 
+HERE = "127.0.0.1,::1"
+"""This machine."""
+
 CLASS = 15
 """So many times what one person may, all from one address may together: a school class shares one."""
 
@@ -36,6 +39,8 @@ class ServerSettings:
     metrics_token: str = ""
     """Whoever knows it sees the metrics from anywhere; without one, only programs on this machine do."""
     bus: str = "local"
+    proxies: str = field(default_factory=lambda: os.environ.get("FORWARDED_ALLOW_IPS", HERE))
+    """Addresses of proxies that are believed when they say for whom they ask, with commas between."""
     rate: float = 20.0
     """Messages a second that anybody may send on average."""
     household_rate: float = 0.0

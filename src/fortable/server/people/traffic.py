@@ -80,6 +80,9 @@ class Line:
 
     def __init__(self, household: Household, per_second: float) -> None:
         self.household = household
+        self.limit(per_second)
+
+    def limit(self, per_second: float) -> None:
         self._own = Bucket(per_second, LINE_S * per_second)
 
     def take(self, cost: float) -> float:
@@ -108,29 +111,56 @@ class Traffic:
 
     def enter(self, name: str) -> Line:
         """One more connection, or `Illegal` if it is one too many."""
-        limits, household = self._limits, self.household(name)
-        if 0 < limits.most_of_household <= household.lines:
-            raise Illegal(
-                "TB-11", "too-many-connections-together", allowed=limits.most_of_household
-            )
-        if 0 < limits.most_connections <= self._lines:
-            raise Illegal("TB-11", "too-many-connections", allowed=limits.most_connections)
+        self._check_room()
+        household = self._joined(name)
         if household.bytes.take(CONNECTION) >= LONGEST_REST_S:
-            raise Illegal(
-                "TB-11", "too-fast-together", allowed=round(limits.household / CONNECTION)
-            )
+            self._go(household)
+            allowed = round(self._limits.household / CONNECTION)
+            raise Illegal("TB-11", "too-fast-together", allowed=allowed)
         self._lines += 1
-        household.lines += 1
-        self._here[name] = household
-        self._gone.pop(name, None)
-        return Line(household, limits.line)
+        return Line(household, self._limits.line)
+
+    def enter_from_proxy(self) -> Line:
+        """One of which is not known yet for whom it is; `Illegal` if there are too many in all."""
+        self._check_room()
+        self._lines += 1
+        nobody = Household("", TrafficLimits())
+        nobody.lines = 1
+        return Line(nobody, inf)
+
+    def is_for(self, line: Line, name: str) -> None:
+        """A proxy's connection carries what comes from there now; `Illegal` if from there comes too much."""
+        if line.household.name != name:
+            household = self._joined(name)
+            self._go(line.household)
+            line.household = household
+
+    def is_a_socket(self, line: Line) -> None:
+        """From now on it is one person's alone."""
+        line.limit(self._limits.line)
 
     def leave(self, line: Line) -> None:
         """One connection less."""
-        household = line.household
         self._lines -= 1
+        self._go(line.household)
+
+    def _check_room(self) -> None:
+        if 0 < self._limits.most_connections <= self._lines:
+            allowed = self._limits.most_connections
+            raise Illegal("TB-11", "too-many-connections", allowed=allowed)
+
+    def _joined(self, name: str) -> Household:
+        household, most = self.household(name), self._limits.most_of_household
+        if 0 < most <= household.lines:
+            raise Illegal("TB-11", "too-many-connections-together", allowed=most)
+        household.lines += 1
+        self._here[name] = household
+        self._gone.pop(name, None)
+        return household
+
+    def _go(self, household: Household) -> None:
         household.lines -= 1
-        if not household.lines:
+        if not household.lines and household.name in self._here:
             del self._here[household.name]
             self._watch(household)
 

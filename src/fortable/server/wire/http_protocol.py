@@ -7,8 +7,10 @@ Like `websocket_protocol` it leans on the inside of uvicorn, and is checked for 
 
 import asyncio
 from http import HTTPStatus
+from typing import Any
 
 from uvicorn._types import ASGI3Application
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.protocols.http.flow_control import FlowControl
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
@@ -39,7 +41,21 @@ MOST_HEADERS = 100
 MOST_WAITING = 8
 """Requests on one connection that come before the ones before them are answered."""
 
-TOO_LONG, TOO_MANY = HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE, HTTPStatus.TOO_MANY_REQUESTS
+TOO_LONG = HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE
+STATUS = {
+    "too-many-connections": HTTPStatus.SERVICE_UNAVAILABLE,
+    "too-many-connections-together": HTTPStatus.TOO_MANY_REQUESTS,
+    "too-fast-together": HTTPStatus.TOO_MANY_REQUESTS,
+}
+
+
+async def _nothing(*_: object) -> None:
+    """An application behind a proxy that is never asked."""
+
+
+def trusted(proxies: str) -> Any:
+    """Addresses and networks that are believed when they say for whom they ask, as uvicorn reads them."""
+    return ProxyHeadersMiddleware(_nothing, proxies).trusted_hosts
 
 
 class PacedFlow(FlowControl):
@@ -65,6 +81,8 @@ class HttpConnection(HttpToolsProtocol):
     """The web server's own, with a timeout for reading, and limits to what is read."""
 
     traffic = Traffic(TrafficLimits())
+    proxies = trusted("")
+    _is_of_proxy = False
     _line: Line | None = None
     _refusal: Illegal | None = None
     """What is said instead of "bad request" to whoever went too far."""
@@ -76,19 +94,24 @@ class HttpConnection(HttpToolsProtocol):
     """Whether a request came to its end in the bytes that are being read."""
 
     @classmethod
-    def within(cls, traffic: Traffic) -> type["HttpConnection"]:
-        """Connections of one server, metered together."""
-        return type(cls.__name__, (cls,), {"traffic": traffic})
+    def within(cls, traffic: Traffic, proxies: str) -> type["HttpConnection"]:
+        """Connections of one server, metered together; those of proxies by whom they are for."""
+        return type(cls.__name__, (cls,), {"traffic": traffic, "proxies": trusted(proxies)})
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self._timeout, self._rest = Timer(), Timer()
         self.flow: PacedFlow = PacedFlow(transport)
+        address = self.client[0] if self.client else ""
+        self._is_of_proxy, traffic = address in self.proxies, self.traffic
         try:
-            self._line = self.traffic.enter(household(self.client[0] if self.client else ""))
+            self._line = (
+                traffic.enter_from_proxy()
+                if self._is_of_proxy
+                else traffic.enter(household(address))
+            )
         except Illegal as illegal:
-            is_full = illegal.reason == "too-many-connections"
-            self._refuse(illegal, HTTPStatus.SERVICE_UNAVAILABLE if is_full else TOO_MANY)
+            self._refuse(illegal)
         else:
             self._set_timeout(HEADERS_S)
 
@@ -112,7 +135,7 @@ class HttpConnection(HttpToolsProtocol):
                 return
         if self._is_idle() and not self._timeout.is_set:
             self._set_timeout(HEADERS_S)  # something came that is no beginning of a request
-        if rest_s := self._line.take(self._cost):
+        if (rest_s := self._line.take(self._cost)) and not self._is_of_proxy:
             self.flow.rest()
             self._rest.set(rest_s, self.flow.wake)
 
@@ -130,8 +153,8 @@ class HttpConnection(HttpToolsProtocol):
         elif self._reads_on and self._read - self._body > MOST_BYTES + self._body // BODY_SHARE:
             self._refuse(Illegal("TB-11", "head-too-long", allowed=MOST_BYTES))
 
-    def _refuse(self, illegal: Illegal, status: HTTPStatus = TOO_LONG) -> None:
-        self.transport.write(_response(status, illegal))
+    def _refuse(self, illegal: Illegal) -> None:
+        self.transport.write(_response(STATUS.get(illegal.reason, TOO_LONG), illegal))
         self.transport.close()
 
     def send_400_response(self, msg: str) -> None:
@@ -145,6 +168,7 @@ class HttpConnection(HttpToolsProtocol):
         super().handle_websocket_upgrade()
         upgraded = self.transport.get_protocol()
         if isinstance(upgraded, WebSocketConnection) and self._line is not None:
+            self.traffic.is_a_socket(self._line)
             upgraded.is_metered(self.traffic, self._line)
 
     def on_message_begin(self) -> None:
@@ -160,6 +184,8 @@ class HttpConnection(HttpToolsProtocol):
 
     def on_headers_complete(self) -> None:
         self._cost += REQUEST
+        if self._is_of_proxy:
+            self._count_for_whom_it_is()
         super().on_headers_complete()
         self._set_timeout(BODY_S)
 
@@ -175,6 +201,17 @@ class HttpConnection(HttpToolsProtocol):
         self._has_ended = True
         self._timeout.cancel()
         super().on_message_complete()
+
+    def _count_for_whom_it_is(self) -> None:
+        """Behind a proxy all have its address: it says whose a request is."""
+        told = b", ".join(value for name, value in self.headers if name == b"x-forwarded-for")
+        address, _ = self.proxies.get_trusted_client_address(told.decode("latin1"))
+        own = self.client[0] if self.client else ""
+        assert self._line is not None
+        try:
+            self.traffic.is_for(self._line, household(address or own))
+        except Illegal as illegal:
+            self._stop(illegal)
 
     def _stop(self, illegal: Illegal) -> None:
         """In the middle of what is being read: the parser gives up, and the web server refuses it."""
