@@ -10,6 +10,7 @@ from fortable.testing.browser import DESKTOP, PHONE, LiveServer, Window, window
 from tests.games import for_two, in_turns, listed, some_game
 
 from .friends import meet
+from .positions import nearly_over, put
 
 GAME = some_game(for_two, in_turns, listed)
 
@@ -96,8 +97,7 @@ def test_whoever_is_hung_up_on_comes_back_by_itself(
 def test_a_match_ends_with_its_explanation_a_replay_and_a_rematch(
     browser: Browser, server: LiveServer
 ) -> None:
-    table, token = server.table(GAME.key, [None, "random"])
-    page = window(browser, server, f"/t/{table}", token).page
+    page = at_the_end(browser, server)
     play_on_in_words(page)
     expect(page.locator(".result .winner")).to_be_visible()
     expect(page.locator(".result .clause-id").first).to_be_visible()
@@ -113,8 +113,7 @@ def test_a_match_ends_with_its_explanation_a_replay_and_a_rematch(
 def test_when_a_match_ends_its_result_comes_into_sight(
     browser: Browser, server: LiveServer
 ) -> None:
-    table, token = server.table(GAME.key, [None, "random"])
-    page = window(browser, server, f"/t/{table}", token, PHONE).page
+    page = at_the_end(browser, server, PHONE)
     page.locator(".news").scroll_into_view_if_needed()
     play_on_in_words(page)
     expect(page.get_by_role("heading", name="Result")).to_be_focused()
@@ -123,6 +122,12 @@ def test_when_a_match_ends_its_result_comes_into_sight(
     page.reload()
     expect(page.get_by_role("button", name="Once more!")).to_be_in_viewport(ratio=1)
     expect(page.get_by_role("heading", name="Result")).not_to_be_focused()
+
+
+def at_the_end(browser: Browser, server: LiveServer, size: dict[str, int] = DESKTOP) -> Page:
+    """A match against a bot that has some moves left."""
+    table, token = put(nearly_over(GAME, 2, {}, people=1), server.database, bot_pace_ms=0)
+    return window(browser, server, f"/t/{table}", token, size).page
 
 
 def play_on_in_words(page: Page) -> None:
@@ -151,11 +156,11 @@ def test_the_lobby_shows_the_seeds_fingerprint(browser: Browser, server: LiveSer
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_every_page_can_be_used_by_everybody(
-    browser: Browser, server: LiveServer, size: dict[str, int], scheme: str
+    browser: Browser, server: LiveServer, size: dict[str, int]
 ) -> None:
+    """By day and by night."""
     table, token = server.table(GAME.key, [None, None])
     playing, player = server.table(GAME.key, [None, "random"])
     places = {
@@ -167,10 +172,12 @@ def test_every_page_can_be_used_by_everybody(
         f"/t/{playing}": (".turn", player),
     }
     for path, (sign, who) in places.items():
-        opened = window(browser, server, path, who, size, color_scheme=scheme)
+        opened = window(browser, server, path, who, size)
         opened.page.locator(sign).first.wait_for()
         wide = opened.page.evaluate("document.documentElement.scrollWidth - innerWidth")
         assert wide <= 0, f"{path} is too wide"
+        expect_no_violation(opened)
+        opened.page.emulate_media(color_scheme="dark")
         expect_no_violation(opened)
         opened.page.context.close()
 
