@@ -5,6 +5,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from fortable.catalog import catalog
 from fortable.cli import main
 from fortable.learning.encoding import encoding_of
@@ -16,6 +18,8 @@ ENCODINGS = {
     if (encoding := encoding_of(game)) is not None
 }
 REPORTS = Path(__file__).parents[2] / "docs" / "reports"
+PAGES = sorted(REPORTS.glob("*.md"), key=lambda page: catalog()[page.stem].minutes)
+"""The quickest games first."""
 EXAMPLES = Path(__file__).parents[2] / "examples" / "research"
 
 
@@ -42,9 +46,10 @@ def test_the_value_of_a_tiny_table_is_known() -> None:
     assert told("exact.py", staged).startswith("value +1, 359 positions")
 
 
-def test_a_row_of_the_balance_report_is_made_again(tmp_path: Path) -> None:
+@endurance
+@pytest.mark.parametrize("page", PAGES[: often(1, in_full=len(PAGES))], ids=lambda page: page.stem)
+def test_a_row_of_the_balance_report_is_made_again(page: Path, tmp_path: Path) -> None:
     """By the command that the page names, for its smallest table."""
-    page = min(REPORTS.glob("*.md"))
     found = re.search(r"`fortable (report .*?)`", page.read_text("utf-8"))
     assert found is not None
     seats = str(min(catalog()[page.stem].seats))

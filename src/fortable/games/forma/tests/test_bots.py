@@ -66,7 +66,7 @@ def test_they_play_the_same_match_from_the_same_seed(name: str) -> None:
 
 @pytest.mark.parametrize(("weaker", "stronger"), [*pairwise(LEVELS)])
 def test_each_level_beats_the_one_before(weaker: str, stronger: str) -> None:
-    assert simulate(GAME, 2, ASSISTED, [weaker, stronger], games=4, seed=1).wins[1] >= 3
+    assert simulate(GAME, 2, ASSISTED, [weaker, stronger], games=2, seed=1).wins[1] == 2
 
 
 def lost_by(name: str, options: Options) -> int:
