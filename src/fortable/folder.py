@@ -57,10 +57,16 @@ class Part(Generic[T]):
 
     def of(self, game: AnyGame) -> T | None:
         """What the game's own folder brings, or nothing."""
-        if not self.is_in(game.package):
-            return None
-        found: T | None = getattr(import_module(f"{game.package}.{self.module}"), self.export, None)
+        found: T | None = _exported(self, game.package)
         return found
+
+
+@cache
+def _exported(part: Part[Any], package: str) -> Any:
+    """Looked up once: to look for a module takes a dozen looks at the disk."""
+    if not part.is_in(package):
+        return None
+    return getattr(import_module(f"{package}.{part.module}"), part.export, None)
 
 
 @dataclass(frozen=True)

@@ -32,19 +32,19 @@ async def bots_alone(house: Running, game: AnyGame, pace_ms: int = 0) -> tuple[G
     return host, await host.open_table(game.key, chairs, settings=settings)
 
 
-async def raising(_: Workers, __: BotRequest) -> BotReply:
+async def raising(_: Workers, __: BotRequest, ___: str) -> BotReply:
     raise BotFailed("planted")
 
 
-async def talking_nonsense(_: Workers, __: BotRequest) -> BotReply:
+async def talking_nonsense(_: Workers, __: BotRequest, ___: str) -> BotReply:
     return BotReply(action={"do": "nonsense"})
 
 
-async def saying_nothing(_: Workers, __: BotRequest) -> BotReply:
+async def saying_nothing(_: Workers, __: BotRequest, ___: str) -> BotReply:
     return BotReply()
 
 
-async def forgetting_everything(_: Workers, __: BotRequest) -> BotReply:
+async def forgetting_everything(_: Workers, __: BotRequest, ___: str) -> BotReply:
     return BotReply(forgot=True)
 
 
@@ -113,7 +113,7 @@ async def test_an_illegal_action_of_a_bot_is_replaced(
     first: list[BotReply] = []
     think = Workers.think
 
-    async def stubborn(self: Workers, request: BotRequest) -> BotReply:
+    async def stubborn(self: Workers, request: BotRequest, ___: str) -> BotReply:
         if not first:
             first.append(await think(self, request))
         return first[0]
@@ -180,7 +180,7 @@ async def test_after_a_restart_bots_go_on_although_nobody_is_there(tmp_path: Pat
 async def test_a_bot_that_thinks_long_does_not_hold_its_table(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def pondering(_: Workers, __: BotRequest) -> BotReply:
+    async def pondering(_: Workers, __: BotRequest, ___: str) -> BotReply:
         await asyncio.sleep(60)
         raise AssertionError
 

@@ -26,11 +26,14 @@ class BotClient:
         bot: str,
         workers: Workers,
         choose: Choose,
+        household: str = "",
     ) -> None:
+        """`household` is whose bot it is: theirs take turns with those of others."""
         self.seat = seat
         self.bot = bot
         self._workers = workers
         self._choose = choose
+        self._household = household
         self.key = f"{table}/{seat}/{bot}/{getrandbits(32)}"
         self._rng_seed = getrandbits(64)
         self._told = 0
@@ -68,10 +71,13 @@ class BotClient:
 
     async def _reply(self, match: Match) -> BotReply:
         if self._told == 0:
-            return await self._workers.think(self._anew(match))
+            return await self._think_there(self._anew(match))
         request = self._request(match, self._told, tuple(self._news))
-        reply = await self._workers.think(request)
-        return await self._workers.think(self._anew(match)) if reply.forgot else reply
+        reply = await self._think_there(request)
+        return await self._think_there(self._anew(match)) if reply.forgot else reply
+
+    async def _think_there(self, request: BotRequest) -> BotReply:
+        return await self._workers.think(request, self._household)
 
     def _anew(self, match: Match) -> BotRequest:
         """Everything from the beginning, as this seat may be told it now."""

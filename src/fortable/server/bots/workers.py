@@ -1,15 +1,20 @@
-"""A few worker processes: a bot is always asked in the same one, where it is remembered."""
+"""A few worker processes: a bot is always asked in the same one, where it is remembered.
+
+Bots of all households take turns: whoever has hundreds of them keeps nobody waiting but themselves.
+"""
 
 from collections.abc import Callable
 from zlib import crc32
 
 from fortable.kernel.codec import decode, encode
 from fortable.kernel.words import Illegal
-from fortable.server.work import WorkerFailed, WorkerProcess
+from fortable.server.work import Turns, WorkerFailed, WorkerProcess
 
 from .requests import BotReply, BotRequest
 
 PROGRAM = "fortable.server.bots.worker"
+LONGEST_LINE = 10_000
+"""However many bots a household has: those who wait for too long are acted for."""
 
 
 class BotFailed(Exception):
@@ -25,12 +30,17 @@ class Workers:
         self._processes = [
             WorkerProcess(PROGRAM, patience_s=patience_s, watch=watch) for _ in range(count)
         ]
+        self._turns = [
+            Turns(1, longest_line=LONGEST_LINE, patience_s=patience_s) for _ in range(count)
+        ]
 
-    async def think(self, request: BotRequest) -> BotReply:
+    async def think(self, request: BotRequest, household: str = "") -> BotReply:
         """What the bot wants, or that it must be told everything again; `BotFailed` if nothing came."""
-        process = self._processes[crc32(request.key.encode()) % len(self._processes)]
+        number = crc32(request.key.encode()) % len(self._processes)
         try:
-            reply = decode(await process.ask(encode(request)), BotReply)
+            async with self._turns[number].turn(household):
+                answer = await self._processes[number].ask(encode(request))
+            reply = decode(answer, BotReply)
         except (WorkerFailed, Illegal) as error:
             raise BotFailed(str(error)) from error
         if reply.error is not None:

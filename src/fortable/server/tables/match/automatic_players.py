@@ -128,7 +128,14 @@ class AutomaticPlayers:
             self._bots.pop(seat).leave()
         for seat, name in wanted.items():
             if seat not in self._bots:
-                self._bots[seat] = BotClient(row.id, seat, name, self._context.workers, self._chose)
+                self._bots[seat] = BotClient(
+                    row.id,
+                    seat,
+                    name,
+                    self._context.workers,
+                    self._chose,
+                    row.household or row.host,
+                )
 
     def _chose(self, key: str, seat: Seat, version: int, action: Action | None) -> None:
         self._submit(of_bot(key, seat, version, action))
