@@ -1,5 +1,7 @@
 """So many and no more: tables, sockets and guests. Whoever is refused hears what would be allowed."""
 
+import asyncio
+from dataclasses import fields
 from pathlib import Path
 from types import SimpleNamespace
 from typing import cast
@@ -11,7 +13,9 @@ from fortable.kernel.words import Illegal
 from fortable.server.http.connection import household_of
 from fortable.server.people.connection_limits import ConnectionLimits
 from fortable.server.people.rate_limit import RateLimiter
+from fortable.server.settings import ServerSettings
 from fortable.testing import rule
+from fortable.testing.endurance import endurance, often
 from fortable.texts import LANGUAGES
 from tests.games import for_two, in_turns, some_game
 
@@ -193,3 +197,39 @@ def test_connection_limits_forget_whoever_left() -> None:
         connections.leave(f"guest {number}", "table")
     assert not connections._of_one
     assert not connections._at_table
+
+
+@endurance
+async def test_a_school_class_behind_one_address_is_not_held_up(tmp_path: Path) -> None:
+    """Thirty who come in at once, with the usual limits: pages, a name, a table, a socket, a move.
+
+    For now a fifth of them, with a fifth of the rate.
+    """
+    many = often(6, in_full=30)
+    usual = {
+        setting.name: getattr(ServerSettings(), setting.name)
+        for setting in fields(ServerSettings)
+        if setting.name == "rate" or setting.name.startswith("most_")
+    }
+    usual["household_rate"] = ServerSettings().shared_rate * many / 30
+    async with opened(tmp_path, **usual) as house:
+        pupils = [await house.guest(None) for _ in range(many)]
+        await asyncio.gather(*(first_page(pupil) for pupil in pupils))
+        pairs = list(zip(pupils[::2], pupils[1::2], strict=True))
+        tables = await asyncio.gather(*(seated(one, [other], GAME.key) for one, other in pairs))
+        seats = zip(pupils, [table for table in tables for _ in "ab"], strict=True)
+        await asyncio.gather(*(says_something(pupil, table) for pupil, table in seats))
+
+
+async def first_page(pupil: Guest) -> None:
+    """What a browser asks for when somebody comes for the first time."""
+    paths = ["/", *["/static/shell.js"] * 12, "/api/games", "/api/me", "/api/tables", "/worker.js"]
+    for path in paths:
+        assert (await pupil.get(path)).status_code in (200, 404, 503), path
+    assert (await pupil.introduce("Pupil")).status_code == 200
+
+
+async def says_something(pupil: Guest, table: str) -> None:
+    async with pupil.at(table) as line:
+        await line.until("update")
+        assert (await line.ask("1", 0, None))["rule"] == "TB-04"

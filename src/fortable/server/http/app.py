@@ -50,7 +50,7 @@ ANONYMOUS = Person(NAMELESS, "", 0.0)
 
 SOCKET = "/api/tables/{table}/socket"
 
-DOCUMENT = Budget(body=0, answer=512 * KIB, seconds=5, permits=2, runs="loop")
+DOCUMENT = Budget(body=0, answer=512 * KIB, seconds=5, permits=20, runs="loop")
 LIVE = Budget(body=0, answer=1 * KIB, seconds=5, permits=1, runs="loop")
 READY = Budget(body=0, answer=4 * KIB, seconds=15, permits=1, runs="store")
 METRICS = Budget(body=0, answer=256 * KIB, seconds=5, permits=2, runs="loop")

@@ -27,5 +27,7 @@ class ConnectionLimits:
 
     def leave(self, who: str, table: str) -> None:
         """Those who have none any more are forgotten."""
-        self._of_one -= Counter([who])
-        self._at_table -= Counter([table])
+        for counts, key in ((self._of_one, who), (self._at_table, table)):
+            counts[key] -= 1
+            if counts[key] <= 0:
+                del counts[key]
