@@ -119,7 +119,7 @@ def tell_events_instead_of_news(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def retell_everything(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Match, "retold", lambda match, _: tuple(match.events))
+    monkeypatch.setattr(Match, "retold", lambda match, _, since=0: tuple(match.events[since:]))
 
 
 def export_anothers_excerpt(monkeypatch: pytest.MonkeyPatch) -> None:
