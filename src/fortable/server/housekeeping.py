@@ -29,7 +29,8 @@ PAUSE_S = 0.1
 
 CATCH_UP = 10.0
 """So many times as fast as the server runs, the believed time comes after a clock that is ahead of it."""
-SUSPICIOUS_S = 2 * DAY_S
+SUSPICIOUS_S = 30 * DAY_S
+"""A server may have been off for a while."""
 
 T = TypeVar("T")
 
