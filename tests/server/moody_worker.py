@@ -2,6 +2,7 @@
 
 import os
 import sys
+import time
 
 from fortable.server.work.program import answer_requests
 
@@ -19,4 +20,6 @@ def answer(request: bytes) -> bytes:
 
 
 if __name__ == "__main__":
+    for seconds in sys.argv[2:]:
+        time.sleep(float(seconds))
     answer_requests(answer, float(sys.argv[1]))

@@ -103,3 +103,12 @@ async def test_threads_beside_the_loop_are_few_and_hold_up_nobody() -> None:
     assert all(thread.daemon for thread in threads._threads)
     with pytest.raises(ZeroDivisionError):
         await threads.run(lambda: 1 / 0)
+
+
+async def test_the_start_of_a_worker_is_not_counted_as_its_work() -> None:
+    """On a busy machine every one was killed while it started, and so was the next."""
+    worker = WorkerProcess(PROGRAM, "1.5", patience_s=1.0)
+    try:
+        assert await worker.ask(b"echo") == b"echo"
+    finally:
+        await worker.close()

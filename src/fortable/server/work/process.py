@@ -14,6 +14,8 @@ from collections.abc import Callable
 from .program import HEADER
 
 LARGEST_REPLY = 16 * 2**20
+START_S = 60.0
+"""So long may a process take to start; it does not count as work."""
 
 
 class WorkerFailed(Exception):
@@ -78,10 +80,11 @@ class WorkerProcess:
             await self._stop()
 
     async def _start(self) -> Process:
-        self._worker = await asyncio.create_subprocess_exec(
+        worker = self._worker = await asyncio.create_subprocess_exec(
             *self._command, stdin=PIPE, stdout=PIPE, start_new_session=True
         )
-        return self._worker
+        await asyncio.wait_for(_read(worker), START_S)
+        return worker
 
     async def _stop(self) -> None:
         worker, self._worker = self._worker, None
@@ -93,10 +96,14 @@ class WorkerProcess:
 
 async def _answer(worker: Process, request: bytes) -> bytes:
     assert worker.stdin is not None
-    assert worker.stdout is not None
     worker.stdin.write(HEADER.pack(len(request)))
     worker.stdin.write(request)
     await worker.stdin.drain()
+    return await _read(worker)
+
+
+async def _read(worker: Process) -> bytes:
+    assert worker.stdout is not None
     (length,) = HEADER.unpack(await worker.stdout.readexactly(HEADER.size))
     if length > LARGEST_REPLY:
         raise ValueError(f"a reply of {length} bytes")

@@ -16,6 +16,9 @@ from typing import BinaryIO
 HEADER = struct.Struct(">I")
 """The length of a request or of a reply, before it."""
 
+READY = b""
+"""What a worker says when it has started: on a busy machine that takes a while."""
+
 NICENESS = 10
 AFTERWARDS_S = 1.0
 """So long after its time is up a worker ends that was not killed."""
@@ -26,13 +29,18 @@ def answer_requests(answer: Callable[[bytes], bytes], patience_s: float) -> None
     _step_back()
     asked, out = sys.stdin.buffer, sys.stdout.buffer
     with redirect_stdout(sys.stderr):  # what is printed meanwhile is not an answer
+        _write(out, READY)
         while (request := _read(asked)) is not None:
             signal.setitimer(signal.ITIMER_REAL, patience_s + AFTERWARDS_S)
             reply = answer(request)
             signal.setitimer(signal.ITIMER_REAL, 0)
-            out.write(HEADER.pack(len(reply)))
-            out.write(reply)
-            out.flush()
+            _write(out, reply)
+
+
+def _write(out: BinaryIO, reply: bytes) -> None:
+    out.write(HEADER.pack(len(reply)))
+    out.write(reply)
+    out.flush()
 
 
 def _read(stream: BinaryIO) -> bytes | None:
