@@ -60,7 +60,7 @@ class Arena:
         owner = self.house.server.tables._owners[table][0]
         (person,) = (chair.person for chair in owner._ledger.row.chairs[1:])
         assert person is not None
-        back_s = owner._lines.longest_back_s([person])
+        back_s = owner._arrivals.lines.longest_back_s([person])
         for hand in (quick, slow, *others):
             await hand.close()
         return Outcome(round(1000 * back_s, 1), max(won, default=-99))

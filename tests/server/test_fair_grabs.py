@@ -13,8 +13,8 @@ import pytest
 
 from fortable.kernel.game import AnyGame
 from fortable.server.store import Person
-from fortable.server.tables.lines import HOUSEHOLDS_KEPT, Lines
 from fortable.server.tables.match.claims import NO_CREDIT
+from fortable.server.tables.visitors.lines import HOUSEHOLDS_KEPT, Lines
 from fortable.server.wire import round_trip, socket as sockets
 from fortable.server.wire.round_trip import LineMeter, kernel_round_trip_s, meter_for
 from fortable.server.wire.table_messages import ReportLatency
@@ -133,7 +133,7 @@ async def test_what_only_people_say_is_believed_where_the_host_wants_it(tmp_path
         guests, table = await race(house, {}, ELSEWHERE)
         slow = await hand(guests[1], table, lambda _: 0.12)
         owner = house.server.tables._owners[table][0]
-        assert owner._lines.longest_back_s(owner._ledger.seats) >= 0.06
+        assert owner._arrivals.lines.longest_back_s(owner._ledger.seats) >= 0.06
         await closed(slow)
 
 

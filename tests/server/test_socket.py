@@ -17,7 +17,7 @@ from fortable.server import serving
 from fortable.server.people.rate_limit import RateLimiter
 from fortable.server.server import _household_limit
 from fortable.server.tables.judge import Judge
-from fortable.server.tables.table import Table
+from fortable.server.tables.recovery import Recovery
 from fortable.server.wire import outbox, socket as sockets
 from fortable.server.wire.messages import ACT, Note
 from fortable.testing import rule
@@ -271,7 +271,7 @@ async def test_a_table_that_cannot_go_on_says_goodbye_and_is_woken_anew(
         guests, table = await playing(house)
         with monkeypatch.context() as broken:
             broken.setattr(Judge, "judge", failing)
-            broken.setattr(Table, "_start_over", failing)
+            broken.setattr(Recovery, "start_over", failing)
             async with guests[0].at(table) as line:
                 await line.act("1", 0, None)
                 assert (await line.until("bye"))["why"] == "closing"

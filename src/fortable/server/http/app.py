@@ -20,7 +20,7 @@ from fortable.server.people.budget import KIB, Budget
 from fortable.server.server import Server
 from fortable.server.store import Person, Session, Unavailable
 from fortable.server.tables.chairs import seat_of
-from fortable.server.tables.presence import NAMELESS
+from fortable.server.tables.visitors.presence import NAMELESS
 from fortable.server.wire.messages import BUDGETS, FRAME
 from fortable.server.wire.round_trip import meter_for
 from fortable.server.wire.socket import CLOSING, Socket

@@ -17,14 +17,14 @@ from fortable.server.work import WorkerFailed
 
 from .context import TableContext
 from .jobs import ClaimsDue, CountdownOver, Notify
-from .lines import Lines
 from .match.automatic_players import AutomaticPlayers
 from .match.claims import Claim, PendingClaims
 from .match.countdown import Countdown
 from .match.intents import Intent
 from .match.ledger import Answer, Ledger, Refused
-from .presence import Presence
 from .updates import Updates
+from .visitors.lines import Lines
+from .visitors.presence import Presence
 
 
 @dataclass(eq=False, kw_only=True)

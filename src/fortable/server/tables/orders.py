@@ -10,9 +10,9 @@ from fortable.server.wire.messages import AnyOrder, Note
 from . import chairs
 from .context import TableContext
 from .match.ledger import Ledger
-from .presence import Presence
 from .too_many import too_many
 from .updates import Updates
+from .visitors.presence import Presence
 
 
 class Orders:

@@ -14,7 +14,8 @@ from fortable.server.wire.table_messages import table_topic
 
 from .context import TableContext
 from .match.ledger import load_ledger
-from .table import TRY_AGAIN_S, Table
+from .recovery import TRY_AGAIN_S
+from .table import Table
 
 CLOSING_S = 0.5
 """So long may tables take to come to an end."""

@@ -2,12 +2,7 @@
 
 import asyncio
 
-import structlog
-
-from fortable.kernel.codec import encode
 from fortable.kernel.words import Illegal
-from fortable.server.store import Unavailable
-from fortable.server.timer import Timer
 from fortable.server.wire.messages import ACT, Bye
 from fortable.server.wire.table_messages import (
     AnyTableMessage,
@@ -19,7 +14,7 @@ from fortable.server.wire.table_messages import (
     table_topic,
 )
 
-from .audience import Audience, Listener
+from .arrivals import Arrivals
 from .context import TableContext
 from .inbox import Inbox
 from .jobs import (
@@ -34,21 +29,18 @@ from .jobs import (
     StoodStill,
     TryAgain,
     Unload,
-    asker_of,
 )
 from .judge import Judge
-from .lines import Lines
 from .match.automatic_players import AutomaticPlayers
 from .match.countdown import Countdown
 from .match.intents import Intent, of_person
 from .match.ledger import Ledger
 from .orders import Orders
-from .presence import Presence
+from .recovery import Recovery
 from .updates import Updates
-
-TRY_AGAIN_S = 1.0
-
-log = structlog.get_logger()
+from .visitors.audience import Audience
+from .visitors.lines import Lines
+from .visitors.presence import Presence
 
 
 class Table:
@@ -64,15 +56,15 @@ class Table:
         self._inbox: Inbox[Job] = Inbox()
         put, countdown = self._inbox.put_nowait, Countdown[Intent]()
         self._audience = Audience(context.bus)
-        self._lines = Lines(context.most_back_s)
         self._presence = Presence(ledger, context, put)
+        lines = Lines(context.most_back_s)
         self._players = AutomaticPlayers(ledger, context, put)
         self._updates = Updates(ledger, context, self._audience, self._presence, countdown)
         self._orders = Orders(ledger, self._presence, self._updates, context)
         self._judge = Judge(
             ledger=ledger,
             context=context,
-            lines=self._lines,
+            lines=lines,
             presence=self._presence,
             updates=self._updates,
             players=self._players,
@@ -80,7 +72,8 @@ class Table:
             notify=put,
             now=self._now,
         )
-        self._again = Timer()
+        self._arrivals = Arrivals(ledger, self._audience, lines, self._presence, self._updates)
+        self._recovery = Recovery(ledger, self._updates, self._players, put)
         self._is_open = True
 
     async def run(self) -> None:
@@ -99,9 +92,8 @@ class Table:
             raise
         finally:
             self._bus.leave(table_topic(self.id), hear)
-            for each in (self._players, self._presence, self._judge):
+            for each in (self._players, self._presence, self._judge, self._recovery):
                 each.stop()
-            self._again.cancel()
 
     def close(self) -> None:
         """After all that came before, everybody is told to come back later."""
@@ -155,7 +147,7 @@ class Table:
                     self._audience.hang_up(Bye("closing", back_in_ms=1000))
                     self._is_open = False
         except Exception as error:  # whatever it was, the table goes on from what is remembered
-            await self._start_over(job, self._trouble(job, error))
+            await self._recovery.start_over(job, error)
 
     async def _receive(self, message: AnyTableMessage, arrived_s: float) -> None:
         match message:
@@ -168,13 +160,12 @@ class Table:
                 elif not self._judge.puts_off(intent := of_person(message, seat), arrived_s):
                     await self._judge.judge(intent)
             case Join():
-                self._join(message)
+                self._arrivals.join(message)
                 await asyncio.sleep(0)  # a crowd that comes at once lets others pass
             case Leave(reply=topic):
-                self._leave(topic)
-            case ReportLatency(reply=topic):
-                if topic in self._audience.listeners:
-                    self._lines.measure(message)
+                self._arrivals.leave(topic)
+            case ReportLatency():
+                self._arrivals.measure(message)
             case SubmitOrder():
                 await self._carry_out(message)
 
@@ -191,22 +182,6 @@ class Table:
         for intent in self._judge.counted_down():
             await self._do(PutOff(intent))
 
-    def _join(self, message: Join) -> None:
-        person = message.person.id
-        listener = Listener(message.reply, person, message.language)
-        self._audience.add(listener)
-        self._presence.come(person)
-        self._audience.send_table(listener, encode(self._updates.table_for(person)))
-        if self._ledger.match is not None:
-            viewer = self._ledger.seat_of(person)
-            self._updates.answer(message, self._updates.gap_for(viewer, message.since))
-
-    def _leave(self, topic: str) -> None:
-        listener = self._audience.remove(topic)
-        if listener is not None:
-            self._lines.leave(listener.person, topic)
-            self._presence.go(listener.person)
-
     async def _lie_down(self) -> None:
         """Unless it is needed, or is again after all is written down."""
         if self._may_unload():
@@ -215,9 +190,8 @@ class Table:
 
     def _may_unload(self) -> bool:
         """Nobody is here, and nothing will happen by itself before long."""
-        is_needed = self._audience.listeners or self._players.are_busy or self._judge.is_busy
-        is_needed = is_needed or self._again.is_set
-        return not is_needed and self._inbox.empty()
+        is_busy = self._players.are_busy or self._judge.is_busy or self._recovery.is_busy
+        return not (is_busy or self._audience.listeners) and self._inbox.empty()
 
     async def _carry_out(self, message: SubmitOrder) -> None:
         try:
@@ -233,26 +207,3 @@ class Table:
             self._updates.send_match(since)
             self._presence.check_after_waking()
         self._players.schedule()
-
-    def _trouble(self, job: Job, error: Exception) -> Illegal:
-        """What is said of it. When the store fails, it writes that into the log once for all tables."""
-        if isinstance(error, Unavailable):
-            return error.refusal
-        log.error("table_failed", table=self.id, job=type(job).__name__, exc_info=error)
-        return Illegal("TB-12", "not-remembered")
-
-    async def _start_over(self, job: Job, why: Illegal) -> None:
-        """What is on disk is true; whoever asked hears why their intent was not remembered.
-
-        Bots and the clock try again after a while: they would fail as fast as they can.
-        """
-        self._players.stop()
-        asker = asker_of(job)
-        if asker is not None:
-            intent = asker.act.id if isinstance(asker, SubmitIntent) else None
-            self._updates.refuse(asker, why, intent)
-        await self._ledger.reload()
-        self._again.set(TRY_AGAIN_S, lambda: self._inbox.put_nowait(TryAgain()))
-        self._updates.send_table()
-        if self._ledger.match is not None:
-            self._updates.send_match(self._ledger.match.version)

@@ -16,11 +16,11 @@ from fortable.server.wire.table_messages import TableMessage
 from fortable.texts import Texts
 
 from . import chairs
-from .audience import Audience
 from .context import TableContext
 from .match.countdown import Countdown
 from .match.ledger import Ledger
-from .presence import Presence
+from .visitors.audience import Audience
+from .visitors.presence import Presence
 
 LEGAL_LISTED = 300
 """More actions than this are not listed: the client finds them by the view, or asks the player."""

@@ -9,9 +9,8 @@ from collections import OrderedDict
 from collections.abc import Iterable
 from math import inf
 
+from fortable.server.tables.match.claims import NO_CREDIT, Credit, back_s
 from fortable.server.wire.table_messages import ReportLatency
-
-from .match.claims import NO_CREDIT, Credit, back_s
 
 HOUSEHOLDS_KEPT = 2000
 

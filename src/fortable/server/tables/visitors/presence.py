@@ -8,11 +8,10 @@ from collections import Counter
 
 from fortable.kernel.words import Seat
 from fortable.server.store import Chair
+from fortable.server.tables.context import TableContext
+from fortable.server.tables.jobs import CheckAbsence, Notify, PresenceChanged, Unload
+from fortable.server.tables.match.ledger import Ledger
 from fortable.server.timer import Timer
-
-from .context import TableContext
-from .jobs import CheckAbsence, Notify, PresenceChanged, Unload
-from .match.ledger import Ledger
 
 NAMELESS = ""
 """The id of all who never gave a name."""
