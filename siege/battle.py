@@ -3,7 +3,7 @@
 import asyncio
 import json
 import sys
-from asyncio.subprocess import PIPE, Process
+from asyncio.subprocess import DEVNULL, PIPE, Process
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -99,18 +99,19 @@ async def _attacked(
 
 async def _stopped(attack: str, fortress: Fortress, canary: Canary, seconds: float) -> float | None:
     """How long it takes the server to end in the midst of the same attack."""
-    async with _attacking(attack, fortress, canary, seconds):
+    async with _attacking(attack, fortress, canary, seconds, stderr=DEVNULL):
         await asyncio.sleep(min(MIDST_S, seconds))
         return await fortress.stop()
 
 
 @asynccontextmanager
 async def _attacking(
-    attack: str, fortress: Fortress, canary: Canary, seconds: float
+    attack: str, fortress: Fortress, canary: Canary, seconds: float, stderr: int | None = None
 ) -> AsyncIterator[Process]:
+    """The attacker; whoever is cut off by the end of the server need not complain of it."""
     command = [sys.executable, "-m", "siege.attacker", attack, f"--port={fortress.port}"]
     command += [f"--seconds={seconds}", f"--table={canary.table}"]
-    attacker = await asyncio.create_subprocess_exec(*command, stdout=PIPE)
+    attacker = await asyncio.create_subprocess_exec(*command, stdout=PIPE, stderr=stderr)
     try:
         yield attacker
     finally:
