@@ -1,6 +1,13 @@
 """What all tests share, wherever they lie."""
 
+import os
+import sys
+
 import pytest
+
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+sys.dont_write_bytecode = False
+"""What was compiled is kept: there are hundreds of files of tests, and programs are started as often."""
 
 pytest_plugins = ["fortable.testing.browser.fixtures"]
 
