@@ -20,12 +20,13 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from fortable.server.http.api import ENDPOINTS, Endpoint
+from fortable.testing.endurance import endurance, often
 from tests.games import for_two, in_turns, some_game
 
 from .guests import Guest
 from .servers import served
 
-EXAMPLES = 25
+EXAMPLES = often(10, in_full=100)
 CHECKS = [
     not_a_server_error,
     status_code_conformance,
@@ -67,6 +68,7 @@ CASES = [(endpoint, GenerationMode.POSITIVE) for endpoint in ENDPOINTS]
 CASES += [(endpoint, GenerationMode.NEGATIVE) for endpoint in FILLED_IN]
 
 
+@endurance
 @pytest.mark.parametrize(
     ("endpoint", "mode"), CASES, ids=lambda it: getattr(getattr(it, "answer", it), "__name__", None)
 )
