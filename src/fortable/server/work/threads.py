@@ -38,12 +38,14 @@ class Threads:
 
     def _work(self) -> None:
         while True:
-            work, done = self._jobs.get()
-            if not done.cancelled():
-                _do(work, done)
+            _do(
+                *self._jobs.get()
+            )  # nothing of it has a name here, or it would stay until the next comes
 
 
 def _do(work: Callable[[], Any], done: "asyncio.Future[Any]") -> None:
+    if done.cancelled():
+        return
     result, failure = None, None
     try:
         result = work()
