@@ -8,9 +8,9 @@ import pytest
 
 from fortable.cli import main
 from fortable.kernel.record import read_record, verify
-from tests.games import listed, some_game
+from tests.games import for_two, listed, some_game
 
-GAME = some_game(listed)
+GAME = some_game(for_two, listed)
 SEED = "5e" * 32
 BOTS = ["--seats", str(GAME.seats[0]), *["--bot", "random"] * GAME.seats[0]]
 
