@@ -1,7 +1,9 @@
 """The catalogues: the same messages with the same variables in all four languages."""
 
 import re
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from threading import Event
 
 import pytest
 from fluent.runtime import FluentResource
@@ -143,3 +145,23 @@ def _parsed(source: str) -> dict[str, ast.Message | ast.Term]:
         each for each in FluentResource(source).body if isinstance(each, ast.Message | ast.Term)
     )
     return {"-" * isinstance(each, ast.Term) + each.id.name: each for each in entries}
+
+
+def test_who_asks_while_a_message_is_parsed_waits_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    is_parsing, may_go_on = Event(), Event()
+
+    def slowly(source: str) -> ast.Resource:
+        is_parsing.set()
+        may_go_on.wait(10)
+        return FluentResource(source)
+
+    monkeypatch.setattr(texts, "_resource", slowly)
+    catalogue = texts.Catalogue("en", (), {"greeting": "greeting = Hello"})
+    with ThreadPoolExecutor(2) as threads:
+        first = threads.submit(catalogue.get_message, "greeting")
+        is_parsing.wait(10)
+        second = threads.submit(catalogue.get_message, "greeting")
+        with pytest.raises(TimeoutError):
+            second.result(0.05)
+        may_go_on.set()
+        assert first.result(10) is second.result(10)

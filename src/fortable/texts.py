@@ -18,6 +18,7 @@ A fact that is a seat, or several, is told by its player's name where the catalo
 
 import os
 import re
+import threading
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache, lru_cache, partial
 from typing import Any
@@ -175,19 +176,24 @@ def preferred_language() -> str:
 
 
 class Catalogue(FluentBundle):
-    """The messages of one package: each is parsed when it is first asked for, with those it refers to."""
+    """The messages of one package: each is parsed when it is first asked for, with those it refers to.
+
+    Several threads may ask: whoever comes meanwhile waits until it is all there.
+    """
 
     def __init__(self, language: str, names: tuple[str, ...], sources: Mapping[str, str]) -> None:
         functions: dict[str, Any] = {"SEAT": partial(_seats, language, names)}
         super().__init__([language], functions, use_isolating=False)
         self._sources = sources
         self._parsed = set[str]()
+        self._parsing = threading.Lock()
 
     def has_message(self, message_id: str) -> bool:
         return message_id in self._sources
 
     def get_message(self, message_id: str) -> Message:
-        self._parse(message_id)
+        with self._parsing:
+            self._parse(message_id)
         return super().get_message(message_id)
 
     def _parse(self, name: str) -> None:
