@@ -50,7 +50,9 @@ def my_devices(page: Page) -> None:
     """By keys alone, to the list of devices."""
     page.get_by_role("button", name="Settings").focus()
     page.keyboard.press("Enter")
-    page.get_by_text("My devices", exact=True).focus()
+    summary = page.get_by_text("My devices", exact=True)
+    expect(summary).to_be_visible()  # a dialog that opens takes the focus
+    summary.focus()
     page.keyboard.press("Enter")
 
 

@@ -41,7 +41,7 @@ def expect_no_violation(opened: Window) -> None:
 def test_a_newcomer_is_playing_within_a_few_clicks(browser: Browser, server: LiveServer) -> None:
     opened = window(browser, server, "/")
     page = opened.page
-    page.get_by_role("link", name=re.compile(re.escape(GAME.title))).click()
+    page.locator(f'a[href="/play/{GAME.key}"]').click()
     page.get_by_label("Your name").fill("Nora")
     page.get_by_role("button", name="Go on").click()
     page.get_by_role("button", name="Play against bots now").click()

@@ -156,9 +156,12 @@ async def moves(line: Line, count: int) -> None:
 
 
 async def another_worker(house: Running, line: Line, old: int | None) -> int:
-    """Who works in the only process, as soon as it is somebody else, while the match goes on."""
+    """Who works in the only process, as soon as it is somebody else, while the match goes on.
+
+    The second update is somebody's choice: who made it has started, and thinks.
+    """
     while True:
-        await moves(line, 1)
+        await moves(line, 2)
         worker = house.server.workers._processes[0]._worker
         if worker is not None and worker.pid != old:
             return worker.pid

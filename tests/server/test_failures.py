@@ -253,7 +253,7 @@ async def check_acknowledged(house: Running, player: Player) -> None:
 async def test_bots_play_on_by_themselves_when_the_store_works_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for room in ("table", "registry"):
+    for room in ("recovery", "registry"):
         monkeypatch.setattr(f"fortable.server.tables.{room}.TRY_AGAIN_S", 0.1)
     async with opened(tmp_path) as house:
         (anna,) = await house.party(1)
