@@ -34,6 +34,7 @@ from .hosts import HostGuard, asked_host, is_loopback, is_loopback_address, know
 from .pages import PAGE, Answer, nowhere, page_routes
 from .refused import refused
 from .safe_headers import SafeHeaders
+from .turnstile import Turnstile
 
 FORWARDING = (
     "forwarded",
@@ -70,6 +71,7 @@ def application(server: Server) -> Starlette:
     app = Starlette(
         routes=all_routes(),
         middleware=[
+            Middleware(Turnstile),
             Middleware(SafeHeaders),
             Middleware(
                 HostGuard,

@@ -6,6 +6,7 @@ Like `websocket_protocol` it leans on the inside of uvicorn, and is checked for 
 """
 
 import asyncio
+from functools import cache
 from http import HTTPStatus
 from typing import Any
 
@@ -17,6 +18,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResp
 from fortable.kernel.codec import encode
 from fortable.kernel.words import Illegal
 from fortable.server.people.household import household
+from fortable.server.people.household_turns import HouseholdTurns
 from fortable.server.people.traffic import (
     PIECE,
     REQUEST,
@@ -81,6 +83,7 @@ class HttpConnection(HttpToolsProtocol):
     """The web server's own, with a timeout for reading, and limits to what is read."""
 
     traffic = Traffic(TrafficLimits())
+    turns = HouseholdTurns()
     proxies = trusted("")
     _is_of_proxy = False
     _line: Line | None = None
@@ -96,7 +99,8 @@ class HttpConnection(HttpToolsProtocol):
     @classmethod
     def within(cls, traffic: Traffic, proxies: str) -> type["HttpConnection"]:
         """Connections of one server, metered together; those of proxies by whom they are for."""
-        return type(cls.__name__, (cls,), {"traffic": traffic, "proxies": trusted(proxies)})
+        own = {"traffic": traffic, "turns": HouseholdTurns(), "proxies": trusted(proxies)}
+        return type(cls.__name__, (cls,), own)
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -114,6 +118,13 @@ class HttpConnection(HttpToolsProtocol):
             self._refuse(illegal)
         else:
             self._set_timeout(HEADERS_S)
+            if not self._is_of_proxy and self.turns.wait(household(address), self._begin):
+                self.flow.pause_reading()
+
+    def _begin(self) -> None:
+        """It is its turn to be read."""
+        if not self.transport.is_closing():
+            self.flow.resume_reading()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._timeout.cancel()
@@ -154,7 +165,8 @@ class HttpConnection(HttpToolsProtocol):
             self._refuse(Illegal("TB-11", "head-too-long", allowed=MOST_BYTES))
 
     def _refuse(self, illegal: Illegal) -> None:
-        self.transport.write(_response(STATUS.get(illegal.reason, TOO_LONG), illegal))
+        status = STATUS.get(illegal.reason, TOO_LONG)
+        self.transport.write(_response(status, illegal.reason, illegal.facts["allowed"]))
         self.transport.close()
 
     def send_400_response(self, msg: str) -> None:
@@ -229,8 +241,13 @@ class HttpConnection(HttpToolsProtocol):
         return is_answered and not is_kept and self.transport.get_protocol() is self
 
 
-def _response(status: HTTPStatus, illegal: Illegal) -> bytes:
-    """A refusal where nobody knows yet which language is spoken, and the last word on a connection."""
+@cache
+def _response(status: HTTPStatus, reason: str, allowed: int) -> bytes:
+    """A refusal where nobody knows yet which language is spoken, and the last word on a connection.
+
+    There are few of them, and those who are refused may be many.
+    """
+    illegal = Illegal("TB-11", reason, allowed=allowed)
     body = encode(refusal(illegal, Texts(LANGUAGES[0])))
     head = (
         f"HTTP/1.1 {status.value} {status.phrase}\r\ncontent-type: application/json\r\n"
