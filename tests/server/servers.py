@@ -10,6 +10,7 @@ from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from typing import Any
 
+import structlog
 import uvicorn
 
 from fortable.kernel.codec import decode
@@ -24,6 +25,9 @@ from .guests import PATIENCE_S, Guest
 
 LONGEST_ON_LOOP_S = 0.6
 """A generous bound: the first time in a process takes longest, with all that is imported for it."""
+
+structlog.get_config()["processors"][-1].exception_formatter = structlog.dev.plain_traceback
+"""Tracebacks with all their values take longer to draw than anything that a server does."""
 
 UNHURRIED = 1e6
 """As many messages a second as a test likes."""
