@@ -16,10 +16,12 @@ from fortable.kernel.words import Seat
 from fortable.server import serving
 from fortable.server.people.rate_limit import RateLimiter
 from fortable.server.server import _household_limit
+from fortable.server.store import Person
 from fortable.server.tables.judge import Judge
 from fortable.server.tables.recovery import Recovery
 from fortable.server.wire import outbox, socket as sockets
 from fortable.server.wire.messages import ACT, Note
+from fortable.server.wire.table_messages import Join, table_topic
 from fortable.testing import rule
 from tests.games import for_two, in_turns, some_game
 
@@ -305,3 +307,17 @@ async def test_who_comes_while_a_table_goes_to_rest_is_heard(tmp_path: Path) -> 
             async with guests[0].at(table) as line:
                 assert (await line.ask(f"{number}", 0, None))["rule"] == "TB-04"
             await asyncio.sleep(rng.uniform(0.04, 0.06))
+
+
+async def test_a_crowd_that_comes_holds_up_nobody_who_moves(tmp_path: Path) -> None:
+    async with opened(tmp_path) as house:
+        guests, table = await playing(house)
+        owner, _ = house.server.tables._owners[table]
+        async with guests[0].at(table) as line:
+            await line.until("update")
+            for number in range(1000):
+                join = Join(reply=f"socket/{number}", person=Person("", "", 0.0))
+                house.server.bus.publish(table_topic(table), encode(join))
+            await line.act("1", 0, None)
+            await line.until("refusal")
+            assert len(owner._audience.listeners) < 500

@@ -1,10 +1,13 @@
 """Coming to a table and going from it: one socket after the other."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from fortable.kernel.codec import encode
-from fortable.server.wire.table_messages import Join, ReportLatency
+from fortable.server.wire.messages import Bye
+from fortable.server.wire.table_messages import Join, Leave, ReportLatency
 
+from .jobs import Job, Received
 from .match.ledger import Ledger
 from .updates import Updates
 from .visitors.audience import Audience, Listener
@@ -23,22 +26,31 @@ class Arrivals:
     updates: Updates
 
     def join(self, message: Join) -> None:
-        person = message.person.id
-        listener = Listener(message.reply, person, message.language)
-        self.audience.add(listener)
+        person, listener = message.person.id, self._added(message)
         self.presence.come(person)
         self.audience.send_table(listener, encode(self.updates.table_for(person)))
         if self.ledger.match is not None:
             viewer = self.ledger.seat_of(person)
             self.updates.answer(message, self.updates.gap_for(viewer, message.since))
 
-    def measure(self, report: ReportLatency) -> None:
-        """How long the line of a socket is, unless it is gone by now."""
-        if report.reply in self.audience.listeners:
-            self.lines.measure(report)
+    def hang_up(self, waiting: Iterable[Job], bye: Bye) -> None:
+        """A last word to everybody, also to those who have not been let in yet."""
+        for job in waiting:
+            if isinstance(job, Received) and isinstance(job.message, Join):
+                self._added(job.message)
+        self.audience.hang_up(bye)
 
-    def leave(self, topic: str) -> None:
-        listener = self.audience.remove(topic)
+    def _added(self, message: Join) -> Listener:
+        listener = Listener(message.reply, message.person.id, message.language)
+        self.audience.add(listener)
+        return listener
+
+    def measure(self, report: ReportLatency) -> None:
+        """How long the line of a socket is, which may not have been let in yet, and has not left."""
+        self.lines.measure(report)
+
+    def leave(self, message: Leave) -> None:
+        self.lines.leave(message.person.id, message.reply)
+        listener = self.audience.remove(message.reply)
         if listener is not None:
-            self.lines.leave(listener.person, topic)
             self.presence.go(listener.person)

@@ -1,4 +1,4 @@
-"""An inbox: what is to be done waits here in the order of its arrival."""
+"""An inbox: what is to be done waits here in the order of its arrival; what can wait, behind the rest."""
 
 import asyncio
 from collections import deque
@@ -12,20 +12,33 @@ class Inbox(Generic[T]):
 
     def __init__(self) -> None:
         self._jobs: deque[T] = deque()
+        self._behind: deque[T] = deque()
         self._loop = asyncio.get_running_loop()
         self._coming: asyncio.Future[None] | None = None
 
     def put_nowait(self, job: T) -> None:
         self._jobs.append(job)
-        if self._coming is not None and not self._coming.done():
-            self._coming.set_result(None)
+        self._wake()
+
+    def put_behind(self, job: T) -> None:
+        """To be done when there is nothing else."""
+        self._behind.append(job)
+        self._wake()
 
     def empty(self) -> bool:
-        return not self._jobs
+        return not self._jobs and not self._behind
+
+    def left(self) -> list[T]:
+        """All that nobody has taken out."""
+        return [*self._jobs, *self._behind]
 
     async def get(self) -> T:
         """The next, when there is one."""
-        if not self._jobs:
+        if self.empty():
             self._coming = self._loop.create_future()
             await self._coming
-        return self._jobs.popleft()
+        return (self._jobs or self._behind).popleft()
+
+    def _wake(self) -> None:
+        if self._coming is not None and not self._coming.done():
+            self._coming.set_result(None)

@@ -11,6 +11,7 @@ from fortable.server.wire.table_messages import (
     ReportLatency,
     SubmitIntent,
     SubmitOrder,
+    is_of_visitors,
     table_topic,
 )
 
@@ -88,7 +89,7 @@ class Table:
             while self._is_open:
                 await self._do(await self._inbox.get())
         except Exception:  # not even from what is remembered: whoever comes back wakes it anew
-            self._audience.hang_up(Bye("closing", back_in_ms=1000))
+            self._arrivals.hang_up(self._inbox.left(), Bye("closing", back_in_ms=1000))
             raise
         finally:
             self._bus.leave(table_topic(self.id), hear)
@@ -97,7 +98,7 @@ class Table:
 
     def close(self) -> None:
         """After all that came before, everybody is told to come back later."""
-        self._inbox.put_nowait(Close())
+        self._inbox.put_behind(Close())
 
     def unload_if_idle(self) -> None:
         """Now, and not only when it has rested for a while."""
@@ -114,7 +115,12 @@ class Table:
         self._inbox.put_nowait(StoodStill())
 
     def _take_in(self, data: bytes) -> None:
-        self._inbox.put_nowait(Received(data, self._now()))
+        """Nobody who moves waits for a crowd that comes and goes."""
+        received = Received(data, self._now())
+        if is_of_visitors(data):
+            self._inbox.put_behind(received)
+        else:
+            self._inbox.put_nowait(received)
 
     async def _do(self, job: Job) -> None:
         try:
@@ -162,8 +168,8 @@ class Table:
             case Join():
                 self._arrivals.join(message)
                 await asyncio.sleep(0)  # a crowd that comes at once lets others pass
-            case Leave(reply=topic):
-                self._arrivals.leave(topic)
+            case Leave():
+                self._arrivals.leave(message)
             case ReportLatency():
                 self._arrivals.measure(message)
             case SubmitOrder():

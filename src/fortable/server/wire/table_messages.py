@@ -69,6 +69,13 @@ class SubmitOrder(TableMessage, frozen=True, kw_only=True):
 
 AnyTableMessage = Join | Leave | ReportLatency | SubmitIntent | SubmitOrder
 
+COMING_AND_GOING = tuple(f'{{"type":"{kind.__name__}"'.encode() for kind in (Join, Leave))
+
+
+def is_of_visitors(message: bytes) -> bool:
+    """Whether it tells of somebody who comes or goes, and asks for nothing else."""
+    return message.startswith(COMING_AND_GOING)
+
 
 NO_ACT = Act("-", 0, msgspec.Raw(b"null"))
 
