@@ -2,12 +2,12 @@
 
 import os
 import re
+import signal
 import subprocess
 import sys
 import warnings
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from signal import Signals
 
 import pexpect
 import pyte
@@ -22,6 +22,11 @@ SEED = "5e" * 32
 PROMPT = "› "
 PROGRAM = (sys.executable, "-m", "fortable")
 PLAIN_SETTINGS = {"TERM": "xterm-256color", "FORTABLE_LANG": "en"}
+
+
+def _with_interrupts() -> None:
+    """What runs in the background ignores them, and so would all that it starts."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 class Visitor:
@@ -47,6 +52,7 @@ class Visitor:
                 env=environment(**settings),
                 encoding="utf-8",
                 timeout=60,
+                preexec_fn=_with_interrupts,
             )
         self.program.delaybeforesend = None
         self.program.ptyproc.delayafterclose = self.program.ptyproc.delayafterterminate = 0.01
@@ -68,7 +74,7 @@ class Visitor:
         assert self.program.signalstatus is None
         return self.program.exitstatus or 0
 
-    def end(self, signal: Signals | None = None) -> None:
+    def end(self, signal: signal.Signals | None = None) -> None:
         """Wait until the program is gone, which may take a while on a busy machine."""
         if self.program.isalive():
             if signal is not None:
@@ -129,7 +135,7 @@ def visit() -> Iterator[Callable[..., Visitor]]:
 
     yield start
     for visitor in visitors:
-        visitor.end(Signals.SIGKILL)
+        visitor.end(signal.Signals.SIGKILL)
 
 
 @pytest.fixture
