@@ -16,8 +16,6 @@ async def test_one_of_a_household_begins_in_each_turn_of_the_loop() -> None:
     assert begun == ["crowd 0", "friend"]
     for waiting in ("crowd 1", "crowd 2"):
         await asyncio.sleep(0)
-        if begun[-1] != waiting:
-            await asyncio.sleep(0)
         assert begun[-1] == waiting
 
 
