@@ -1,10 +1,16 @@
 """Games by what a test needs of them, whatever else is on the shelf."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from importlib.resources import files
+from typing import Any, NamedTuple
+
+from msgspec import convert
 
 from fortable.catalog import catalog
+from fortable.kernel import referee
 from fortable.kernel.game import AnyGame
+from fortable.kernel.options import describe
+from fortable.kernel.words import Illegal
 from fortable.rulebook import clauses
 
 LONG_MINUTES = 5
@@ -74,3 +80,41 @@ def with_a_long_rulebook(game: AnyGame) -> bool:
 
 def forgetful(game: AnyGame) -> bool:
     return game.forgets
+
+
+class RefusedTable(NamedTuple):
+    """What a game's own rules refuse: an option, at a number of seats."""
+
+    game: AnyGame
+    seats: int
+    options: dict[str, Any]
+    illegal: Illegal
+
+
+def refused_tables() -> Iterator[RefusedTable]:
+    """All there are, by trying what can be chosen."""
+    for game in catalog().games.values():
+        for option in describe(game.types.options):
+            for value in (each for each in option.fitting if isinstance(each, int)):
+                for seats in game.seats:
+                    illegal = _refusal(game, {option.name: value}, seats)
+                    if illegal is not None:
+                        yield RefusedTable(game, seats, {option.name: value}, illegal)
+
+
+def refused_with_one_less() -> RefusedTable:
+    """A table that can be opened, but not begun when one chair of it stays empty."""
+    return next(
+        table
+        for table in refused_tables()
+        if table.seats + 1 in table.game.seats
+        and _refusal(table.game, table.options, table.seats + 1) is None
+    )
+
+
+def _refusal(game: AnyGame, options: dict[str, Any], seats: int) -> Illegal | None:
+    try:
+        referee.start(game, convert(options, game.types.options), seats)
+    except Illegal as illegal:
+        return illegal
+    return None

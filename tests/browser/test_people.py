@@ -6,7 +6,8 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from fortable.testing.browser import DESKTOP, PHONE, LiveServer, Window, window
-from tests.games import for_two, in_turns, listed, some_game
+from fortable.texts import Texts
+from tests.games import for_two, in_turns, listed, refused_with_one_less, some_game
 
 GAME = some_game(for_two, in_turns, listed)
 
@@ -44,6 +45,16 @@ def test_a_host_keeps_somebody_away_and_starts_a_public_table(
     expect(host.locator(".chairs")).to_contain_text("Anna 2")
     host.get_by_role("button", name="Start").click()
     expect(eve.locator(".turn")).to_be_visible()
+
+
+def test_a_start_that_the_game_refuses_says_why(browser: Browser, server: LiveServer) -> None:
+    game, seats, options, illegal = refused_with_one_less()
+    bots = ["random"] * (seats - 1)
+    table, token = server.table(game.key, [None, *bots, None], options=options)
+    host = window(browser, server, f"/t/{table}", token).page
+    host.get_by_role("button", name="Start").click()
+    words = Texts("en", [game.package]).refusal(illegal)
+    expect(host.get_by_role("alert").filter(has_text=words)).to_be_visible()
 
 
 def my_devices(page: Page) -> None:

@@ -2,10 +2,11 @@
 
 from starlette.responses import Response
 
+from fortable.catalog import catalog
 from fortable.kernel.codec import encode
 from fortable.kernel.words import Illegal
 from fortable.server.store import Unavailable
-from fortable.server.wire.refusals import refusal
+from fortable.server.wire.refusals import Told, refusal
 from fortable.texts import Texts
 
 STATUS = {
@@ -45,6 +46,13 @@ def refused(error: Illegal | Unavailable, language: str) -> Response:
     """In somebody's language."""
     illegal = error.refusal if isinstance(error, Unavailable) else error
     status = STATUS.get(illegal.message, 503 if illegal.rule == "TB-12" else 409)
-    return Response(
-        encode(refusal(illegal, Texts(language))), status, media_type="application/json"
+    told = (
+        illegal.told if isinstance(illegal, Told) else refusal(illegal, _texts(illegal, language))
     )
+    return Response(encode(told), status, media_type="application/json")
+
+
+def _texts(illegal: Illegal, language: str) -> Texts:
+    """The table's own words; where the rules of a game refuse, that game's."""
+    own = Texts(language)
+    return own if illegal.message in own else Texts(language, catalog().packages)

@@ -6,6 +6,14 @@ from fortable.texts import Texts
 from .messages import Refusal
 
 
+class Told(Illegal):
+    """A refusal that a table has put into words already: it knows the names of those who sit there."""
+
+    def __init__(self, told: Refusal) -> None:
+        super().__init__(told.rule, told.reason, **told.facts)
+        self.told = told
+
+
 def refusal(illegal: Illegal, texts: Texts, intent: str | None = None) -> Refusal:
     """A refusal in somebody's language."""
     return Refusal(

@@ -86,7 +86,7 @@ def seats_are_told_by_name(game: AnyGame) -> None:
 
 def no_text_is_idle(game: AnyGame) -> None:
     """Every text of a game is for something: what can happen, what the table asks for, its board."""
-    code = "".join(_sources(game.package, ".py", ".ts", ".tsx"))
+    code = "".join(sources(game.package, ".py", ".ts", ".tsx"))
     used = {message for message, _ in wanted(game)}
     prefixes = (*BY_CUSTOM, *MADE_UP.findall(code))
     idle = [
@@ -127,7 +127,7 @@ def wanted(game: AnyGame) -> Iterator[tuple[str, set[str]]]:
         yield from (
             (f"option-{option.name}-{str(choice).lower()}", set[str]()) for choice in choices
         )
-    for source in _sources(game.package, ".py"):
+    for source in sources(game.package, ".py"):
         yield from refusals(source)
 
 
@@ -155,7 +155,7 @@ def refusals(source: str) -> Iterator[tuple[str, set[str]]]:
                 yield f"{rule}-{reason}", {str(fact.arg) for fact in facts}
 
 
-def _sources(package: str, *kinds: str) -> list[str]:
+def sources(package: str, *kinds: str) -> list[str]:
     """The sources of a package by their endings, its tests left out."""
     found: list[str] = []
     folders: list[Any] = [files(package)]

@@ -23,6 +23,7 @@ from fortable.server.tables.context import LONGEST_WAIT_S
 from fortable.server.tables.too_many import too_many
 from fortable.server.wire import table_messages
 from fortable.server.wire.messages import AnyOrder, Refusal, Rematch, Settings, Table
+from fortable.server.wire.refusals import Told
 
 from .endpoint import Endpoint
 from .visit import Visit
@@ -120,7 +121,7 @@ async def order(visit: Visit, body: AnyOrder) -> Table:
         Table | Refusal,  # type: ignore[arg-type]
     )
     if isinstance(answer, Refusal):
-        raise Illegal(answer.rule, answer.reason, **answer.facts)
+        raise Told(answer)
     return answer
 
 
