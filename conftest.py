@@ -11,6 +11,9 @@ sys.dont_write_bytecode = False
 
 pytest_plugins = ["fortable.testing.browser.fixtures"]
 
+collect_ignore_glob = ["src/fortable/games/*/bench/*"]
+"""They need peers that tests do not."""
+
 DEAR = {"browser", "fox"}
 
 

@@ -1,8 +1,8 @@
 """Environments for learners beside their peers in the same run: steps a second, and how many times theirs.
 
 Random play on either side, timed in turns, in processor time, so that neighbours on the machine do not
-count. Ours are measured for every game with a twin at its smallest table; Forma's players are told what
-fits, for by eye hardly anything does.
+count. Ours are measured for every game with a twin at its smallest table; where players must
+see for themselves what fits, they are told, for by lot hardly anything does.
 """
 
 import json

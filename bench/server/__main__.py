@@ -13,11 +13,14 @@ import signal
 import sys
 import tempfile
 from collections.abc import Sequence
+from itertools import cycle, islice
 from pathlib import Path
 from statistics import median
 from typing import Any
 
 import uvloop
+
+from fortable.catalog import catalog
 
 from .crowd import crowd
 from .disk import paced_appends, raw_appends, stored_appends
@@ -120,8 +123,9 @@ async def beside_bots(folder: Path, rounds: int, seconds: float) -> None:
     """Human moves while bots keep all cores busy, in turns with bots that are made to pause."""
     with our_server(folder, "--bot-workers=4", "--bot-patience=600") as ours:
         boards = await opened(ours.boards(TABLES))
-        for _ in range(BOT_TABLES):
-            ours.table_of_bots("fortissimo", ["greedy"] * 4)
+        of_turns = [game for game in catalog().games.values() if not game.simultaneous]
+        for game in islice(cycle(of_turns), BOT_TABLES):
+            ours.table_of_bots(game.key, ["greedy"] * max(game.seats))
         await asyncio.sleep(3)
         calm, busy = Rounds(), Rounds()
         for _ in range(rounds):

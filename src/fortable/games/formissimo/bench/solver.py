@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 
 from ortools.sat.python import cp_model
 
-from fortable.games.formissimo.solver import longest_chain
+from ..solver import longest_chain
 
 DECK = [face for face in range(32) for _ in range(3)]
 

@@ -13,12 +13,13 @@ from collections.abc import Iterator
 from random import Random
 
 from fortable.bots import seat_bot
-from fortable.games.forma import GAME
-from fortable.games.forma.board.squares import BOARD, own
-from fortable.games.forma.bridges.most import count, most_bridges
-from fortable.games.forma.model import Options
 from fortable.kernel.log import Match
 from fortable.kernel.words import Seat
+
+from .. import GAME
+from ..board.squares import BOARD, own
+from ..bridges.most import count, most_bridges
+from ..model import Options
 
 BOTS = ("casual", "random")
 

@@ -15,13 +15,14 @@ from random import Random
 from statistics import median
 from typing import NamedTuple
 
-from fortable.games.forma import GAME
-from fortable.games.forma.board.forms import POSES, Pose
-from fortable.games.forma.board.placements import places_of
-from fortable.games.forma.board.squares import FREE, SIZE, WIDTH, where
-from fortable.games.forma.model import Options
 from fortable.kernel.choices import choices
 from fortable.kernel.log import Match
+
+from .. import GAME
+from ..board.forms import POSES, Pose
+from ..board.placements import places_of
+from ..board.squares import FREE, SIZE, WIDTH, where
+from ..model import Options
 
 ROUNDS = 5
 AGAIN = 100
