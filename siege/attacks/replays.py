@@ -1,11 +1,14 @@
 """Attacks with files that are said to be matches."""
 
 import json
+from functools import cache
 from random import Random
 from typing import Any
 
 from fortable.bots.playing import play_step, sit_down
 from fortable.catalog import catalog
+from fortable.folder import IMPOSSIBLE
+from fortable.kernel.game import AnyGame
 from fortable.kernel.log import Match
 from fortable.kernel.record import export, write_record
 from siege.lines import request
@@ -13,14 +16,32 @@ from siege.target import Target
 
 from .attack import attack
 
-COLUMNS = "ABCDEFGHIJKLMNOPQRST"
 
-
-def _file(game: str, seats: int, events: list[Any], **more: Any) -> dict[str, Any]:
+def _file(game: AnyGame, events: list[Any]) -> dict[str, Any]:
     """A file that says it is of older rules, so that nobody can tell whether it is genuine."""
     empty = {"format": "fortable-match/1", "version": 0, "options": {}, "actions": []}
     sealed = {"commitment": "0" * 64, "seed": "0" * 64}
-    return {**empty, **sealed, "game": game, "seats": seats, "events": events, **more}
+    return {**empty, **sealed, "game": game.key, "seats": _seats(game), "events": events}
+
+
+def _seats(game: AnyGame) -> int:
+    return min(seats for seats in game.seats if seats > 1)
+
+
+@cache
+def _finished(game: AnyGame) -> dict[str, Any]:
+    """The file of a match that bots have played."""
+    match = Match.begin(game, _seats(game), game.types.options(), bytes(32))
+    rng = Random(0)
+    bots = sit_down(match, ["random"], rng)
+    while not match.is_over:
+        play_step(match, bots, rng)
+    file: dict[str, Any] = json.loads(write_record(export(match, None)))
+    return file
+
+
+def _games() -> list[AnyGame]:
+    return [game for game in catalog().games.values() if not game.simultaneous]
 
 
 async def _post(target: Target, *files: dict[str, Any]) -> None:
@@ -46,8 +67,12 @@ async def endless_replay(target: Target) -> None:
     It is refused by its length before anything is made of it; what is made, is made in a process that can be
     ended, a few at a time.
     """
-    turns = [{"what": "turn-came", "seat": number % 2} for number in range(60_000)]
-    await _post(target, _file("forma", 2, [*turns, {"what": "match-ended", "rule": "FA-23"}]))
+    for_ever = [_file(game, _finished(game)["events"] * 2000) for game in _games()]
+    await _post(target, *(_cut(file, 60_000) for file in for_ever))
+
+
+def _cut(file: dict[str, Any], length: int) -> dict[str, Any]:
+    return {**file, "events": file["events"][:length]}
 
 
 @attack
@@ -56,26 +81,33 @@ async def replay_of_long_words(target: Target) -> None:
 
     Strings are bounded like everything else in a file.
     """
-    long = [{"what": "match-ended", "rule": "R" * 1_000_000}]
-    turns = [{"what": "turn-came", "seat": 0}] * 200
-    await _post(target, _file("forma", 2, [*long, *turns, *long]))
+    files = []
+    for game in _games():
+        events = _finished(game)["events"]
+        long = {**events[-1], "rule": "R" * 1_000_000}
+        files.append(_file(game, [long, *events[:200], long]))
+    await _post(target, *files)
 
 
 @attack
 async def boards_that_cannot_be(target: Target) -> None:
-    """Files of 20 KB with boards that no match can reach, on which the most bridges are hard to find.
+    """Files of 20 KB with boards that no match can reach, and that are hard to look at for their game.
 
     What no rule allows is refused; a search has its budget, and says so when it is used up; ending the server
     waits for none.
     """
-    await _post(target, *(_file("forma", 2, _impossible(Random(seed))) for seed in range(20)))
+    seeds = [Random(seed) for seed in range(20)]
+    await _post(
+        target, *(_file(game, _impossible(game, rng)) for rng in seeds for game in _games())
+    )
 
 
-def _impossible(rng: Random) -> list[Any]:
-    squares = [f"{column}{row}" for column in COLUMNS for row in range(1, 21)]
-    taken = [square for square in squares if rng.random() < 0.92]
-    marked = [{"what": "square-enclosed", "seat": 0, "square": square} for square in taken]
-    return [*marked, {"what": "match-ended", "rule": "FA-23"}]
+def _impossible(game: AnyGame, rng: Random) -> list[Any]:
+    if (events := IMPOSSIBLE.of(game)) is not None:
+        return events(rng)
+    told = list(_finished(game)["events"])
+    rng.shuffle(told)
+    return told
 
 
 @attack
@@ -84,7 +116,8 @@ async def largest_files(target: Target) -> None:
 
     They are refused by their length, or read where nobody waits for it.
     """
-    await _post(target, _file("purse", 3, [{"what": "added", "seat": 0, "coins": 1}] * 80_000))
+    nonsense = [{"what": "added", "seat": 0, "coins": 1}] * 80_000
+    await _post(target, {**_file(_games()[0], nonsense), "game": "purse"})
 
 
 @attack
@@ -93,10 +126,4 @@ async def genuine_file(target: Target) -> None:
 
     A few at a time for all and one for each address; the others are told to wait.
     """
-    game = catalog()["forma"]
-    match = Match.begin(game, 2, game.types.options(), bytes(32))
-    rng = Random(0)
-    bots = sit_down(match, ["random"], rng)
-    while not match.is_over:
-        play_step(match, bots, rng)
-    await _post(target, json.loads(write_record(export(match, None))))
+    await _post(target, *map(_finished, _games()))

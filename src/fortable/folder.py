@@ -26,6 +26,8 @@ from fortable.kernel.game import AnyGame
 from fortable.kernel.words import Say
 
 if TYPE_CHECKING:  # what the parts are is known to the rooms above, which use them
+    from random import Random
+
     from fortable.bots.bot import BotFactory
     from fortable.learning.encoding import Encoding
     from fortable.learning.learner_view import LearnerView
@@ -177,6 +179,12 @@ TINY: Part[Callable[[], Any]] = Part(
 HANDS: Part[type["Hands"]] = Part(
     "tests.hands", "Player", "how a page is played by hand", "hands that press what is legal"
 )
+IMPOSSIBLE: Part[Callable[["Random"], list[dict[str, Any]]]] = Part(
+    "tests.impossible",
+    "events",
+    "what no match can have told, and what is hard to look at, for `make siege`",
+    "its own events in an order that makes no sense",
+)
 
 BOARD_SOURCE = File("web/board.tsx", "its board in the browser", "the plain board")
 BOARD_TYPES = File("web/types.ts", "its values as TypeScript, made by `fortable board`", "nothing")
@@ -199,6 +207,7 @@ PARTS: tuple[Part[Any], ...] = (
     LEARNER_VIEW,
     TINY,
     HANDS,
+    IMPOSSIBLE,
 )
 
 FILES = (BOARD_SOURCE, COVER, TUTORIAL)
