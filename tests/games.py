@@ -1,5 +1,6 @@
 """Games by what a test needs of them, whatever else is on the shelf."""
 
+import re
 from collections.abc import Callable, Iterator
 from importlib.resources import files
 from typing import Any, NamedTuple
@@ -15,6 +16,11 @@ from fortable.rulebook import clauses
 
 LONG_MINUTES = 5
 A_SCREENFUL = 15
+
+TURNS = re.compile(
+    r"\b(turns?|à toi|tour|(bist|ist) dran|am Zug|an der Reihe|tocca a|turno)\b", re.IGNORECASE
+)
+"""How the four languages speak of turns."""
 
 Need = Callable[[AnyGame], bool]
 

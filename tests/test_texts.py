@@ -15,6 +15,7 @@ from fortable.kernel.game import Line
 from fortable.kernel.words import Illegal
 from fortable.testing.laws.catalogues import MADE_UP, compare, messages
 from fortable.texts import HOME, LANGUAGES, Texts, preferred_language
+from tests.games import TURNS, at_once
 
 SOURCES = Path(__file__).parent.parent / "src"
 CODE = "".join(
@@ -40,6 +41,23 @@ def test_the_table_has_no_message_that_nobody_says() -> None:
 def test_every_refusal_of_the_table_has_a_text() -> None:
     raised = {"-".join(pair) for pair in re.findall(r'"(TB-\d\d)",\s*"([a-z-]+)"', CODE)}
     assert raised == {message for message in messages(HOME, "en") if message.startswith("TB-")}
+
+
+OF_TURNS = {"TB-03-not-waited-for", "TB-11-busy"}
+"""Of those in a match, and in the line of those who want a replay."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_where_all_act_at_once_nothing_speaks_of_turns(language: str) -> None:
+    told = [(HOME, each) for each in messages(HOME, "en") if each.startswith("TB-")]
+    for game in filter(at_once, catalog().games.values()):
+        told += [(game.package, each) for each in messages(game.package, "en")]
+    found = {
+        message
+        for package, message in told
+        if TURNS.search(texts._sources(package, language)[message].partition("=")[2])
+    }
+    assert found <= OF_TURNS
 
 
 def test_seats_are_told_by_name() -> None:

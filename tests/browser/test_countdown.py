@@ -6,7 +6,7 @@ from typing import Any
 from playwright.sync_api import Browser, Page, expect
 
 from fortable.testing.browser import LiveServer, window
-from tests.games import at_once, for_two, in_turns, some_game
+from tests.games import TURNS, at_once, for_two, in_turns, some_game
 
 from .friends import meet
 
@@ -45,6 +45,19 @@ def test_a_new_table_counts_down_where_all_act_at_once(
 ) -> None:
     assert _settings_of_new_table(browser, server, RACE.key)["countdown_s"] == 3
     assert "countdown_s" not in _settings_of_new_table(browser, server, IN_TURNS.key)
+
+
+def test_where_all_act_at_once_nobody_has_a_turn(browser: Browser, server: LiveServer) -> None:
+    table, token = server.table(RACE.key, [None, "random"], settings={"bot_pace_ms": 10_000})
+    for locale in ("en-GB", "fr-FR", "de-DE", "it-IT"):
+        page = window(browser, server, f"/t/{table}", token, locale=locale).page
+        page.locator(".actions").wait_for()
+        expect(page).to_have_title(
+            re.compile(rf"\w+.* {RACE.title}")
+        )  # that it may be done is told
+        said = page.get_by_role("status").or_(page.get_by_role("alert")).all_inner_texts()
+        assert any(said)
+        assert [text for text in (page.title(), *said) if TURNS.search(text)] == []
 
 
 def _is_ready(page: Page) -> None:

@@ -11,6 +11,8 @@ from keepsake.values import CardDrawn, CardKept, CardsDealt, Keep, Options, Swap
 from fortable.kernel.log import Match
 from fortable.kernel.words import CLOCK, SPECTATOR, Illegal, Seat
 from fortable.testing import rule
+from fortable.texts import LANGUAGES, Texts
+from tests.games import TURNS
 
 SEED = bytes(32)
 ANNA, BEN = Seat(0), Seat(1)
@@ -57,6 +59,16 @@ def test_there_is_no_outcome_before_the_end() -> None:
 @rule("TB-03")
 def test_only_those_waited_for_may_act() -> None:
     assert refusal(new_match(), BEN) == Illegal("TB-03", "not-waited-for", seat=1, waiting=[0])
+
+
+@rule("TB-03")
+def test_where_all_act_at_once_nobody_is_refused_for_a_turn() -> None:
+    match = Match.begin(replace(GAME, simultaneous=True), 2, Options(), SEED)
+    match.act(ANNA, Keep())
+    (waited,) = match.waiting
+    refused = refusal(match, 1 - waited)
+    assert refused.message == "TB-03-nothing-to-do"
+    assert not any(TURNS.search(Texts(language).refusal(refused)) for language in LANGUAGES)
 
 
 @rule("TB-03")

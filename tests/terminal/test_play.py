@@ -162,7 +162,7 @@ def test_two_people_hand_over(visit: Visit, game: AnyGame) -> None:
     table = visit("play", game.key, *QUICK, "--player", "Anna", "--player", "Ben")
     asked: list[str] = []
     while len(asked) < 3:
-        turn = re.search(r"(Anna|Ben), it’s your turn: press Enter ›", table.seen)
+        turn = re.search(r"(Anna|Ben), the keyboard is yours: press Enter ›", table.seen)
         if turn:
             asked.append(turn[1])
             table.types()

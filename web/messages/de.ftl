@@ -94,6 +94,7 @@ qr = Der Link als QR-Code
 share = Link teilen
 copied = Fertig: schick ihn los
 your-turn = Du bist dran.
+go-ahead = Leg los!
 waiting-for = Warten auf { $names } …
 begins-soon = Mach dich bereit: Es beginnt für alle zugleich.
 over = Die Partie ist zu Ende.

@@ -94,6 +94,7 @@ qr = The link as a QR code
 share = Share the link
 copied = Done: send it to them
 your-turn = Your turn.
+go-ahead = Go ahead!
 waiting-for = Waiting for { $names } …
 begins-soon = Get ready: it begins for everybody at once.
 over = The match is over.

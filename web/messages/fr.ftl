@@ -94,6 +94,7 @@ qr = Le lien en code QR
 share = Partager le lien
 copied = C’est fait : envoie-le
 your-turn = À toi.
+go-ahead = Vas-y !
 waiting-for = On attend { $names }…
 begins-soon = Prépare-toi : ça commence pour tout le monde en même temps.
 over = La partie est finie.

@@ -94,6 +94,7 @@ qr = Il link come codice QR
 share = Condividi il link
 copied = Fatto: mandalo
 your-turn = Tocca a te.
+go-ahead = Forza!
 waiting-for = Si aspetta { $names }…
 begins-soon = Preparati: si comincia tutti nello stesso momento.
 over = La partita è finita.

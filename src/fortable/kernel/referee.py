@@ -77,9 +77,14 @@ def _admit(game: AnyGame, state: Any, seat: Seat, action: Action) -> None:
     elif not waiting:
         raise Illegal("TB-02", "over", seat=seat)
     else:
-        raise game.untimely(state, seat, action) or Illegal(
-            "TB-03", "not-waited-for", seat=seat, waiting=sorted(waiting)
-        )
+        raise game.untimely(state, seat, action) or _not_waited_for(game, seat, sorted(waiting))
+
+
+def _not_waited_for(game: AnyGame, seat: Seat, waiting: list[Seat]) -> Illegal:
+    """Where all act at once there are no turns to speak of."""
+    if game.simultaneous:
+        return Illegal("TB-03", "nothing-to-do", seat=seat, waiting=waiting)
+    return Illegal("TB-03", "not-waited-for", seat=seat, waiting=waiting)
 
 
 def _admit_the_clock(game: AnyGame, state: Any, action: Action) -> None:

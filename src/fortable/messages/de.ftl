@@ -5,12 +5,13 @@ player = { SEAT($seat) }
 
 # Die Regeln des Tischs (docs/table-rules.md)
 TB-01-no-such-seat = Es gibt keinen Sitz { $tried }: Die Sitze gehen von 0 bis { $last }.
-TB-02-over = Die Partie ist aus; niemand ist mehr am Zug.
+TB-02-over = Die Partie ist aus; es gibt nichts mehr zu tun.
 TB-02-not-over = Die Partie läuft noch: Sie wartet auf { SEAT($waiting) }.
 TB-02-no-match = Es gibt noch keine Partie: Beginne mit „new“ oder „load“.
 TB-02-not-seated = Hier sitzt noch niemand: Beginne mit „sit“.
 TB-02-still-running = Diese Datei gehört zu einer Partie, die noch läuft. Lesen lässt sie sich, wenn die Partie aus ist.
 TB-03-not-waited-for = { SEAT($seat) } ist nicht am Zug: Die Partie wartet auf { SEAT($waiting) }.
+TB-03-nothing-to-do = { SEAT($seat) } hat gerade nichts zu tun: Die Partie wartet auf { SEAT($waiting) }.
 TB-03-no-deadline = Keine Frist ist abgelaufen, also hat die Uhr nichts zu sagen.
 TB-04-malformed = Das ist nicht zu verstehen: { $detail }
 TB-04-no-host = Diese Anfrage sagt nicht, an welchen Host sie geht, oder sagt es mehrmals. HTTP will genau einen „Host“, etwa „localhost:8080“.
@@ -141,9 +142,9 @@ TB-13-bot-refuses = Das Programm des Bots hat „{ $asked }“ abgelehnt: { $err
 
 # Am Tisch
 table-corner = Siegel { $commitment } · ? Hilfe
-table-your-turn = Du bist am Zug.
+table-what-now = Was tust du?
 table-thinking = { SEAT($seat) } überlegt …
-table-hand-over = { SEAT($seat) }, du bist am Zug: Drück Enter ›
+table-hand-over = { SEAT($seat) }, die Tastatur gehört dir: Drück Enter ›
 table-for-example = zum Beispiel: { $action } · ? für Hilfe
 table-ambiguous = „{ $typed }“ könnte heißen: { $candidates }
 table-no-such-clause = Im Regelheft gibt es kein „{ $tried }“: Es geht von { $first } bis { $last }.

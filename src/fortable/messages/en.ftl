@@ -11,6 +11,7 @@ TB-02-no-match = There is no match yet: begin with “new” or “load”.
 TB-02-not-seated = Nobody sits here yet: begin with “sit”.
 TB-02-still-running = This file is of a match that is still running. It can be read once the match is over.
 TB-03-not-waited-for = It is not { SEAT($seat) }’s turn: the match waits for { SEAT($waiting) }.
+TB-03-nothing-to-do = There is nothing for { SEAT($seat) } to do right now: the match waits for { SEAT($waiting) }.
 TB-03-no-deadline = No deadline has passed, so the clock has nothing to say.
 TB-04-malformed = This is not understood: { $detail }
 TB-04-no-host = This request does not say which host it is meant for, or says it more than once. HTTP wants one “Host”, such as “localhost:8080”.
@@ -141,9 +142,9 @@ TB-13-bot-refuses = The bot’s program refused to “{ $asked }”: { $error }
 
 # At the table
 table-corner = seal { $commitment } · ? help
-table-your-turn = It is your turn.
+table-what-now = What do you do?
 table-thinking = { SEAT($seat) } is thinking …
-table-hand-over = { SEAT($seat) }, it’s your turn: press Enter ›
+table-hand-over = { SEAT($seat) }, the keyboard is yours: press Enter ›
 table-for-example = for example: { $action } · ? for help
 table-ambiguous = “{ $typed }” could be: { $candidates }
 table-no-such-clause = The rulebook has no clause “{ $tried }”: it goes from { $first } to { $last }.

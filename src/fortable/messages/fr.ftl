@@ -11,6 +11,7 @@ TB-02-no-match = Il n’y a pas encore de partie : commence par « new » ou 
 TB-02-not-seated = Personne n’est encore assis ici : commence par « sit ».
 TB-02-still-running = Ce fichier vient d’une partie encore en cours. On pourra le lire quand elle sera finie.
 TB-03-not-waited-for = Ce n’est pas à { SEAT($seat) } de jouer : la partie attend { SEAT($waiting) }.
+TB-03-nothing-to-do = Pour l’instant, { SEAT($seat) } n’a rien à faire : la partie attend { SEAT($waiting) }.
 TB-03-no-deadline = Aucun délai n’est écoulé, l’horloge n’a donc rien à dire.
 TB-04-malformed = Ceci ne se comprend pas : { $detail }
 TB-04-no-host = Cette requête ne dit pas à quel hôte elle s’adresse, ou le dit plusieurs fois. HTTP veut un seul « Host », par exemple « localhost:8080 ».
@@ -141,9 +142,9 @@ TB-13-bot-refuses = Le programme du bot a refusé « { $asked } » : { $error }
 
 # À table
 table-corner = sceau { $commitment } · ? aide
-table-your-turn = C’est à toi de jouer.
+table-what-now = Que fais-tu ?
 table-thinking = { SEAT($seat) } réfléchit …
-table-hand-over = { SEAT($seat) }, c’est à toi : appuie sur Entrée ›
+table-hand-over = { SEAT($seat) }, le clavier est à toi : appuie sur Entrée ›
 table-for-example = par exemple : { $action } · ? pour l’aide
 table-ambiguous = « { $typed } » peut vouloir dire : { $candidates }
 table-no-such-clause = La règle n’a pas d’article « { $tried } » : elle va de { $first } à { $last }.

@@ -11,6 +11,7 @@ TB-02-no-match = Non c’è ancora una partita: comincia con «new» o «load».
 TB-02-not-seated = Qui non siede ancora nessuno: comincia con «sit».
 TB-02-still-running = Questo file è di una partita ancora in corso. Si potrà leggere quando sarà finita.
 TB-03-not-waited-for = Non tocca a { SEAT($seat) }: la partita aspetta { SEAT($waiting) }.
+TB-03-nothing-to-do = Per ora { SEAT($seat) } non ha niente da fare: la partita aspetta { SEAT($waiting) }.
 TB-03-no-deadline = Nessun termine è scaduto, quindi l’orologio non ha niente da dire.
 TB-04-malformed = Questo non si capisce: { $detail }
 TB-04-no-host = Questa richiesta non dice a quale host è diretta, o lo dice più volte. HTTP vuole un solo «Host», per esempio «localhost:8080».
@@ -141,9 +142,9 @@ TB-13-bot-refuses = Il programma del bot ha rifiutato «{ $asked }»: { $error }
 
 # Al tavolo
 table-corner = sigillo { $commitment } · ? aiuto
-table-your-turn = Tocca a te.
+table-what-now = Che cosa fai?
 table-thinking = { SEAT($seat) } sta pensando …
-table-hand-over = { SEAT($seat) }, tocca a te: premi Invio ›
+table-hand-over = { SEAT($seat) }, la tastiera è tua: premi Invio ›
 table-for-example = per esempio: { $action } · ? per l’aiuto
 table-ambiguous = «{ $typed }» potrebbe essere: { $candidates }
 table-no-such-clause = Nel regolamento non c’è «{ $tried }»: va da { $first } a { $last }.

@@ -23,7 +23,7 @@ export function Turn({ socket, table, update, names, speak }: TurnProps) {
   const title = gameOf(table.game)?.title ?? "";
   useEffect(() => {
     if (mine) play("turn");
-    document.title = [mine ? say.value("your-turn") : "", title, "Fortable"].filter(Boolean).join(" ");
+    document.title = [mine ? yourTurn(table.game) : "", title, "Fortable"].filter(Boolean).join(" ");
   }, [mine, title]);
   useEffect(() => () => { document.title = "Fortable"; }, []);
   const isCounting = socket.begins.value !== null;
@@ -43,8 +43,13 @@ function turnText({ socket, table, update, names, speak }: TurnProps): string {
   if (socket.begins.value !== null) return say.value("begins-soon");
   if (!socket.mayAct.value) return say.value("waiting-for", { names: update.waiting.map((seat) => names[seat]).join(", ") });
   const { phase } = update.view as { readonly phase?: string };
-  return `${say.value("your-turn")} ${phase === undefined ? "" : speak(`phase-${phase}`)}`;
+  const wanted = phase === undefined ? "" : speak(`phase-${phase}`);
+  return isSimultaneous(table.game) ? wanted || yourTurn(table.game) : `${yourTurn(table.game)} ${wanted}`;
 }
+
+/** That I may act; where all do at once, nobody has a turn. */
+const yourTurn = (game: string): string => say.value(isSimultaneous(game) ? "go-ahead" : "your-turn");
+const isSimultaneous = (game: string): boolean => gameOf(game)?.simultaneous ?? false;
 
 function winText({ ranking: [winners = []] }: Outcome, table: Table, names: readonly string[]): string {
   if (table.chairs.length === 1) return "";

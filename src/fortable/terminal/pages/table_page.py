@@ -65,7 +65,7 @@ class TablePage:
 
     def expected(self, view: Any, actions: Sequence[str]) -> Text:
         """What the game wants of the viewer now, and how to say it if there are few ways."""
-        text = Text(self.of_phase("phase", view) or self.texts("table-your-turn"), "bold")
+        text = Text(self.of_phase("phase", view) or self.texts("table-what-now"), "bold")
         ways = SEPARATOR.join(actions)
         if len(actions) > FEW:
             example = self.of_phase("example", view) or actions[0]
