@@ -31,6 +31,7 @@ const { metafile } = await build({
   },
   outdir: out,
   ...bundling,
+  external: ["/static/*"],
   splitting: true,
   alias: { "@shell": join(here, "src") },
   nodePaths: [join(here, "node_modules")],
@@ -45,7 +46,7 @@ const { imports } = made.find(([file]) => file === "shell.js")[1];
 const chunks = imports.filter(({ kind }) => kind === "import-statement").map(({ path }) => relative(out, resolve(path)));
 const hints = chunks.map((file) => `<link rel="modulepreload" href="/static/${file}">`).join("\n");
 await rewrite("index.html", "<!-- chunks -->", hints);
-const kept = ["shell.js", "shell.css", "icon.svg", ...chunks].map((file) => `/static/${file}`);
+const kept = ["shell.js", "shell.css", "icon.svg", "fonts/fraunces.woff2", ...chunks].map((file) => `/static/${file}`);
 await rewrite("worker.js", '"shell"', ["/", ...kept].map((path) => JSON.stringify(path)).join(", "));
 
 async function rewrite(file, sign, text) {

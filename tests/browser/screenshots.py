@@ -15,6 +15,12 @@ from .screens import Screen, screens
 
 FOLDER = Path(__file__).parents[2] / "screenshots"
 SIZES = {"phone": PHONE, "desktop": {"width": 1280, "height": 800}}
+SERIF = """() => {
+  document.documentElement.toggleAttribute("data-serif", true);
+  return document.fonts.load("1em Fraunces").then(() => true);
+}"""
+"""As everybody sees it who was here before."""
+
 LIGHTS: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
 HEAD = """<!doctype html><meta charset="utf-8"><title>Screens</title>
@@ -27,6 +33,7 @@ def take(browser: Browser, server: LiveServer, screen: Screen) -> None:
     """A screen in all its four looks."""
     for size, box in SIZES.items():
         opened = screen.open(browser, server, box)
+        opened.page.evaluate(SERIF)
         for light in LIGHTS:
             opened.page.emulate_media(color_scheme=light)
             opened.page.screenshot(path=FOLDER / picture(screen.name, size, light), full_page=True)

@@ -23,6 +23,7 @@ def test_shell_and_rulebooks_are_readable_without_a_line(
     assert page.evaluate(KEPT, len(catalog().games))
     server.stop()
     page.reload()
+    assert page.evaluate("caches.match('/static/fonts/fraunces.woff2').then(Boolean)")
     expect(page.locator("h1")).to_contain_text("À quoi jouons-nous")
     expect(page.locator(".box")).to_have_count(len(catalog().games))
     for game in catalog().games:

@@ -2,6 +2,7 @@
 import { render } from "preact";
 import "./style.css";
 import { loadMe } from "./api";
+import { fetchSerif } from "./fonts";
 import { Dialogs } from "./parts/Settings";
 import { Header } from "./parts/Header";
 import { LearnPage } from "./pages/LearnPage";
@@ -39,5 +40,6 @@ function Shell() {
 
 void loadMe().catch(() => undefined);
 render(<Shell />, document.getElementById("app")!);
+fetchSerif();
 
 if ("serviceWorker" in navigator && isSecureContext) keepForLater();

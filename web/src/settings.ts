@@ -8,6 +8,8 @@ export type Theme = "system" | "light" | "dark";
 export const language = remembered<Language>("language", preferredLanguage());
 export const theme = remembered<Theme>("theme", "system");
 export const sound = remembered<boolean>("sound", true);
+/** Whether our serif was fetched here before: then it is asked for at once. */
+export const hasSerif = remembered<boolean>("serif", false);
 
 effect(() => {
   document.documentElement.lang = language.value;
@@ -16,6 +18,9 @@ effect(() => {
   const root = document.documentElement;
   if (theme.value === "system") root.removeAttribute("data-theme");
   else root.setAttribute("data-theme", theme.value);
+});
+effect(() => {
+  document.documentElement.toggleAttribute("data-serif", hasSerif.value);
 });
 
 function preferredLanguage(): Language {

@@ -1,5 +1,6 @@
 """The client's files: built from `web/` when the package is installed, and served as they are."""
 
+import mimetypes
 import os
 from collections.abc import Awaitable, Callable
 from html import escape
@@ -42,6 +43,9 @@ PLAIN_COVER = """<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 200">
 <rect x="10" y="10" width="300" height="180" rx="10" fill="none" stroke="#f4ead7" stroke-width="2"/>
 <text x="160" y="112" font-family="Georgia, serif" font-size="34"
 text-anchor="middle" fill="#f4ead7">{title}</text></svg>"""
+
+
+mimetypes.add_type("font/woff2", ".woff2")  # not every machine knows it
 
 
 def page_routes() -> list[BaseRoute]:
