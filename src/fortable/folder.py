@@ -134,6 +134,29 @@ class File:
         return file.read_text("utf-8") if file else None
 
 
+@dataclass(frozen=True)
+class Files:
+    """Files of one kind that may lie in a game's folder, each by the name of what it is of."""
+
+    folder: str
+    ending: str
+    what: str
+    """What they are, for an author who looks through the list."""
+    without: str
+    """What a game has that does not bring one."""
+
+    @property
+    def path(self) -> str:
+        return f"{self.folder}/KEY{self.ending}"
+
+    def of(self, package: str, name: str) -> Traversable | None:
+        """One of them, where it is there; whatever is asked for, it is one of the folder's own."""
+        found = files(package).joinpath(*self.folder.split("/"))
+        wanted = f"{name}{self.ending}"
+        own = found.iterdir() if found.is_dir() else ()
+        return next((file for file in own if file.name == wanted), None)
+
+
 MESSAGES = Pages("messages", ".ftl", "its words")
 RULEBOOK = Pages("rulebook", ".md", "its rules, in words of one's own")
 
@@ -191,6 +214,12 @@ BOARD_TYPES = File("web/types.ts", "its values as TypeScript, made by `fortable 
 BOARD = File("web/dist/board.js", "that board, as `fortable board` has built it", "the plain board")
 BOARD_STYLE = File("web/dist/board.css", "how that board looks", "nothing")
 COVER = File("web/cover.svg", "its box on the shelf, 320 x 200", "a box with its title")
+PORTRAITS = Files(
+    "web/bots",
+    ".svg",
+    "the faces of its own bots, each by the bot's name, 64 x 64",
+    "the house's faces, by level",
+)
 TUTORIAL = File(
     "tutorial.txt",
     "positions to learn it by, with what to do (`fortable.tutorial`)",
@@ -210,7 +239,7 @@ PARTS: tuple[Part[Any], ...] = (
     IMPOSSIBLE,
 )
 
-FILES = (BOARD_SOURCE, COVER, TUTORIAL)
+FILES = (BOARD_SOURCE, COVER, PORTRAITS, TUTORIAL)
 """What an author writes; all else is made from it."""
 
 

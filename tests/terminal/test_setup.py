@@ -10,6 +10,7 @@ import pytest
 from keepsake import GAME as KEEPSAKE
 from rich.console import Console, RenderableType
 
+from fortable.bots.persona import bot_name
 from fortable.catalog import catalog
 from fortable.cli import main
 from fortable.kernel.game import AnyGame
@@ -54,7 +55,7 @@ def test_every_question_takes_an_answer(visit: Callable[..., Visitor], game: Any
         visitor.types(answer)
     answer_until_the_table_is_shown(visitor)
     assert "▶ Anna" in visitor.seen
-    assert "Random" in visitor.seen
+    assert bot_name(Texts("en"), "random") in visitor.seen
 
 
 class Asked(Screen):

@@ -168,6 +168,12 @@ export interface OptionShown {
   readonly maximum: number | null;
 }
 
+export interface Persona {
+  readonly names: readonly string[];
+  readonly level: string;
+  readonly about: string;
+}
+
 export interface GameShown {
   readonly key: string;
   readonly title: string;
@@ -180,6 +186,7 @@ export interface GameShown {
   readonly simultaneous: boolean;
   readonly options: readonly OptionShown[];
   readonly bots: readonly string[];
+  readonly personas: { readonly [key: string]: Persona };
   readonly has_board: boolean;
   readonly has_tutorial: boolean;
 }

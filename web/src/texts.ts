@@ -6,6 +6,7 @@ import { computed, signal } from "@preact/signals";
 import { retry } from "./retry";
 import type { Action, Event } from "./protocol";
 import { language, type Language } from "./settings";
+import { gameOf, shelf } from "./shelf";
 
 export type Fact = string | number | boolean | null | readonly Fact[];
 export type Facts = { readonly [name: string]: unknown };
@@ -97,8 +98,18 @@ export const actionText = (say: Say, action: Action): string => {
   return say(`action-${name}`, facts) || [name, ...Object.values(facts)].join(" ");
 };
 
-/** A bot's name for people, where there is one. */
-export const botName = (game: string, bot: string): string => gameSay(game, [])(`bot-${bot}`) || bot;
+/** What a bot is called; `nth`: how many of its kind sit before it at the table. */
+export function botName(game: string, bot: string, nth = 0): string {
+  const names = gameOf(game)?.personas[bot]?.names;
+  return names?.[nth % names.length] ?? (shelf.value ? bot : "…");
+}
+
+/** How well a bot plays, in a word. */
+export const botLevel = (game: string, bot: string): string => gameOf(game)?.personas[bot]?.level ?? "";
+
+/** A bot in a list to choose from: its name, and how well it plays. */
+export const botTitle = (game: string, bot: string): string =>
+  say.value("bot-and-level", { name: botName(game, bot), level: botLevel(game, bot) });
 
 function catalogue(owner: string, spoken: Language): FluentBundle | undefined {
   const key = `${owner}/${spoken}`;

@@ -213,12 +213,25 @@ numbers-or = { $others } oder { $last }
 play-goodbye = Auf Wiedersehen, und bis bald!
 play-saved = Die Partie ist gespeichert in { $file }
 play-not-saved = Die Partie ließ sich nicht in { $file } speichern: Drück Enter ›
+bot-level-program = Programm
 bot-random = spielt, was ihm gerade einfällt
+bot-random-names = Rollo, Roxy, Rudi, Rita, Remo
+bot-random-level = nach Zufall
 bot-greedy = nimmt, was im Moment am meisten bringt
+bot-greedy-names = Greta, Gino, Gigi, Gaston, Gwen
+bot-greedy-level = gierig
 bot-beginner = lernt noch und vergisst und übersieht viel
+bot-beginner-names = Bibi, Benno, Bella, Basil, Beppo
+bot-beginner-level = Anfänger
 bot-casual = kennt das Spiel und nimmt es leicht
+bot-casual-names = Carla, Cosmo, Clio, Carlo, Coco
+bot-casual-level = gemütlich
 bot-good = spielt mit Bedacht und fordert die meisten heraus
+bot-good-names = Lotte, Leo, Luna, Luca, Lena
+bot-good-level = gut
 bot-strong = merkt sich alles, was man wissen kann, und denkt voraus
+bot-strong-names = Stella, Sandro, Silvia, Simon, Sofia
+bot-strong-level = stark
 
 # Wiedergabe
 replay-place = { $version } von { $last }

@@ -213,12 +213,25 @@ numbers-or = { $others } or { $last }
 play-goodbye = Goodbye, and come back soon!
 play-saved = The match is saved in { $file }
 play-not-saved = The match could not be saved in { $file }: press Enter ›
+bot-level-program = program
 bot-random = plays whatever comes to mind
+bot-random-names = Rollo, Roxy, Rudi, Rita, Remo
+bot-random-level = random
 bot-greedy = takes what brings the most right now
+bot-greedy-names = Greta, Gino, Gigi, Gaston, Gwen
+bot-greedy-level = greedy
 bot-beginner = is just learning, and forgets and overlooks a lot
+bot-beginner-names = Bibi, Benno, Bella, Basil, Beppo
+bot-beginner-level = beginner
 bot-casual = knows the game and takes it easy
+bot-casual-names = Carla, Cosmo, Clio, Carlo, Coco
+bot-casual-level = casual
 bot-good = plays with care and gives most people a match
+bot-good-names = Lotte, Leo, Luna, Luca, Lena
+bot-good-level = good
 bot-strong = remembers all there is to know and thinks ahead
+bot-strong-names = Stella, Sandro, Silvia, Simon, Sofia
+bot-strong-level = strong
 
 # Replay
 replay-place = { $version } of { $last }

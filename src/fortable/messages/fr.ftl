@@ -213,12 +213,25 @@ numbers-or = { $others } ou { $last }
 play-goodbye = Au revoir, et à bientôt !
 play-saved = La partie est enregistrée dans { $file }
 play-not-saved = La partie n’a pas pu être enregistrée dans { $file } : appuie sur Entrée ›
+bot-level-program = programme
 bot-random = joue ce qui lui passe par la tête
+bot-random-names = Rollo, Roxy, Rudi, Rita, Remo
+bot-random-level = au hasard
 bot-greedy = prend ce qui rapporte le plus sur le moment
+bot-greedy-names = Greta, Gino, Gigi, Gaston, Gwen
+bot-greedy-level = vorace
 bot-beginner = apprend encore, oublie et laisse passer beaucoup de choses
+bot-beginner-names = Bibi, Benno, Bella, Basil, Beppo
+bot-beginner-level = novice
 bot-casual = connaît le jeu et ne se complique pas la vie
+bot-casual-names = Carla, Cosmo, Clio, Carlo, Coco
+bot-casual-level = tranquille
 bot-good = joue avec soin et tient tête à la plupart des gens
+bot-good-names = Lotte, Leo, Luna, Luca, Lena
+bot-good-level = solide
 bot-strong = retient tout ce qu’on peut savoir et réfléchit loin
+bot-strong-names = Stella, Sandro, Silvia, Simon, Sofia
+bot-strong-level = redoutable
 
 # Revoir une partie
 replay-place = { $version } sur { $last }

@@ -217,12 +217,25 @@ numbers-or = { $others } o { $last }
 play-goodbye = Arrivederci, e a presto!
 play-saved = La partita è salvata in { $file }
 play-not-saved = Non è stato possibile salvare la partita in { $file }: premi Invio ›
+bot-level-program = programma
 bot-random = gioca quello che gli viene in mente
+bot-random-names = Rollo, Roxy, Rudi, Rita, Remo
+bot-random-level = a caso
 bot-greedy = prende quello che rende di più al momento
+bot-greedy-names = Greta, Gino, Gigi, Gaston, Gwen
+bot-greedy-level = vorace
 bot-beginner = sta imparando, e dimentica e si lascia sfuggire molte cose
+bot-beginner-names = Bibi, Benno, Bella, Basil, Beppo
+bot-beginner-level = principiante
 bot-casual = conosce il gioco e la prende alla leggera
+bot-casual-names = Carla, Cosmo, Clio, Carlo, Coco
+bot-casual-level = alla buona
 bot-good = gioca con attenzione e tiene testa a quasi tutti
+bot-good-names = Lotte, Leo, Luna, Luca, Lena
+bot-good-level = in gamba
 bot-strong = ricorda tutto ciò che si può sapere e pensa in anticipo
+bot-strong-names = Stella, Sandro, Silvia, Simon, Sofia
+bot-strong-level = forte
 
 # Rivedere una partita
 replay-place = { $version } di { $last }

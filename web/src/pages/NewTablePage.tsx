@@ -7,7 +7,7 @@ import { reason } from "../reason";
 import type { GameShown, OptionShown, Settings } from "../protocol";
 import { follow, go } from "../route";
 import { gameOf } from "../shelf";
-import { botName, say } from "../texts";
+import { botTitle, say } from "../texts";
 import { boxFacts } from "./ShelfPage";
 
 /** Where all act at once, all begin at once. */
@@ -67,7 +67,7 @@ function Form({ game }: { game: GameShown }) {
                 <label>
                   {say.value("bots-are")}
                   <select value={bot} onChange={(e) => setBot(e.currentTarget.value)}>
-                    {game.bots.map((name) => <option key={name} value={name}>{botName(game.key, name)}</option>)}
+                    {game.bots.map((name) => <option key={name} value={name}>{botTitle(game.key, name)}</option>)}
                   </select>
                 </label>
               )}

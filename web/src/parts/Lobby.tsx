@@ -5,8 +5,8 @@ import { boxFacts } from "../pages/ShelfPage";
 import type { AnyOrder, ChairShown, OptionShown, Table } from "../protocol";
 import { reason } from "../reason";
 import { gameOf } from "../shelf";
-import { botName, say } from "../texts";
-import { SeatMark, useNames } from "./Players";
+import { botTitle, say } from "../texts";
+import { botOf, Portrait, SeatMark, useNames } from "./Players";
 
 export function Lobby({ table }: { table: Table }) {
   const [problem, setProblem] = useState("");
@@ -81,7 +81,7 @@ function ChairRow({ table, chair, seat, name, ask }: ChairProps) {
   const bots = gameOf(table.game)?.bots ?? [];
   return (
     <li class={kind}>
-      <SeatMark seat={seat} />
+      <SeatMark seat={seat} /> {botOf(chair) && <Portrait game={table.game} bot={botOf(chair)!} />}
       <span class="grow">
         {kind === "empty" ? <em>{say.value("free")}</em> : name}
         {seat === table.you && ` (${say.value("you")})`}
@@ -93,7 +93,7 @@ function ChairRow({ table, chair, seat, name, ask }: ChairProps) {
         <select aria-label={say.value("seat-bot")} value={chair.bot ?? ""}
           onChange={(e) => ask(e.currentTarget.value ? { do: "seat-bot", seat, bot: e.currentTarget.value } : { do: "clear", seat })}>
           <option value="">{say.value("no-bot")}</option>
-          {bots.map((bot) => <option key={bot} value={bot}>{botName(table.game, bot)}</option>)}
+          {bots.map((bot) => <option key={bot} value={bot}>{botTitle(table.game, bot)}</option>)}
         </select>
       )}
       {kind === "person" && table.host && seat !== table.you && (

@@ -2,9 +2,9 @@
 import { useMemo } from "preact/hooks";
 import { order } from "../api";
 import type { Player } from "../board";
-import type { AnyOrder, Table } from "../protocol";
+import type { AnyOrder, ChairShown, Table } from "../protocol";
 import { gameOf } from "../shelf";
-import { botName, isolated, say } from "../texts";
+import { botLevel, botName, isolated, say } from "../texts";
 
 export const MARKS = ["●", "▲", "■", "◆", "★", "✚"] as const;
 
@@ -12,13 +12,23 @@ export function SeatMark({ seat }: { seat: number }) {
   return <span class={`seat-mark seat-${seat}`} aria-hidden="true">{MARKS[seat % MARKS.length]}</span>;
 }
 
+/** The face of a bot; where it says nothing that is not written beside it. */
+export function Portrait({ game, bot }: { game: string; bot: string }) {
+  return <img class="portrait" src={`/portraits/${game}/${bot}.svg`} alt="" width="28" height="28" loading="lazy" />;
+}
+
+/** The bot of a chair that is its own; none plays for a person who is gone. */
+export const botOf = ({ kind, bot }: ChairShown): string | null => (kind === "bot" && bot) || null;
+
 export function Players({ table, waiting, names }: { table: Table; waiting: readonly number[]; names: readonly string[] }) {
   const ask = (what: AnyOrder) => void order(table.id, what).catch(() => undefined);
   return (
     <ul class="players">
       {table.chairs.map((chair, seat) => (
         <li key={seat} class={waiting.includes(seat) ? "waited" : ""}>
-          <SeatMark seat={seat} /> <span class="grow">{names[seat]}{seat === table.you && ` (${say.value("you")})`}</span>
+          <SeatMark seat={seat} /> {botOf(chair) && <Portrait game={table.game} bot={botOf(chair)!} />}
+          <span class="grow">{names[seat]}{seat === table.you && ` (${say.value("you")})`}</span>
+          {botOf(chair) && <span class="small level">{botLevel(table.game, botOf(chair)!)}</span>}
           {chair.kind === "person" && !chair.here && !chair.bot && <em class="small">{say.value("away")}</em>}
           {chair.kind === "person" && chair.bot && <em class="small">{say.value("bot-plays")}</em>}
           {chair.may_be_replaced && table.you !== null && (
@@ -48,14 +58,17 @@ export function useNames(table: Table): readonly string[] {
 /** Of several that have the same name, or one that hardly looks different, the later ones are numbered. */
 function namesAt(table: Table): readonly string[] {
   const seen = new Set<string>();
-  return table.chairs.map(({ kind, name = "" }) => {
-    const own = kind === "bot" ? botName(table.game, name) : isolated(name);
+  return table.chairs.map(({ kind, name = "" }, seat) => {
+    const own = kind === "bot" ? botName(table.game, name, botsBefore(table, seat, name)) : isolated(name);
     let shown = own;
     for (let count = 2; own !== "" && seen.has(looks(shown)); count++) shown = `${own} ${count}`;
     seen.add(looks(shown));
     return shown;
   });
 }
+
+const botsBefore = ({ chairs }: Table, seat: number, bot: string): number =>
+  chairs.slice(0, seat).filter(({ kind, name }) => kind === "bot" && name === bot).length;
 
 const looks = (name: string): string => name.normalize("NFKC").toLowerCase();
 

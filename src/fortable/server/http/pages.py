@@ -12,6 +12,7 @@ from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, request_response
 from starlette.staticfiles import StaticFiles
 
+from fortable.bots.persona import portrait
 from fortable.catalog import catalog
 from fortable.folder import BOARD, BOARD_STYLE, COVER
 from fortable.kernel.game import AnyGame
@@ -54,6 +55,7 @@ def page_routes() -> list[BaseRoute]:
         *(_route(page, _page, PAGE) for page in PAGES),
         _route("/worker.js", _worker, PAGE),
         _route("/covers/{game}.svg", _cover, FILES),
+        _route("/portraits/{game}/{bot}.svg", _portrait, PAGE),
         Mount("/static", Budgeted(ClientFiles(directory=CLIENT, check_dir=False), FILES)),
     ]
 
@@ -120,3 +122,13 @@ async def _cover(request: Request) -> Response:
     if own:
         return FileResponse(str(own))
     return Response(PLAIN_COVER.format(title=escape(game.title)), media_type="image/svg+xml")
+
+
+async def _portrait(request: Request) -> Response:
+    """A bot's face."""
+    asked = request.path_params
+    try:
+        drawn = portrait(catalog()[asked["game"]], asked["bot"])
+    except Illegal:
+        return PlainTextResponse("", 404)
+    return Response(drawn, media_type="image/svg+xml", headers={"cache-control": "max-age=3600"})

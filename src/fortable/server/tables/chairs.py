@@ -7,11 +7,13 @@ from itertools import count
 from msgspec.structs import replace
 
 from fortable.bots import roster
+from fortable.bots.persona import bot_names
 from fortable.kernel.chance import new_seed
 from fortable.kernel.game import AnyGame
 from fortable.kernel.words import Illegal, Seat
 from fortable.server.ids import new_id
 from fortable.server.store import Chair, Person, Status, TableRow
+from fortable.texts import Texts
 
 MOST_KEPT_AWAY = 100
 """Of more, the first are forgotten."""
@@ -135,6 +137,12 @@ def rematch(row: TableRow, person: str, now: float) -> TableRow:
         revision=0,
         terms=None,
     )
+
+
+def names_at(row: TableRow, texts: Texts) -> list[str]:
+    """What those who sit there are called: people by the name they gave, bots in the reader's language."""
+    bots = bot_names(texts, [None if chair.person else chair.bot for chair in row.chairs])
+    return told_apart(bot or chair.name for bot, chair in zip(bots, row.chairs, strict=True))
 
 
 def told_apart(names: Iterable[str]) -> list[str]:

@@ -93,8 +93,9 @@ class Updates:
 
     def refuse(self, asker: TableMessage, illegal: Illegal, intent: str | None = None) -> None:
         """Which rule says no, and why, in the language of whoever asked."""
-        names = chairs.told_apart(chair.name for chair in self._ledger.row.chairs)
-        texts = Texts(asker.language, [self._ledger.game.package], names)
+        packages = [self._ledger.game.package]
+        names = chairs.names_at(self._ledger.row, Texts(asker.language, packages))
+        texts = Texts(asker.language, packages, names)
         self.answer(asker, refusal(illegal, texts, intent))
 
     def gap_for(self, viewer: Viewer, since: int | None) -> Update:

@@ -6,8 +6,10 @@ from typing import NamedTuple
 
 from fortable.bots import roster
 from fortable.bots.bot import GENERIC
+from fortable.bots.persona import bot_names
 from fortable.kernel.game import AnyGame
-from fortable.kernel.words import Illegal, Say
+from fortable.kernel.words import Illegal
+from fortable.texts import Texts
 
 LONGEST_NAME = 12
 
@@ -25,14 +27,14 @@ class Chair(NamedTuple):
 
 def chairs_for(
     game: AnyGame,
-    say: Say,
+    texts: Texts,
     people: Sequence[str] = (),
     bots: Sequence[str] = (),
     seats: int | None = None,
 ) -> tuple[Chair, ...]:
     """Chairs for these people and bots, and for more bots up to `seats` or what the game needs."""
     if not people and (seats is None or len(bots) < seats):
-        people = (say("seat", number=1),)
+        people = (texts("seat", number=1),)
     invited = len(people) + len(bots)
     if seats is None:
         seats = next((size for size in game.seats if size >= invited), invited)
@@ -41,7 +43,8 @@ def chairs_for(
     if invited > seats:
         raise Illegal("TB-06", "too-many-players", tried=invited, allowed=seats)
     bots = (*bots, *[usual_bot(game)] * (seats - invited))
-    names = _distinct((*map(_readable, people), *map(str.capitalize, bots)))
+    called = bot_names(Texts(texts.language, [game.package]), bots)
+    names = _distinct(_readable(name or "") for name in (*people, *called))
     return tuple(map(Chair, names, (*[None] * len(people), *bots)))
 
 

@@ -8,6 +8,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from fortable.bots import roster
+from fortable.bots.persona import persona
 from fortable.kernel.game import AnyGame
 from fortable.kernel.words import Options
 from fortable.texts import Texts
@@ -16,9 +17,6 @@ from ..console.screen import Screen
 from .chairs import Chair, chairs_for, usual_bot
 from .options import ask_for_options
 from .prompts import Prompts, either
-
-ABOUT_BOTS = {"random": "bot-random", "greedy": "bot-greedy"}
-"""What bots that know no game are like; a game tells of its own in messages named like these."""
 
 
 class Setup(NamedTuple):
@@ -69,5 +67,5 @@ def _ask_for_bot(prompts: Prompts, texts: Texts, game: AnyGame) -> str:
 
 
 def _bot(texts: Texts, name: str) -> str:
-    message = ABOUT_BOTS.get(name, f"bot-{name}")
-    return f"{name}\n{texts(message)}" if message in texts else name
+    somebody = persona(texts, name)
+    return f"{somebody.names[0]} ({somebody.level})\n{somebody.about}".rstrip()

@@ -4,6 +4,7 @@ from functools import cache, lru_cache, partial
 from typing import Any
 
 from fortable.bots import roster
+from fortable.bots.persona import Persona, persona
 from fortable.catalog import catalog
 from fortable.folder import MESSAGES, RULEBOOK, TUTORIAL
 from fortable.kernel.codec import encode
@@ -52,6 +53,8 @@ class GameShown(Value, frozen=True):
     simultaneous: bool
     options: tuple[OptionShown, ...]
     bots: tuple[str, ...]
+    personas: dict[str, Persona]
+    """Who each of the bots is."""
     has_board: bool
     """Whether it has a board of its own in the browser."""
     has_tutorial: bool
@@ -117,6 +120,7 @@ def _shown(game: AnyGame, language: str) -> GameShown:
         simultaneous=game.simultaneous,
         options=tuple(_option(option, texts) for option in describe(game.types.options)),
         bots=tuple(roster(game)),
+        personas={bot: persona(texts, bot) for bot in roster(game)},
         has_board=has_board(game),
         has_tutorial=TUTORIAL.of(game.package) is not None,
     )
