@@ -14,6 +14,7 @@ from fortable.kernel.game import AnyGame
 from fortable.kernel.words import Seat
 from fortable.testing.browser import DESKTOP, PHONE, LiveServer, Window, window
 from fortable.testing.browser.input_devices import Hands, InputDevice, Keys, Mouse, Touch, hands_of
+from fortable.testing.endurance import IN_FULL, endurance
 from tests.games import at_once, for_three, in_turns, lasting, listed, some_game
 
 from .positions import nearly_over, put, token
@@ -54,7 +55,7 @@ GAMES = [
     if game.package.startswith("fortable.games.") and max(game.seats) > 1
 ]
 BY_MOUSE_FROM_THE_START = some_game(at_once, for_three)
-BY_KEYS_FROM_THE_START = some_game(in_turns, listed, lasting)
+BY_KEYS_FROM_THE_START = some_game(in_turns, listed, lasting) if IN_FULL else None
 """The others are joined when they are nearly over."""
 
 
@@ -215,6 +216,7 @@ def once_more(match: Match) -> None:
     play(match.players, 2)
 
 
+@endurance
 @pytest.mark.parametrize("game", GAMES)
 def test_by_keys_alone_with_a_line_that_is_cut_and_a_second_tab(hall: Hall, game: AnyGame) -> None:
     come = begun if game is BY_KEYS_FROM_THE_START else resumed

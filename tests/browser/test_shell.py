@@ -156,11 +156,8 @@ def test_the_lobby_shows_the_seeds_fingerprint(browser: Browser, server: LiveSer
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_every_page_can_be_used_by_everybody(
-    browser: Browser, server: LiveServer, size: dict[str, int]
-) -> None:
-    """By day and by night."""
+def test_every_page_can_be_used_by_everybody(browser: Browser, server: LiveServer) -> None:
+    """At a desk, by day and by night; `test_screens` has a phone."""
     table, token = server.table(GAME.key, [None, None])
     playing, player = server.table(GAME.key, [None, "random"])
     places = {
@@ -172,7 +169,7 @@ def test_every_page_can_be_used_by_everybody(
         f"/t/{playing}": (".turn", player),
     }
     for path, (sign, who) in places.items():
-        opened = window(browser, server, path, who, size)
+        opened = window(browser, server, path, who, DESKTOP)
         opened.page.locator(sign).first.wait_for()
         wide = opened.page.evaluate("document.documentElement.scrollWidth - innerWidth")
         assert wide <= 0, f"{path} is too wide"

@@ -14,7 +14,6 @@ import pyspiel
 import pytest
 from gymnasium.utils.env_checker import check_env
 from open_spiel.python.algorithms import ismcts, mcts
-from open_spiel.python.tests import games_sim_test
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
 
 from fortable.catalog import catalog
@@ -164,6 +163,8 @@ def test_gymnasium(game: AnyGame, seats: int) -> None:
 def test_openspiel(game: AnyGame, seats: int) -> None:
     loaded = pyspiel.load_game(type_of(game).short_name, {"players": seats})
     pyspiel.random_sim_test(loaded, num_sims=3, serialize=False, verbose=False)
+    from open_spiel.python.tests import games_sim_test
+
     games_sim_test.GamesSimTest().sim_game(loaded)
 
 

@@ -7,7 +7,6 @@ import pytest
 from absl import flags
 from open_spiel.integration_tests import api_test
 from open_spiel.python.algorithms import generate_playthrough
-from open_spiel.python.tests import games_sim_test
 
 import fortable.research.openspiel as adapter
 from fortable.testing.endurance import endurance
@@ -29,6 +28,8 @@ for name in NAMES:
 @pytest.mark.parametrize("wish", SOME)
 def test_a_match_is_simulated_and_saved_on_the_way(wish: Wish) -> None:
     game = pyspiel.load_game(wish.name, wish.parameters)
+    from open_spiel.python.tests import games_sim_test
+
     games_sim_test.GamesSimTest().sim_game(game)
 
 

@@ -2,8 +2,7 @@
 
 @endurance
 def test_it_holds() -> None:
-for _ in range(often(100, in_full=10_000)):
-...
+    for _ in range(often(100, in_full=10_000)): ...
 """
 
 import os

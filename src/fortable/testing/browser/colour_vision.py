@@ -20,15 +20,14 @@ ENOUGH = 0.02
 
 DEFICIENCIES = ("protanopia", "deuteranopia", "tritanopia", "achromatopsia")
 
-LIKENESS = """async (pictures) => {
+LIKENESS = """async ([picture, boxes]) => {
   const EDGE = 20;
-  const edges = async (picture) => {
-    const image = new Image();
-    image.src = `data:image/png;base64,${picture}`;
-    await image.decode();
-    const { width, height } = image;
+  const image = new Image();
+  image.src = `data:image/png;base64,${picture}`;
+  await image.decode();
+  const edges = ({ x, y, width, height }) => {
     const pen = Object.assign(document.createElement("canvas"), { width, height }).getContext("2d");
-    pen.drawImage(image, 0, 0);
+    pen.drawImage(image, x, y, width, height, 0, 0, width, height);
     const { data } = pen.getImageData(0, 0, width, height);
     const grey = (x, y) => {
       const at = 4 * (y * width + x);
@@ -58,9 +57,18 @@ LIKENESS = """async (pictures) => {
   };
   const share = (one, other) => Math.min(
     ...[-1, 0, 1].flatMap((dx) => [-1, 0, 1].map((dy) => apart(one, other, dx, dy))));
-  const drawn = await Promise.all(pictures.map(edges));
+  const drawn = boxes.map(edges);
   return drawn.flatMap((one, index) => drawn.slice(index + 1).map((other) => share(one, other)));
 }"""
+
+
+BOX = """(thing) => {
+  const { left, top, right, bottom } = thing.getBoundingClientRect();
+  const first = (at) => Math.floor(at * devicePixelRatio), last = (at) => Math.ceil(at * devicePixelRatio);
+  const x = first(left + scrollX), y = first(top + scrollY);
+  return { x, y, width: last(right + scrollX) - x, height: last(bottom + scrollY) - y };
+}"""
+"""Where something is in a picture of the whole page."""
 
 
 def in_sight(
@@ -95,10 +103,11 @@ def seen_with(page: Page, deficiency: str) -> Iterator[None]:
 def difference(things: Sequence[Locator], deficiency: str) -> float:
     """Of the two things that are most alike: which share of their edges is not in the other."""
     page = things[0].page
+    boxes = [thing.evaluate(BOX) for thing in things]
     with seen_with(page, deficiency):
-        pictures = [b64encode(thing.screenshot()).decode() for thing in things]
+        picture = b64encode(page.screenshot(full_page=True)).decode()
     judge = page.context.new_page()
-    shares: list[float] = judge.evaluate(LIKENESS, pictures)
+    shares: list[float] = judge.evaluate(LIKENESS, [picture, boxes])
     judge.close()
     return min(shares)
 
