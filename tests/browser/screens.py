@@ -43,7 +43,7 @@ class Screen:
         still = {"reduced_motion": "reduce", **wishes}
         opened = window(browser, server, self.path, self.token, size, **still)
         opened.page.locator(self.sign).first.wait_for()
-        opened.page.locator(WORDS).wait_for()
+        opened.page.locator(WORDS).wait_for(state="attached")  # the header is not seen in a match
         self.arrange(opened.page)
         return opened
 
@@ -64,6 +64,8 @@ def shell_screens(server: LiveServer) -> Iterator[Screen]:
     yield Screen("lobby", f"/t/{lobby}", ".lobby", anna)
     yield Screen("join", f"/t/{lobby}", ".lobby")
     yield Screen("settings", "/", ".box", anna, open_settings)
+    table, player = server.table(game.key, [None, *["random"] * (max(game.seats) - 1)])
+    yield Screen("menu", f"/t/{table}", BOARD, player, open_menu)
     yield Screen("replay-of-a-file", "/replay", "input[type=file]", anna)
     yield Screen("no-such-table", "/t/nosuchtable1", ".card", anna)
     yield Screen("no-such-page", "/nowhere", ".card", anna)
@@ -101,6 +103,10 @@ def table_screens(position: Position, server: LiveServer) -> Iterator[Screen]:
 def open_settings(page: Page) -> None:
     page.locator(".top button").click()
     page.locator("dialog[open] summary").click()
+
+
+def open_menu(page: Page) -> None:
+    page.locator(".to-menu").click()
 
 
 def to_the_middle(page: Page) -> None:

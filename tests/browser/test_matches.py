@@ -261,7 +261,8 @@ def in_another_tab(hall: Hall, match: Match) -> Window:
 
 def goes_away_and_comes_back(page: Page) -> None:
     """To the shelf, and back to the table by the button of the browser."""
-    page.get_by_role("link", name="Fortable").click()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("link", name="To the shelf").click()
     expect(page.locator(".box").first).to_be_visible()
     page.go_back()
     expect(page.locator(".players")).to_contain_text("(you)")

@@ -1,5 +1,6 @@
 // The contract between the shell and a game's board. A board draws and asks; it knows no rules.
-// A game's folder has `web/board.tsx` with a default export of type `Board`.
+// A game's folder has `web/board.tsx` with a default export of type `Board`. Its box is a size container: it fits
+// into 100cqw × 100cqh, whatever shape that is, and nothing that can be pressed moves because of words.
 import type { ComponentType } from "preact";
 import { retry, Unusable } from "./retry";
 import type { Action, Event, Outcome } from "./protocol";

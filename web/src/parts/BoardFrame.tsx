@@ -15,8 +15,9 @@ export function BoardFrame({ game, props }: { game: string; props: BoardProps })
     else if (!isUnknown(game)) prepare(game);
   }, [game, isKnown]);
   if (module === null) return <p class="loading">{say.value("loading")}</p>;
+  const isOnlyLookedAt = props.you === null || props.waiting.length === 0;
   return (
-    <div class={`board board-${game}`}>
+    <div class={`board board-${game}`} tabindex={isOnlyLookedAt ? 0 : undefined}>
       <Guard key={module} failed={() => void plainBoard(game).then(setModule)}>
         <Drawn board={module.default} {...props} />
       </Guard>

@@ -1,4 +1,4 @@
-// A match that has begun: whose turn it is, the board, and what is told beside it.
+// A match that has begun: a stage as high as the window, and what is told beside or below it.
 import { useSignal } from "@preact/signals";
 import { useMemo, useRef } from "preact/hooks";
 import { order } from "../api";
@@ -11,9 +11,10 @@ import { ActionList } from "./ActionList";
 import { After } from "./After";
 import { BoardFrame } from "./BoardFrame";
 import { Countdown } from "./Countdown";
+import { Menu } from "./Menu";
 import { News } from "./News";
 import { Players, playersAt, useNames } from "./Players";
-import { Note, Refusal, Turn } from "./Turn";
+import { JustNow, Note, Refusal, Turn } from "./Turn";
 
 const NOTHING = {};
 
@@ -37,13 +38,17 @@ export function Match({ socket, table }: { socket: TableSocket; table: Table }) 
     <After table={table} outcome={update.outcome} names={names} speak={speak} isFresh={news.length > 0} />
   );
   return (
-    <div class="match" data-version={update.version}>
+    <div class={result ? "match over" : "match"} data-version={update.version}>
       <h1 class="unseen">{gameOf(table.game)?.title}</h1>
-      <section class="play">
+      <section class="stage">
         <div class={socket.mayAct.value ? "turn mine" : "turn"}>
+          <Menu game={table.game}>{table.status === "playing" && <GiveUp table={table} />}</Menu>
           <Turn socket={socket} table={table} update={update} names={names} speak={speak} />
-          <Refusal socket={socket} game={table.game} />
-          <Note socket={socket} names={names} />
+          <JustNow log={socket.log.value} speak={speak} />
+          <div class="toasts">
+            <Refusal socket={socket} game={table.game} />
+            <Note socket={socket} names={names} />
+          </div>
         </div>
         <Countdown until={socket.begins.value} />
         {isNarrow && result}
@@ -68,10 +73,6 @@ export function Match({ socket, table }: { socket: TableSocket; table: Table }) 
             <ActionList legal={update.legal} speak={speak} mayAct act={hands.act} />
           </details>
         ) : null}
-        <p class="row">
-          <a class="button quiet" href={`/rules/${table.game}`} target="_blank" rel="noreferrer">{say.value("rules")}</a>
-          {table.status === "playing" && <GiveUp table={table} />}
-        </p>
       </aside>
       <p class="unseen" aria-live="polite">{spoken}</p>
     </div>
@@ -94,7 +95,7 @@ function GiveUp({ table }: { table: Table }) {
   if (table.you === null && !(table.host && onlyBots)) return null;
   const asked = table.you !== null && (table.giving_up?.includes(table.you) ?? false);
   return (
-    <button type="button" class="quiet" disabled={asked}
+    <button type="button" disabled={asked}
       onClick={() => { if (confirm(say.value("give-up-sure"))) void order(table.id, { do: "abandon" }).catch(() => undefined); }}>
       {say.value(asked ? "giving-up" : "give-up")}
     </button>

@@ -1,10 +1,10 @@
-// Whose turn it is and how long it may take, what was refused and why, and what happened around the match.
+// The bar above the board, always of one height, and what lies over the board for a while: nothing here moves anything.
 import { useEffect, useState } from "preact/hooks";
-import type { Outcome, Table, Update } from "../protocol";
+import type { Event, Outcome, Table, Update } from "../protocol";
 import { gameOf } from "../shelf";
 import type { TableSocket } from "../socket";
 import { play } from "../sounds";
-import { say, type Say } from "../texts";
+import { eventText, say, type Say } from "../texts";
 import { showResult } from "./After";
 import { SeatMark } from "./Players";
 import { Clause } from "./Result";
@@ -29,11 +29,14 @@ export function Turn({ socket, table, update, names, speak }: TurnProps) {
   const isCounting = socket.begins.value !== null;
   const concerned = update.outcome?.ranking[0] ?? (mine ? [table.you!] : isCounting ? [] : update.waiting);
   return (
-    <p role="status">
-      {concerned.length === 1 && table.chairs.length > 1 && <SeatMark seat={concerned[0]!} />}
-      <span>{turnText({ socket, table, update, names, speak })} <Clock due={isCounting ? null : socket.due.value} /></span>
+    <>
+      <p class="whose" role="status">
+        {concerned.length === 1 && table.chairs.length > 1 && <SeatMark seat={concerned[0]!} />}
+        <span>{turnText({ socket, table, update, names, speak })}</span>
+        <Clock due={isCounting ? null : socket.due.value} />
+      </p>
       {update.outcome && <button type="button" class="to-result" onClick={showResult}>{say.value("result")} ↑</button>}
-    </p>
+    </>
   );
 }
 
@@ -72,23 +75,34 @@ function Clock({ due }: { due: number | null }) {
   return <span class="clock" role="timer">{shown}</span>;
 }
 
+/** One line of what happened last; those who cannot see it are told by the list of all that happened. */
+export function JustNow({ log, speak }: { log: readonly Event[]; speak: Say }) {
+  const last = log.findLast((event) => eventText(speak, event) !== "");
+  return <p class="just-now" aria-hidden="true">{last && eventText(speak, last)}</p>;
+}
+
+/** Over the board, for as long as it takes to read it. */
+const toast = (text: string): { readonly [name: string]: string } => ({ "--read": `${5 + text.length * 0.06}s` });
+
+/** What was refused and why. */
 export function Refusal({ socket, game }: { socket: TableSocket; game: string }) {
   const refusal = socket.refusal.value;
   return (
-    <p class={refusal ? "refusal" : "refusal none"} role="alert">
+    <div role="alert">
       {refusal && (
-        <>
+        <p key={refusal} class="toast refusal" style={toast(refusal.text)}>
           {refusal.text}{" "}
           {refusal.rule.startsWith("TB") ? <Clause rule={refusal.rule} />
             : <a class="clause-id" href={`/rules/${game}#${refusal.rule}`} target="_blank" rel="noreferrer">{refusal.rule}</a>}
-        </>
+        </p>
       )}
-    </p>
+    </div>
   );
 }
 
 /** What happened around the match: a bot that failed, a clock that ran out, somebody who is back. */
 export function Note({ socket, names }: { socket: TableSocket; names: readonly string[] }) {
   const note = socket.note.value;
-  return <p class="small" role="status">{note && say.value(`note-${note.what}`, { name: names[note.seat] })}</p>;
+  const text = note && say.value(`note-${note.what}`, { name: names[note.seat] });
+  return <div role="status">{text && <p key={note} class="toast note" style={toast(text)}>{text}</p>}</div>;
 }
