@@ -4,7 +4,9 @@ Rules and kernel speak in ids and facts; this room turns them into sentences. Wh
 
 - `TB-03-not-waited-for`: a refusal, by rule and reason
 - `event-card-turned`, `action-turn`: an event or an action, by its name on the wire
-- `option-rules`, `option-rules-basic`: an option, and each of its choices
+- `option-rules`, `option-rules-basic`: an option, and each of its choices, or a number that has a word of
+  its own; `option-rules-about`: what it means, where its name does not say it all
+- `preset-first`, `preset-first-about`: options that go well together, and what they are good for
 - `score-FT-14`: a line of the score; its facts are `points` and `items`
 - `ended-FT-11`: why a match ended
 - `phase-turn`: what is expected of a player in a phase; `example-turn`: what they could type, where the
@@ -93,6 +95,10 @@ class Texts:
         """What a choice of an option means, in words where the game has any."""
         word = str(value).lower()
         return self.optional(f"option-{option}-{word}", word)
+
+    def has_choice(self, option: str, value: int | None) -> bool:
+        """Whether there is a word for it."""
+        return f"option-{option}-{str(value).lower()}" in self
 
     def name(self, seat: int) -> str:
         """The player's name, or a number where nobody gave one."""

@@ -12,7 +12,7 @@ from fortable.kernel.options import (
     read_options,
     write_options,
 )
-from fortable.kernel.words import Illegal, Options
+from fortable.kernel.words import Illegal, Options, Where
 from fortable.testing import rule
 from fortable.texts import LANGUAGES, Texts
 
@@ -36,7 +36,7 @@ def test_choices_flags_and_numbers_are_described() -> None:
         Option("dish", "soup", choices=("soup", "salad")),
         Option("bread", True, choices=(False, True)),
         Option("spoons", 2, minimum=1, maximum=9),
-        Option("guest", None, minimum=0, maximum=3),
+        Option("guest", None, minimum=0, maximum=3, is_seat=True),
         Option("drink", None, choices=(None, "tea")),
     )
 
@@ -49,6 +49,30 @@ def test_samples_are_all_choices_or_default_and_bounds() -> None:
         (None, 0, 3),
         (None, "tea"),
     ]
+
+
+class Table(Options, frozen=True):
+    cloth: bool = False
+    colour: Literal["red", "blue"] = "red"
+    candles: Annotated[int, msgspec.Meta(ge=0, le=9)] = 1
+
+    matters: ClassVar = {
+        "colour": Where(options={"cloth": True}),
+        "candles": Where(seats=(2,), options={"cloth": True}),
+    }
+
+
+@pytest.mark.parametrize(
+    ("seats", "cloth", "asked"),
+    [
+        (2, True, ["cloth", "colour", "candles"]),
+        (3, True, ["cloth", "colour"]),
+        (2, False, ["cloth"]),
+    ],
+)
+def test_only_what_can_matter_is_asked_for(seats: int, cloth: bool, asked: list[str]) -> None:
+    chosen: dict[str, str | int | bool | None] = {"cloth": cloth, "colour": "red", "candles": 1}
+    assert [each.name for each in describe(Table) if each.is_asked(seats, chosen)] == asked
 
 
 def test_other_types_are_no_options() -> None:

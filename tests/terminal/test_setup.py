@@ -10,6 +10,7 @@ import pytest
 from keepsake import GAME as KEEPSAKE
 from rich.console import Console, RenderableType
 
+from fortable.bots import offered
 from fortable.bots.persona import bot_name
 from fortable.catalog import catalog
 from fortable.cli import main
@@ -51,11 +52,11 @@ def test_every_question_takes_an_answer(visit: Callable[..., Visitor], game: Any
     assert "Please type a number" in visitor.types("nothing of the kind")
     visitor.types(str([*catalog().games].index(game.key) + 1))
     assert "Please type a number" in visitor.types("99")
-    for answer in (str(game.seats[0]), "1", "Anna", "random", "n"):
+    for answer in (str(game.seats[0]), "1", "Anna", "1", "n"):
         visitor.types(answer)
     answer_until_the_table_is_shown(visitor)
     assert "▶ Anna" in visitor.seen
-    assert bot_name(Texts("en"), "random") in visitor.seen
+    assert bot_name(Texts("en", [game.package]), offered(game)[0]) in visitor.seen
 
 
 class Asked(Screen):
@@ -89,7 +90,7 @@ def test_options_that_do_not_go_with_the_seats_are_asked_for_again() -> None:
 
     strict = replace(KEEPSAKE, start=start)  # type: ignore[arg-type]
     texts = Texts("en", [KEEPSAKE.package])
-    again = Asked("1", "2", "1", "Anna", "random", "n", "3", "", "n", "2", "")
+    again = Asked("1", "2", "1", "Anna", "1", "n", "3", "", "n", "2", "")
     setup = ask_for_setup(again, texts, {strict.key: strict})
     assert setup.options == KEEPSAKE.types.options(swaps=2)
     refused = again.heard[8]
@@ -101,7 +102,7 @@ def test_options_that_do_not_go_with_the_seats_are_asked_for_again() -> None:
 
 def test_a_question_for_a_number_says_which() -> None:
     gappy = replace(KEEPSAKE, seats=(2, 4))
-    asked = Asked("1", "3", "4", "1", "Anna", "random", "n", "", "")
+    asked = Asked("1", "3", "4", "1", "Anna", "1", "n", "", "")
     ask_for_setup(asked, Texts("en", [KEEPSAKE.package]), {gappy.key: gappy})
     assert "2 or 4 players" in asked.heard[0]
     assert asked.heard[1].endswith("[2] 2 or 4 ›")

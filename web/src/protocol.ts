@@ -159,13 +159,31 @@ export interface ChoiceShown {
   readonly text: string;
 }
 
+export interface Where {
+  readonly seats: readonly number[];
+  readonly options: { readonly [key: string]: string | number | boolean | null };
+}
+
 export interface OptionShown {
   readonly name: string;
   readonly text: string;
+  readonly about: string;
   readonly default: string | number | boolean | null;
   readonly choices: readonly ChoiceShown[];
   readonly minimum: number | null;
   readonly maximum: number | null;
+  readonly is_seat: boolean;
+  readonly unit: "" | "ms" | "s";
+  readonly matters: Where;
+}
+
+export interface PresetShown {
+  readonly name: string;
+  readonly text: string;
+  readonly about: string;
+  readonly options: { readonly [key: string]: string | number | boolean | null };
+  readonly seats: number | null;
+  readonly bot: string | null;
 }
 
 export interface Persona {
@@ -185,6 +203,7 @@ export interface GameShown {
   readonly age: number;
   readonly simultaneous: boolean;
   readonly options: readonly OptionShown[];
+  readonly presets: readonly PresetShown[];
   readonly bots: readonly string[];
   readonly personas: { readonly [key: string]: Persona };
   readonly has_board: boolean;
@@ -252,12 +271,6 @@ export interface NewTable {
   readonly options: { readonly [key: string]: unknown };
   readonly settings: Settings;
   readonly sit: boolean;
-}
-
-export interface Invitation {
-  readonly link: string;
-  readonly reaches: "everywhere" | "machine" | "room";
-  readonly may_widen: boolean;
 }
 
 export interface Asked {

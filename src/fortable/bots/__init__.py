@@ -1,5 +1,5 @@
 """Players that know no particular game, and where to find those that do."""
 
-from .bot import Bot, BotFactory, PacedBot, pace_of, roster, seat_bot
+from .bot import Bot, BotFactory, PacedBot, offered, pace_of, roster, seat_bot
 
-__all__ = ["Bot", "BotFactory", "PacedBot", "pace_of", "roster", "seat_bot"]
+__all__ = ["Bot", "BotFactory", "PacedBot", "offered", "pace_of", "roster", "seat_bot"]

@@ -48,6 +48,14 @@ def roster(game: AnyGame) -> dict[str, BotFactory]:
     return {**GENERIC, **(folder.BOTS.of(game) or {}), **hired}
 
 
+def offered(game: AnyGame) -> tuple[str, ...]:
+    """The bots that people are asked to choose from, the mildest first: those that know no game are for tests
+    and research, unless there are no others.
+    """
+    names = tuple(roster(game))
+    return names[len(GENERIC) :] or names
+
+
 def seat_bot(game: AnyGame, name: str, seat: Seat, rng: Random) -> Bot:
     """A bot by its name, in its seat; `Illegal` if there is none of that name."""
     bots = roster(game)

@@ -12,6 +12,7 @@ from typing import Any, Generic, Protocol, TypeVar
 from .chance import Draw, Picks
 from .codec import typed
 from .notation import Notation as Notation, notation_of
+from .options import AS_IN_THE_BOX, Preset
 from .words import Action, Event, Illegal, Options, Seat, Value, Viewer
 
 
@@ -199,6 +200,8 @@ class Game(Generic[S, A, E, V, O]):
     age: int
     """From what age on."""
     types: Types
+    presets: tuple[Preset, ...] = (AS_IN_THE_BOX,)
+    """Ways to play it that people are offered, the one for a first game first."""
     simultaneous: bool = False
     """True if several seats act at once: then an action chosen at an older version is judged now."""
 

@@ -6,11 +6,11 @@ Forms, command-line flags and tests are all made from this description; nothing 
 from collections.abc import Mapping
 from typing import Any, TypeVar
 
-from msgspec import inspect
+from msgspec import field, inspect
 from msgspec.structs import asdict, replace
 
 from .codec import typed
-from .words import Illegal, Options, Value
+from .words import Illegal, Options, Unit, Value, Where
 
 O = TypeVar("O", bound=Options)
 
@@ -28,6 +28,16 @@ class Option(Value, frozen=True):
     choices: tuple[Choice | bool, ...] = ()
     minimum: int | None = None
     maximum: int | None = None
+    is_seat: bool = False
+    unit: Unit = ""
+    matters: Where = Where()
+
+    def is_asked(self, seats: int, chosen: Mapping[str, Choice | bool]) -> bool:
+        """Whether it can matter at a table of this size, with what is chosen besides."""
+        others = self.matters.options.items()
+        return (not self.matters.seats or seats in self.matters.seats) and all(
+            chosen[name] == value for name, value in others
+        )
 
     @property
     def wanted(self) -> str:
@@ -72,11 +82,36 @@ class Option(Value, frozen=True):
         )
 
 
+class Preset(Value, frozen=True):
+    """Options that go well together, under a name: the texts are `preset-NAME` and `preset-NAME-about`."""
+
+    name: str
+    options: dict[str, Choice | bool] = field(default_factory=dict)
+    """Those that differ from their defaults."""
+    seats: int | None = None
+    """How many play, if that belongs to it."""
+    bot: str | None = None
+    """Against whom, if that belongs to it."""
+
+
+AS_IN_THE_BOX = Preset("box")
+
+
 def describe(kind: type[Options]) -> tuple[Option, ...]:
     """Every option of a game, in the order of its type."""
     info = inspect.type_info(kind)
     assert isinstance(info, inspect.StructType)
-    return tuple(_option(field) for field in info.fields)
+    return tuple(_declared(_option(field), kind) for field in info.fields)
+
+
+def _declared(option: Option, kind: type[Options]) -> Option:
+    """With what the type says besides its fields."""
+    return replace(
+        option,
+        is_seat=option.name in kind.seats_by_name,
+        unit=kind.units.get(option.name, ""),
+        matters=kind.matters.get(option.name, Where()),
+    )
 
 
 def _option(field: inspect.Field) -> Option:
@@ -111,7 +146,7 @@ def parse_options(kind: type[O], text: str) -> O:
 
 def read_options(kind: type[O], given: Mapping[str, Any], seats: int | None = None) -> O:
     """Options by name, for a table of some size, or `Illegal` with what would have been right."""
-    options = {option.name: _at(option, kind, seats) for option in describe(kind)}
+    options = {option.name: _at(option, seats) for option in describe(kind)}
     for name, value in given.items():
         if name not in options:
             raise Illegal("TB-06", "no-such-option", tried=name[:80], allowed=list(options))
@@ -119,9 +154,9 @@ def read_options(kind: type[O], given: Mapping[str, Any], seats: int | None = No
     return typed(dict(given), kind)
 
 
-def _at(option: Option, kind: type[Options], seats: int | None) -> Option:
+def _at(option: Option, seats: int | None) -> Option:
     """An option at a table of this size: a seat is one of this table's."""
-    if seats is None or option.name not in kind.seats_by_name or option.maximum is None:
+    if seats is None or not option.is_seat or option.maximum is None:
         return option
     return replace(option, maximum=min(option.maximum, seats - 1))
 

@@ -1,8 +1,8 @@
 """The words every room uses: one word per thing, from rulebook to wire to screen."""
 
 import re
-from collections.abc import Callable, Sequence
-from typing import ClassVar, NewType, Protocol
+from collections.abc import Callable, Mapping, Sequence
+from typing import ClassVar, Literal, NewType, Protocol
 
 import msgspec
 
@@ -39,11 +39,26 @@ class Event(Value, frozen=True, tag_field="what", tag=spoken):
     """A fact, with what chance decided in it. As one viewer may hear it, it is news."""
 
 
+class Where(Value, frozen=True):
+    """Where an option can matter: at tables of these sizes, and with these values of other options."""
+
+    seats: tuple[int, ...] = ()
+    """None: at tables of any size."""
+    options: dict[str, str | int | bool | None] = msgspec.field(default_factory=dict)
+
+
+Unit = Literal["", "s", "ms"]
+
+
 class Options(Value, frozen=True):
     """How a table wants its game; every field has a default."""
 
     seats_by_name: ClassVar[tuple[str, ...]] = ()
     """The options whose value is a seat: it must be one of the table's."""
+    matters: ClassVar[Mapping[str, Where]] = {}
+    """Where options matter that do not matter everywhere: elsewhere nobody is asked for them."""
+    units: ClassVar[Mapping[str, Unit]] = {}
+    """What options are counted in that are times; people are told them in seconds."""
 
 
 Fact = str | int | float | None | Sequence["Fact"]

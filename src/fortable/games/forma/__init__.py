@@ -1,6 +1,7 @@
 """Forma: polyominoes chosen by eye; enclosures, bridges and a tower."""
 
 from fortable.kernel.game import Game, Types
+from fortable.kernel.options import Preset
 
 from . import evolution, rules, scoring, view
 from .actions import AnyAction, LayOut
@@ -18,6 +19,11 @@ GAME: Game[State, AnyAction, AnyEvent, View, Options] = Game(
     package=__name__,
     minutes=(45, 45),
     age=8,
+    presets=(
+        Preset("first", {"placing": "assisted"}, bot="beginner"),
+        Preset("box", bot="casual"),
+        Preset("sharp", {"edition": "fr"}, bot="good"),
+    ),
     types=Types(
         options=Options, state=State, action=AnyAction, event=AnyEvent, view=View, shown=Shown
     ),

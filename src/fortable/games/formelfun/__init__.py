@@ -1,6 +1,7 @@
 """Formel Fun: three cars, one hand of cards, and after every race the last car is out."""
 
 from fortable.kernel.game import Game, Types
+from fortable.kernel.options import Preset
 
 from . import evolution, rules, scoring, view
 from .actions import AnyAction
@@ -18,6 +19,11 @@ GAME: Game[State, AnyAction, AnyEvent, View, Options] = Game(
     package=__name__,
     minutes=(45, 60),
     age=8,
+    presets=(
+        Preset("first", seats=3, bot="beginner"),
+        Preset("final", {"title": "final"}, bot="casual"),
+        Preset("field", {"grid": "random"}, seats=6, bot="casual"),
+    ),
     types=Types(
         options=Options, state=State, action=AnyAction, event=AnyEvent, view=View, shown=Shown
     ),

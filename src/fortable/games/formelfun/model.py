@@ -1,8 +1,8 @@
 """What is on the table: cards, cars, where they stand, and the state they make up."""
 
-from typing import Literal, NamedTuple
+from typing import ClassVar, Literal, NamedTuple
 
-from fortable.kernel.words import Options as KernelOptions, Seat, Value
+from fortable.kernel.words import Options as KernelOptions, Seat, Value, Where
 
 SPACES = 30
 NUMBERS = 10  # FF-02: 1 to 10, three times over
@@ -69,6 +69,8 @@ class Options(KernelOptions, frozen=True):
     cars_at_five: Literal[3, 2] = 3  # FF-01
     grid: Literal["mirrored", "random"] = "mirrored"  # FF-08
     title: Literal["points", "final"] = "points"  # FF-21
+
+    matters: ClassVar = {"cars_at_five": Where(seats=(5,))}
 
 
 class State(Value, frozen=True):

@@ -1,6 +1,7 @@
 """Formissimo: a race for cards that differ in one thing at most, and a puzzle for one."""
 
 from fortable.kernel.game import Game, Types
+from fortable.kernel.options import Preset
 
 from . import evolution, rules, scoring, view
 from .actions import AnyAction
@@ -17,6 +18,17 @@ GAME: Game[State, AnyAction, AnyEvent, View, Options] = Game(
     package=__name__,
     minutes=(10, 20),
     age=8,
+    presets=(
+        Preset("first", seats=2, bot="beginner"),
+        Preset(
+            "children",
+            {"refuse_mismatch": True, "untimed": True, "deck": "plain"},
+            2,
+            bot="beginner",
+        ),
+        Preset("box", {"bare_stop": "box"}, seats=2, bot="casual"),
+        Preset("alone", seats=1),
+    ),
     types=Types(options=Options, state=State, action=AnyAction, event=AnyEvent, view=View),
     simultaneous=True,
     start=rules.start,

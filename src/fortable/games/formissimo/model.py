@@ -2,17 +2,18 @@
 
 from functools import cache
 from itertools import chain
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 import msgspec
 
-from fortable.kernel.words import Options as KernelOptions, Seat, Value
+from fortable.kernel.words import Options as KernelOptions, Seat, Value, Where
 
 from .deck import DECKS, Deck
 from .solver import ProofKind
 
 SEATS = (1, 2, 3, 4, 5)
 SOLO = 1
+RACES = tuple(seats for seats in SEATS if seats != SOLO)
 LAYOUTS = 3  # FM-20
 
 EMPTY = -1
@@ -50,6 +51,15 @@ class Options(KernelOptions, frozen=True):
     untimed: bool = False
     deck: Literal["full", "plain"] = "full"  # FM-03
     bare_stop: Literal["costs", "box"] = "costs"  # FM-23
+
+    matters: ClassVar = {
+        "refuse_mismatch": Where(seats=RACES),
+        "idle_limit": Where(seats=RACES, options={"untimed": False}),
+        "pick_limit": Where(seats=RACES, options={"untimed": False}),
+        "untimed": Where(seats=RACES),
+        "bare_stop": Where(seats=RACES),
+    }
+    units: ClassVar = {"idle_limit": "s", "pick_limit": "s"}
 
 
 Verdict = Literal["sound", "faulty", "wrong-stop"]

@@ -1,6 +1,7 @@
 """Fortissimo!: a memory game of ascending ramparts, basic and advanced."""
 
 from fortable.kernel.game import Game, Types
+from fortable.kernel.options import Preset
 
 from . import evolution, rules, scoring, view
 from .actions import AnyAction
@@ -18,6 +19,11 @@ GAME: Game[State, AnyAction, AnyEvent, View, Options] = Game(
     package=__name__,
     minutes=(15, 20),
     age=6,
+    presets=(
+        Preset("first", bot="beginner"),
+        Preset("children", {"memory_aid": True, "moment_ms": 3000}, bot="beginner"),
+        Preset("advanced", {"rules": "advanced"}, bot="casual"),
+    ),
     forgets=True,
     types=Types(
         options=Options, state=State, action=AnyAction, event=AnyEvent, view=View, shown=Shown

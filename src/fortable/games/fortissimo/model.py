@@ -4,7 +4,7 @@ from typing import Annotated, ClassVar, Literal
 
 import msgspec
 
-from fortable.kernel.words import Options as KernelOptions, Seat, Value
+from fortable.kernel.words import Options as KernelOptions, Seat, Value, Where
 
 ROWS = "ABCDE"
 COLUMNS = 9
@@ -75,6 +75,8 @@ class Options(KernelOptions, frozen=True):
     patience: Annotated[int, msgspec.Meta(ge=0, le=10)] = 3  # FT-28
 
     seats_by_name: ClassVar[tuple[str, ...]] = ("first_seat",)
+    matters: ClassVar = {"last_cannon": Where(options={"rules": "advanced"})}
+    units: ClassVar = {"moment_ms": "ms"}
 
 
 class State(Value, frozen=True):

@@ -18,6 +18,7 @@ from fortable.texts import Texts
 
 from ..console.screen import MOST_TOLD
 from ..setup.chairs import Chair
+from ..setup.options import told
 from .board import drawing_of
 
 FEW = 4
@@ -94,7 +95,7 @@ class TablePage:
             value = getattr(options, option.name)
             if value != option.default:
                 label = "" if option.choices else f"{self.texts(f'option-{option.name}')}: "
-                yield f"{SEPARATOR}{label}{self.texts.choice(option.name, value)}", "dim"
+                yield f"{SEPARATOR}{label}{told(self.texts, option, value)}", "dim"
 
     def _players(self, state: Any) -> Text:
         waiting = self.game.waiting(state)

@@ -7,7 +7,7 @@ from rich.console import Group
 from rich.rule import Rule
 from rich.text import Text
 
-from fortable.bots import roster
+from fortable.bots import offered
 from fortable.bots.persona import persona
 from fortable.kernel.game import AnyGame
 from fortable.kernel.words import Options
@@ -35,7 +35,8 @@ def ask_for_setup(screen: Screen, texts: Texts, games: Mapping[str, AnyGame]) ->
     game = games[prompts.choice(texts("play-which-game"), shelf, next(iter(games)))]
     own = Texts(texts.language, [game.package])
     chairs = _ask_for_chairs(prompts, own, game)
-    return Setup(game, chairs, ask_for_options(prompts, own, game, len(chairs)))
+    seated = Texts(texts.language, [game.package], [chair.name for chair in chairs])
+    return Setup(game, chairs, ask_for_options(prompts, seated, game, len(chairs)))
 
 
 def _on_the_shelf(game: AnyGame, language: str) -> str:
@@ -62,7 +63,7 @@ def _ask_for_chairs(prompts: Prompts, texts: Texts, game: AnyGame) -> tuple[Chai
 
 
 def _ask_for_bot(prompts: Prompts, texts: Texts, game: AnyGame) -> str:
-    meanings = {name: _bot(texts, name) for name in roster(game)}
+    meanings = {name: _bot(texts, name) for name in offered(game)}
     return prompts.choice(texts("play-which-bot"), meanings, usual_bot(game))
 
 

@@ -41,12 +41,9 @@ class LiveServer:
     The test that runs decides the deal, wherever and after whatever else it runs.
     """
 
-    def __init__(
-        self, folder: Path, python: str = sys.executable, flags: Sequence[str] = ()
-    ) -> None:
+    def __init__(self, folder: Path, python: str = sys.executable) -> None:
         """With the Python of another environment, that one's `fortable`."""
         self._python = python
-        self._flags = flags
         self.database = folder / "fortable.sqlite"
         self._deal = folder / "deal"
         self._process: subprocess.Popen[str] | None = None
@@ -83,13 +80,12 @@ class LiveServer:
             "0",
             "--most-household-running",
             "0",
-            *self._flags,
         ]
         self._process = subprocess.Popen(  # noqa: S603 - our own program
             [self._python, "-m", "fortable.testing.seeded_server", str(self._deal), *words],
             stdout=subprocess.PIPE,
             text=True,
-            env={**os.environ, "FORTABLE_LANG": "en", "BROWSER": "true"},
+            env={**os.environ, "FORTABLE_LANG": "en"},
         )
         assert self._process.stdout is not None
         found = re.search(r":(\d+)/", self._process.stdout.readline())
@@ -141,11 +137,9 @@ class LiveServer:
 
 
 @contextmanager
-def live_server(
-    folder: Path, python: str = sys.executable, flags: Sequence[str] = ()
-) -> Iterator[LiveServer]:
+def live_server(folder: Path, python: str = sys.executable) -> Iterator[LiveServer]:
     """A server that runs meanwhile."""
-    server = LiveServer(folder, python, flags)
+    server = LiveServer(folder, python)
     try:
         yield server
     finally:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from fortable.kernel.game import AnyGame
 
 from ..law import Law
-from . import catalogues, consistency, folder, secrecy, texts, tutorials
+from . import catalogues, consistency, folder, presets, secrecy, texts, tutorials
 
 LAWS: tuple[Callable[[AnyGame], None], ...] = (
     *(
@@ -23,4 +23,5 @@ LAWS: tuple[Callable[[AnyGame], None], ...] = (
     catalogues.seats_are_told_by_name,
     texts.rulebooks_have_the_same_clauses,
     tutorials.the_tutorial_can_be_followed,
+    presets.what_is_offered_can_be_played,
 )

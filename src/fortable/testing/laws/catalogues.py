@@ -14,7 +14,7 @@ from msgspec import structs
 
 from fortable.folder import MESSAGES
 from fortable.kernel.game import AnyGame
-from fortable.kernel.options import describe
+from fortable.kernel.options import AS_IN_THE_BOX, describe
 from fortable.kernel.words import Seat, spoken
 
 from ..broken import Broken
@@ -87,7 +87,7 @@ def seats_are_told_by_name(game: AnyGame) -> None:
 def no_text_is_idle(game: AnyGame) -> None:
     """Every text of a game is for something: what can happen, what the table asks for, its board."""
     code = "".join(sources(game.package, ".py", ".ts", ".tsx"))
-    used = {message for message, _ in wanted(game)}
+    used = {message for message, _ in wanted(game)} | {*_more_of_options(game)}
     prefixes = (*BY_CUSTOM, *MADE_UP.findall(code))
     idle = [
         message
@@ -127,8 +127,19 @@ def wanted(game: AnyGame) -> Iterator[tuple[str, set[str]]]:
         yield from (
             (f"option-{option.name}-{str(choice).lower()}", set[str]()) for choice in choices
         )
+    for preset in game.presets:
+        if preset == AS_IN_THE_BOX:
+            continue  # the table has words for it
+        yield from ((f"preset-{preset.name}{part}", set[str]()) for part in ("", "-about"))
     for source in sources(game.package, ".py"):
         yield from refusals(source)
+
+
+def _more_of_options(game: AnyGame) -> Iterator[str]:
+    """What may be said of options besides: what they mean, and words for the ends of their bounds."""
+    for option in describe(game.types.options):
+        yield f"option-{option.name}-about"
+        yield from (f"option-{option.name}-{end}" for end in (option.minimum, option.maximum))
 
 
 def _kinds(game: AnyGame) -> Iterator[tuple[str, Any]]:

@@ -111,6 +111,12 @@ help-place =
 help-retry = { help-place } „pass“ verzichtet auf den zweiten Versuch.
 
 # Was der Tisch wählen kann
+preset-first = Erstes Spiel
+preset-first-about = Der Tisch zeigt, wo deine Formen hinpassen. Der Bot ist ein Anfänger.
+preset-box = Wie in der Schachtel
+preset-box-about = Nach Augenmaß: Was nicht passt, ist verloren.
+preset-sharp = Für scharfe Augen
+preset-sharp-about = Nach Augenmaß, und was übrig bleibt, zählt minus.
 option-placing = Legen
 option-placing-by_eye = Nach Augenmaß: Was nicht passt, ist verloren
 option-placing-assisted = Mit Hilfe: Der Tisch sagt, was passt

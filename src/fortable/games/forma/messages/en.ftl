@@ -111,6 +111,12 @@ help-place =
 help-retry = { help-place } “pass” lets the second try go.
 
 # What the table can choose
+preset-first = First game
+preset-first-about = The table shows where your forms fit. The bot is a beginner.
+preset-box = As in the box
+preset-box-about = By eye: what does not fit is lost.
+preset-sharp = For sharp eyes
+preset-sharp-about = By eye, and what you cannot lay counts against you.
 option-placing = Placing
 option-placing-by_eye = By eye: what does not fit is lost
 option-placing-assisted = Assisted: the table says what fits

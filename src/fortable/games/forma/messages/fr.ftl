@@ -111,6 +111,12 @@ help-place =
 help-retry = { help-place } « pass » renonce au deuxième essai.
 
 # Ce que la table peut choisir
+preset-first = Première partie
+preset-first-about = La table montre où tes formes tiennent. Le robot débute.
+preset-box = Comme dans la boîte
+preset-box-about = Au coup d’œil : ce qui ne va pas est perdu.
+preset-sharp = Pour l’œil exercé
+preset-sharp-about = Au coup d’œil, et ce qui reste se soustrait.
 option-placing = Pose
 option-placing-by_eye = Au coup d’œil : ce qui ne va pas est perdu
 option-placing-assisted = Avec aide : la table dit ce qui va

@@ -111,6 +111,12 @@ help-place =
 help-retry = { help-place } «pass» rinuncia al secondo tentativo.
 
 # Che cosa può scegliere il tavolo
+preset-first = Prima partita
+preset-first-about = Il tavolo mostra dove stanno le tue forme. Il bot è un principiante.
+preset-box = Come nella scatola
+preset-box-about = A occhio: quel che non ci sta è perso.
+preset-sharp = Per occhi allenati
+preset-sharp-about = A occhio, e quel che resta si sottrae.
 option-placing = Come si posa
 option-placing-by_eye = A occhio: quel che non ci sta è perso
 option-placing-assisted = Con aiuto: il tavolo dice che cosa ci sta

@@ -54,6 +54,12 @@ phase-play = Spiel eine Karte für deinen Wagen.
 phase-over = Das Finale ist gefahren.
 
 # Was der Tisch wählen kann
+preset-first = Erstes Rennen
+preset-first-about = Drei Teams. Die Bots sind Anfänger.
+preset-final = Alles fürs Finale
+preset-final-about = Den Titel holt nur, wer das Finale gewinnt.
+preset-field = Volles Feld
+preset-field-about = Sechs Teams mit je zwei Wagen; die Startplätze werden ausgelost.
 option-cars_at_five = Wagen pro Team bei fünf Teams
 option-cars_at_five-3 = Drei: ein ganzer Abend
 option-cars_at_five-2 = Zwei: halb so lang

@@ -54,6 +54,12 @@ phase-play = Play a card for your car.
 phase-over = The final is over.
 
 # What the table can choose
+preset-first = First race
+preset-first-about = Three teams. The bots are beginners.
+preset-final = All for the final
+preset-final-about = Only who wins the final takes the title.
+preset-field = Full field
+preset-field-about = Six teams with two cars each; the grid is drawn by lot.
 option-cars_at_five = Cars for each of five teams
 option-cars_at_five-3 = Three: the whole evening
 option-cars_at_five-2 = Two: half as long

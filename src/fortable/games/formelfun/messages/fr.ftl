@@ -54,6 +54,12 @@ phase-play = Joue une carte pour ta voiture.
 phase-over = La finale est courue.
 
 # Ce que la table peut choisir
+preset-first = Première course
+preset-first-about = Trois équipes. Les robots débutent.
+preset-final = Tout pour la finale
+preset-final-about = Seul le vainqueur de la finale prend le titre.
+preset-field = Grand peloton
+preset-field-about = Six équipes de deux voitures ; la grille est tirée au sort.
 option-cars_at_five = Voitures par équipe, à cinq équipes
 option-cars_at_five-3 = Trois : toute la soirée
 option-cars_at_five-2 = Deux : moitié moins long

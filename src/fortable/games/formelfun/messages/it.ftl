@@ -54,6 +54,12 @@ phase-play = Gioca una carta per la tua macchina.
 phase-over = La finale è finita.
 
 # Che cosa può scegliere il tavolo
+preset-first = Prima gara
+preset-first-about = Tre squadre. I bot sono principianti.
+preset-final = Tutto per la finale
+preset-final-about = Il titolo va solo a chi vince la finale.
+preset-field = Griglia piena
+preset-field-about = Sei squadre con due macchine ciascuna; la griglia è a sorte.
 option-cars_at_five = Macchine per squadra, con cinque squadre
 option-cars_at_five-3 = Tre: tutta la serata
 option-cars_at_five-2 = Due: dura la metà

@@ -126,11 +126,19 @@ phase-review = So hätte es gehen können. Bereit für die nächste Auslage?
 phase-over = Das Spiel ist aus.
 
 # Was der Tisch wählen kann
+preset-first = Erstes Spiel
+preset-first-about = Ein Wettlauf gegen einen Anfänger.
+preset-children = Mit Kindern
+preset-children-about = Ohne Uhr, weniger Merkmale, und was nicht passt, lehnt der Tisch ab.
+preset-box = Wie in der Schachtel
+preset-box-about = Ein falscher Stopp ohne Karte kostet nichts.
+preset-alone = Allein
+preset-alone-about = Das Rätsel: Wie lang wird deine Kette?
 option-refuse_mismatch = Eine Karte, die nicht passt
 option-refuse_mismatch-false = Man kann sie nehmen; der Fehler zeigt sich am Ende der Runde
 option-refuse_mismatch-true = Sie wird gleich abgelehnt (für Kinder)
-option-idle_limit = Sekunden, nach denen eine Runde endet, wenn niemand etwas tut
-option-pick_limit = Sekunden, um die Trostkarte auszusuchen
+option-idle_limit = Eine Runde endet, wenn niemand etwas tut, nach
+option-pick_limit = Zeit, um die Trostkarte auszusuchen
 option-untimed = Die Uhr
 option-untimed-false = Eine Runde endet, wenn niemand etwas tut, und die Trostkarte kommt durchs Los
 option-untimed-true = Es gibt keine: Alle haben so viel Zeit, wie sie brauchen

@@ -126,11 +126,19 @@ phase-review = This is how it could have gone. Ready for the next layout?
 phase-over = The game is over.
 
 # What the table can choose
+preset-first = First game
+preset-first-about = A race against a beginner.
+preset-children = With children
+preset-children-about = No clock, fewer features, and the table refuses what does not match.
+preset-box = As in the box
+preset-box-about = A wrong Stop with no card costs nothing.
+preset-alone = Alone
+preset-alone-about = The puzzle: how long a chain do you find?
 option-refuse_mismatch = A card that does not match
 option-refuse_mismatch-false = It can be taken; the mistake comes to light at the end of the round
 option-refuse_mismatch-true = It is refused at once (for children)
-option-idle_limit = Seconds after which a round ends if nobody acts
-option-pick_limit = Seconds to pick the consolation card
+option-idle_limit = A round ends if nobody acts for
+option-pick_limit = Time to pick the consolation card
 option-untimed = The clock
 option-untimed-false = A round ends when nobody acts, and the consolation card is drawn by lot
 option-untimed-true = There is none: everybody has all the time they need

@@ -126,11 +126,19 @@ phase-review = Voilà comment on pouvait faire. On passe à la grille suivante ?
 phase-over = La partie est finie.
 
 # Ce que la table peut choisir
+preset-first = Première partie
+preset-first-about = Une course contre un débutant.
+preset-children = Avec des enfants
+preset-children-about = Sans chronomètre, moins de caractères, et la table refuse ce qui ne va pas.
+preset-box = Comme dans la boîte
+preset-box-about = Un Stop à tort sans carte ne coûte rien.
+preset-alone = En solo
+preset-alone-about = Le casse-tête : quelle longueur pour ta chaîne ?
 option-refuse_mismatch = Une carte qui ne va pas
 option-refuse_mismatch-false = On peut la prendre ; l’erreur se voit à la fin de la manche
 option-refuse_mismatch-true = Elle est refusée tout de suite (pour les enfants)
-option-idle_limit = Secondes sans action au bout desquelles une manche s’arrête
-option-pick_limit = Secondes pour choisir la carte de consolation
+option-idle_limit = Une manche s’arrête si personne n’agit pendant
+option-pick_limit = Temps pour choisir la carte de consolation
 option-untimed = Le chronomètre
 option-untimed-false = Une manche s’arrête quand personne n’agit, et la carte de consolation est tirée au sort
 option-untimed-true = Aucun : chacun a tout le temps qu’il lui faut

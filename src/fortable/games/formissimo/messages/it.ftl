@@ -126,11 +126,19 @@ phase-review = Ecco come si poteva fare. Passiamo alla prossima griglia?
 phase-over = La partita è finita.
 
 # Che cosa può scegliere il tavolo
+preset-first = Prima partita
+preset-first-about = Una gara contro un principiante.
+preset-children = Con i bambini
+preset-children-about = Senza orologio, meno caratteristiche, e il tavolo rifiuta quel che non va.
+preset-box = Come nella scatola
+preset-box-about = Uno Stop sbagliato senza carte non costa niente.
+preset-alone = Da solo
+preset-alone-about = Il rompicapo: quanto è lunga la tua catena?
 option-refuse_mismatch = Una carta che non va
 option-refuse_mismatch-false = Si può prendere; l’errore viene fuori alla fine del giro
 option-refuse_mismatch-true = Viene rifiutata subito (per i bambini)
-option-idle_limit = Secondi senza azioni dopo i quali un giro finisce
-option-pick_limit = Secondi per scegliere la carta di consolazione
+option-idle_limit = Un giro finisce se nessuno fa niente per
+option-pick_limit = Tempo per scegliere la carta di consolazione
 option-untimed = L’orologio
 option-untimed-false = Un giro finisce quando nessuno fa niente, e la carta di consolazione viene estratta a sorte
 option-untimed-true = Non c’è: tutti hanno il tempo che vogliono

@@ -81,6 +81,12 @@ phase-aim = Deine Kanone schießt! Wähl eine Karte in einer gegnerischen Mauer.
 phase-over = Das Spiel ist aus.
 
 # Was der Tisch wählen kann
+preset-first = Erstes Spiel
+preset-first-about = Einfache Regeln gegen einen Anfänger.
+preset-children = Mit Kindern
+preset-children-about = Was einmal zu sehen war, bleibt lesbar, und es ist mehr Zeit zum Schauen.
+preset-advanced = Die ganze Burg
+preset-advanced-about = Punkte, Kanonen und ein Zauberer.
 option-rules = Regeln
 option-rules-basic = Einfach: Die längste Mauer gewinnt
 option-rules-advanced = Für Fortgeschrittene: Punkte, Kanonen und ein Zauberer
@@ -92,8 +98,10 @@ option-memory_aid-false = Aus: Was zurückgedreht ist, ist wieder geheim
 option-memory_aid-true = An: Was zu sehen war, bleibt lesbar
 option-first_seat = Wer anfängt
 option-first_seat-none = Das Los entscheidet
-option-moment_ms = Zeit zum Lesen einer aufgedeckten Karte, in Millisekunden
-option-patience = Geduld: So viel Mal so viele Züge, wie Karten ausliegen, dürfen vergehen, ohne dass eine genommen wird (0: ohne Ende)
+option-moment_ms = Zeit zum Lesen einer aufgedeckten Karte
+option-patience = Züge ohne genommene Karte
+option-patience-0 = ohne Ende
+option-patience-about = So viel Mal so viele, wie Karten ausliegen, dürfen vergehen, bevor die Partie endet.
 
 # Punkte, und warum das Spiel aus ist
 score-FT-12 = Karten in der Mauer

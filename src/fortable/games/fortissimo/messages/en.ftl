@@ -81,6 +81,12 @@ phase-aim = Your Cannon fires! Choose a card in an opponent’s rampart.
 phase-over = The game is over.
 
 # What the table can choose
+preset-first = First game
+preset-first-about = Basic rules against a beginner.
+preset-children = With children
+preset-children-about = Cards once seen stay readable, and there is more time to look.
+preset-advanced = The whole castle
+preset-advanced-about = Points, Cannons and a Magician.
 option-rules = Rules
 option-rules-basic = Basic: the longest rampart wins
 option-rules-advanced = Advanced: points, Cannons and a Magician
@@ -92,8 +98,10 @@ option-memory_aid-false = Off: a returned card is secret again
 option-memory_aid-true = On: a card once seen stays readable
 option-first_seat = Who begins
 option-first_seat-none = Chance decides
-option-moment_ms = Time to read a turned-up card, in milliseconds
-option-patience = Patience: so many times as many turns as cards are left may pass without one being taken (0: without end)
+option-moment_ms = Time to read a turned-up card
+option-patience = Turns without a taken card
+option-patience-0 = without end
+option-patience-about = So many times as many as cards are left may pass before the match ends.
 
 # Points, and why the game ended
 score-FT-12 = Cards in the rampart

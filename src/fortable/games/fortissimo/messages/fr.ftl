@@ -81,6 +81,12 @@ phase-aim = Ton Canon tire ! Choisis une carte d’un rempart adverse.
 phase-over = La partie est finie.
 
 # Ce que la table peut choisir
+preset-first = Première partie
+preset-first-about = Les règles de base contre un débutant.
+preset-children = Avec des enfants
+preset-children-about = Une carte déjà vue reste lisible, et on a plus de temps pour regarder.
+preset-advanced = Tout le château
+preset-advanced-about = Des points, des Canons et un Magicien.
 option-rules = Règles
 option-rules-basic = De base : le rempart le plus long gagne
 option-rules-advanced = Avancées : des points, des Canons et un Magicien
@@ -92,8 +98,10 @@ option-memory_aid-false = Désactivé : une carte remise redevient secrète
 option-memory_aid-true = Activé : une carte déjà vue reste lisible
 option-first_seat = Qui commence
 option-first_seat-none = Le sort décide
-option-moment_ms = Temps de lecture d’une carte dévoilée, en millisecondes
-option-patience = Patience : tant de fois autant de tours que de cartes restantes peuvent passer sans qu’on en prenne une (0 : sans fin)
+option-moment_ms = Temps de lecture d’une carte dévoilée
+option-patience = Tours sans carte prise
+option-patience-0 = sans fin
+option-patience-about = Il peut en passer tant de fois autant qu’il reste de cartes avant la fin de la partie.
 
 # Les points, et pourquoi la partie s’est arrêtée
 score-FT-12 = Cartes du rempart

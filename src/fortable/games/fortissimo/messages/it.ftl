@@ -81,6 +81,12 @@ phase-aim = Il tuo Cannone spara! Scegli una carta di un bastione avversario.
 phase-over = La partita è finita.
 
 # Che cosa può scegliere il tavolo
+preset-first = Prima partita
+preset-first-about = Le regole di base contro un principiante.
+preset-children = Con i bambini
+preset-children-about = Una carta già vista resta leggibile, e c’è più tempo per guardare.
+preset-advanced = Il castello intero
+preset-advanced-about = Punti, Cannoni e un Mago.
 option-rules = Regole
 option-rules-basic = Di base: vince il bastione più lungo
 option-rules-advanced = Avanzate: punti, Cannoni e un Mago
@@ -92,8 +98,10 @@ option-memory_aid-false = Spento: una carta rimessa giù è di nuovo segreta
 option-memory_aid-true = Acceso: una carta già vista resta leggibile
 option-first_seat = Chi comincia
 option-first_seat-none = Decide la sorte
-option-moment_ms = Tempo per leggere una carta scoperta, in millisecondi
-option-patience = Pazienza: tante volte quante carte restano possono passare turni senza che se ne prenda una (0: senza fine)
+option-moment_ms = Tempo per leggere una carta scoperta
+option-patience = Turni senza prendere carte
+option-patience-0 = senza fine
+option-patience-about = Ne possono passare tante volte quante carte restano, prima che la partita finisca.
 
 # I punti, e perché la partita è finita
 score-FT-12 = Carte del bastione

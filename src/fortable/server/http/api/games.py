@@ -1,16 +1,17 @@
 """The shelf: what can be played, with which options and bots, and its rulebook."""
 
+from collections.abc import Iterator
 from functools import cache, lru_cache, partial
 from typing import Any
 
-from fortable.bots import roster
+from fortable.bots import offered, roster
 from fortable.bots.persona import Persona, persona
 from fortable.catalog import catalog
 from fortable.folder import MESSAGES, RULEBOOK, TUTORIAL
 from fortable.kernel.codec import encode
 from fortable.kernel.game import AnyGame
-from fortable.kernel.options import Option, describe
-from fortable.kernel.words import Action, Value
+from fortable.kernel.options import Option, Preset, describe
+from fortable.kernel.words import Action, Unit, Value, Where
 from fortable.server.http.pages import has_board
 from fortable.server.http.view_fields import ViewFields, view_fields
 from fortable.server.people.budget import KIB, Budget
@@ -33,10 +34,27 @@ class OptionShown(Value, frozen=True):
 
     name: str
     text: str
+    about: str
+    """What it means, where its name does not say it all; else empty."""
     default: str | int | bool | None
     choices: tuple[ChoiceShown, ...]
+    """All there are, or of numbers those that have a word of their own."""
     minimum: int | None
     maximum: int | None
+    is_seat: bool
+    unit: Unit
+    matters: Where
+
+
+class PresetShown(Value, frozen=True):
+    """Options that go well together."""
+
+    name: str
+    text: str
+    about: str
+    options: dict[str, str | int | bool | None]
+    seats: int | None
+    bot: str | None
 
 
 class GameShown(Value, frozen=True):
@@ -52,9 +70,12 @@ class GameShown(Value, frozen=True):
     age: int
     simultaneous: bool
     options: tuple[OptionShown, ...]
+    presets: tuple[PresetShown, ...]
+    """The first is for those who play for the first time."""
     bots: tuple[str, ...]
+    """Those that people are asked to choose from, the mildest first."""
     personas: dict[str, Persona]
-    """Who each of the bots is."""
+    """Who each bot is that can play it."""
     has_board: bool
     """Whether it has a board of its own in the browser."""
     has_tutorial: bool
@@ -119,7 +140,8 @@ def _shown(game: AnyGame, language: str) -> GameShown:
         age=game.age,
         simultaneous=game.simultaneous,
         options=tuple(_option(option, texts) for option in describe(game.types.options)),
-        bots=tuple(roster(game)),
+        presets=tuple(_preset(preset, texts) for preset in game.presets),
+        bots=offered(game),
         personas={bot: persona(texts, bot) for bot in roster(game)},
         has_board=has_board(game),
         has_tutorial=TUTORIAL.of(game.package) is not None,
@@ -130,12 +152,37 @@ def _option(option: Option, texts: Texts) -> OptionShown:
     return OptionShown(
         name=option.name,
         text=texts.optional(f"option-{option.name}", option.name),
+        about=texts.optional(f"option-{option.name}-about"),
         default=option.default,
         choices=tuple(
-            ChoiceShown(value, texts.choice(option.name, value)) for value in option.choices
+            ChoiceShown(value, texts.choice(option.name, value))
+            for value in option.choices or _worded(option, texts)
         ),
         minimum=option.minimum,
         maximum=option.maximum,
+        is_seat=option.is_seat,
+        unit=option.unit,
+        matters=option.matters,
+    )
+
+
+def _worded(option: Option, texts: Texts) -> Iterator[int | None]:
+    """Of an option that is a number: what is told by a word, and none."""
+    assert option.minimum is not None
+    assert option.maximum is not None
+    none = (None,) if option.default is None else ()
+    numbers = (option.minimum, option.maximum)
+    return (value for value in (*none, *numbers) if texts.has_choice(option.name, value))
+
+
+def _preset(preset: Preset, texts: Texts) -> PresetShown:
+    return PresetShown(
+        name=preset.name,
+        text=texts(f"preset-{preset.name}"),
+        about=texts(f"preset-{preset.name}-about"),
+        options=preset.options,
+        seats=preset.seats,
+        bot=preset.bot,
     )
 
 
