@@ -71,8 +71,6 @@ def _is_ready(page: Page) -> None:
 
 def _settings_of_new_table(browser: Browser, server: LiveServer, key: str) -> dict[str, Any]:
     page = window(browser, server, f"/play/{key}").page
-    page.get_by_label("Your name").fill("Nora")
-    page.get_by_role("button", name="Go on").click()
     page.get_by_role("button", name="Play against bots now").click()
     expect(page.locator(".turn")).to_be_visible()
     table = page.url.rpartition("/")[2]

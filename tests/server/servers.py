@@ -90,9 +90,7 @@ class Running:
 
 
 @asynccontextmanager
-async def opened(
-    folder: Path, *, is_at_home: bool = False, **settings: Any
-) -> AsyncIterator[Running]:
+async def opened(folder: Path, **settings: Any) -> AsyncIterator[Running]:
     """A server in this process whose database is in a folder."""
     usual = {
         "rate": UNHURRIED,
@@ -103,8 +101,7 @@ async def opened(
         "most_household_open": 0,
         "most_household_running": 0,
     }
-    chosen = ServerSettings(database=str(folder / "x.sqlite"), **{**usual, **settings})
-    server = Server(chosen, is_at_home=is_at_home)
+    server = Server(ServerSettings(database=str(folder / "x.sqlite"), **{**usual, **settings}))
     _hurry(server)
     stalls = list[Stall]()
     server._loop_watch._blame = stalls.append

@@ -10,6 +10,8 @@ export const theme = remembered<Theme>("theme", "system");
 export const sound = remembered<boolean>("sound", true);
 /** Whether our serif was fetched here before: then it is asked for at once. */
 export const hasSerif = remembered<boolean>("serif", false);
+/** Whether the own name is one that was offered, and nobody chose. */
+export const hasOfferedName = remembered<boolean>("name-offered", false);
 
 effect(() => {
   document.documentElement.lang = language.value;

@@ -1,19 +1,18 @@
-// A new table: against bots at once, or with friends by a link; all forms come from the game's own types.
-import { useState } from "preact/hooks";
-import { me, openTable, order } from "../api";
+// A new table: ways to play that go well together, against bots at once or with friends by a link; all else is folded away.
+import { useRef, useState } from "preact/hooks";
+import { nameOrOffer } from "../guest";
 import { isUnknown, Nowhere } from "../parts/Nowhere";
-import { NameForm } from "../parts/Settings";
+import { OptionField } from "../parts/OptionField";
+import { openSettings } from "../parts/Settings";
+import { chosen, isAsked, playWithBots, playWithFriends, type Choice } from "../play";
 import { reason } from "../reason";
-import type { GameShown, OptionShown, Settings } from "../protocol";
-import { follow, go } from "../route";
+import type { GameShown, PresetShown, Settings } from "../protocol";
+import { follow } from "../route";
 import { gameOf } from "../shelf";
-import { botTitle, say } from "../texts";
+import { botName, botTitle, say } from "../texts";
 import { boxFacts } from "./ShelfPage";
 
-/** Where all act at once, all begin at once. */
-const COUNTDOWN_S = 3;
-
-type Choices = { readonly [option: string]: string | number | boolean | null };
+const CLOCKS_S = [0, 30, 60, 180, 86400, 259200];
 
 export function NewTablePage({ game: key }: { game: string }) {
   const game = gameOf(key);
@@ -22,83 +21,129 @@ export function NewTablePage({ game: key }: { game: string }) {
 }
 
 function Form({ game }: { game: GameShown }) {
-  const [seats, setSeats] = useState(game.seats.find((count) => count > 1) ?? game.seats[0]!);
-  const [bot, setBot] = useState(game.bots.find((name) => name === "casual") ?? game.bots[0]!);
-  const [options, setOptions] = useState<Choices>({});
-  const [isPublic, setPublic] = useState(false);
-  const [clock, setClock] = useState(0);
+  const [choice, choose] = useState(() => chosen(game, game.presets[0]!));
+  const [settings, setSettings] = useState<Settings>({});
   const [problem, setProblem] = useState("");
-  const countdown: Settings = game.simultaneous && seats > 1 ? { countdown_s: COUNTDOWN_S } : {};
-  const settings: Settings = { ...countdown, public: isPublic, ...(clock ? { clock_s: clock } : {}) };
-  const failed = (error: unknown) => setProblem(reason(error));
-  const withBots = async () => {
-    const chairs = [null, ...Array<string>(seats - 1).fill(bot)];
-    const table = await openTable({ game: game.key, chairs, options, settings: { ...countdown, clock_s: null }, sit: true });
-    await order(table.id, { do: "start" });
-    go(`/t/${table.id}`);
+  const details = useRef<HTMLDetailsElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const isSolo = choice.seats === 1;
+  const begin = (play: () => Promise<void>) => {
+    if (form.current?.checkValidity()) void play().catch((error: unknown) => setProblem(reason(error)));
+    else {
+      details.current!.open = true;
+      form.current?.reportValidity();
+    }
   };
-  const withFriends = async () => {
-    const chairs = Array<null>(seats).fill(null);
-    go(`/t/${(await openTable({ game: game.key, chairs, options, settings, sit: true })).id}`);
+  const withBots = (event: SubmitEvent) => {
+    event.preventDefault();
+    begin(() => playWithBots(game, choice));
   };
   return (
     <article class="new-table">
       <Cover game={game} />
-      {me.value === null ? (
-        <section class="card">
-          <h2>{say.value("who-are-you")}</h2>
-          <NameForm button={say.value("go-on")} />
-        </section>
-      ) : (
-        <section class="card">
-          <Count title={say.value("how-many")} counts={game.seats} value={seats} onChange={setSeats} />
-          {game.options.length > 0 && (
-            <details>
-              <summary>{say.value("more-options")}</summary>
-              {game.options.map((option) => (
-                <OptionField key={option.name} option={option} value={options[option.name] ?? option.default}
-                  onChange={(value) => setOptions({ ...options, [option.name]: value })} />
-              ))}
-            </details>
+      <form ref={form} class="card" noValidate onSubmit={withBots}>
+        <Presets game={game} choice={choice} choose={choose} />
+        {game.seats.length > 1 && (
+          <Count title={say.value("how-many")} counts={game.seats} value={choice.seats}
+            onChange={(seats) => choose({ ...choice, seats })} />
+        )}
+        <div class="ways row">
+          <button type="submit" class="main">{say.value(isSolo ? "play-now" : "play-bots")}</button>
+          {!isSolo && (
+            <button type="button" onClick={() => begin(() => playWithFriends(game, choice, settings))}>
+              {say.value("play-friends")}
+            </button>
           )}
-          <div class="ways">
-            <div>
-              {seats > 1 && (
-                <label>
-                  {say.value("bots-are")}
-                  <select value={bot} onChange={(e) => setBot(e.currentTarget.value)}>
-                    {game.bots.map((name) => <option key={name} value={name}>{botTitle(game.key, name)}</option>)}
-                  </select>
-                </label>
-              )}
-              <button type="button" class="main" onClick={() => void withBots().catch(failed)}>
-                {say.value(seats > 1 ? "play-bots" : "play-alone")}
-              </button>
-            </div>
-            {seats > 1 && (
-              <div>
-                <label>
-                  {say.value("clock")}
-                  <select value={clock} onChange={(e) => setClock(Number(e.currentTarget.value))}>
-                    {[0, 30, 60, 180, 86400, 259200].map((s) => (
-                      <option key={s} value={s}>{clockName(s)}</option>
-                    ))}
-                  </select>
-                </label>
-                <label class="check">
-                  <input type="checkbox" checked={isPublic} onChange={(e) => setPublic(e.currentTarget.checked)} />
-                  {say.value("make-public")}
-                </label>
-                <button type="button" class="main" onClick={() => void withFriends().catch(failed)}>
-                  {say.value("play-friends")}
-                </button>
-              </div>
-            )}
-          </div>
-          <p class="problem" role="alert">{problem}</p>
-        </section>
-      )}
+        </div>
+        <p class="problem" role="alert">{problem}</p>
+        <details ref={details}>
+          <summary>{say.value("more-options")}</summary>
+          <GameOptions game={game} choice={choice} choose={choose} />
+          {!isSolo && <WithFriends settings={settings} setSettings={setSettings} />}
+        </details>
+        <p class="small">
+          {say.value("you-play-as", { name: nameOrOffer() })}{" "}
+          <button type="button" class="quiet" onClick={openSettings}>{say.value("change-name")}</button>
+        </p>
+      </form>
     </article>
+  );
+}
+
+interface ChoiceProps {
+  readonly game: GameShown;
+  readonly choice: Choice;
+  choose(choice: Choice): void;
+}
+
+/** Ways to play that go well together; none of them is marked once something else was chosen. */
+function Presets({ game, choice, choose }: ChoiceProps) {
+  if (game.presets.length < 2) return null;
+  const isChosen = (preset: PresetShown) => same(chosen(game, preset, choice), choice);
+  return (
+    <fieldset class="presets">
+      <legend>{say.value("which-way")}</legend>
+      {game.presets.map((preset) => (
+        <label key={preset.name} class={isChosen(preset) ? "chosen" : ""}>
+          <input type="radio" name="preset" checked={isChosen(preset)} onChange={() => choose(chosen(game, preset, choice))} />
+          <strong>{preset.text}</strong>
+          <span class="small">{preset.about}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+const same = (one: Choice, other: Choice): boolean => {
+  const names = new Set([...Object.keys(one.options), ...Object.keys(other.options)]);
+  return one.seats === other.seats && one.bot === other.bot
+    && [...names].every((name) => one.options[name] === other.options[name]);
+};
+
+/** What can matter of the game's options, and against whom. */
+function GameOptions({ game, choice, choose }: ChoiceProps) {
+  const others = Array.from({ length: choice.seats - 1 }, (_, nth) =>
+    say.value("seat-of-bot", { seat: say.value("seat", { number: nth + 2 }), bot: botName(game.key, choice.bot, nth) }));
+  const set = (name: string, usual: unknown, value: string | number | boolean | null) => {
+    const { [name]: _, ...others } = choice.options;
+    choose({ ...choice, options: value === usual ? others : { ...others, [name]: value } });
+  };
+  return (
+    <>
+      {choice.seats > 1 && (
+        <label>
+          {say.value("bots-are")}
+          <select value={choice.bot} onChange={(e) => choose({ ...choice, bot: e.currentTarget.value })}>
+            {game.bots.map((name) => <option key={name} value={name}>{botTitle(game.key, name)}</option>)}
+          </select>
+        </label>
+      )}
+      {game.options.filter((option) => isAsked(game, option, choice)).map((option) => (
+        <OptionField key={option.name} option={option} names={[nameOrOffer(), ...others]}
+          value={choice.options[option.name] ?? option.default}
+          onChange={(value) => set(option.name, option.default, value)} />
+      ))}
+    </>
+  );
+}
+
+/** What concerns a table with friends alone. */
+function WithFriends({ settings, setSettings }: { settings: Settings; setSettings(settings: Settings): void }) {
+  return (
+    <fieldset class="with-friends">
+      <legend>{say.value("with-friends")}</legend>
+      <label>
+        {say.value("clock")}
+        <select value={settings.clock_s ?? 0} onChange={(e) => setSettings({ ...settings, clock_s: Number(e.currentTarget.value) || null })}>
+          {CLOCKS_S.map((seconds) => <option key={seconds} value={seconds}>{clockName(seconds)}</option>)}
+        </select>
+      </label>
+      <label class="check">
+        <input type="checkbox" checked={settings.public ?? false}
+          onChange={(e) => setSettings({ ...settings, public: e.currentTarget.checked })} />
+        {say.value("make-public")}
+      </label>
+    </fieldset>
   );
 }
 
@@ -139,34 +184,6 @@ function Count({ title, counts, value, onChange }: CountProps) {
         </label>
       ))}
     </fieldset>
-  );
-}
-
-interface OptionProps {
-  readonly option: OptionShown;
-  readonly value: string | number | boolean | null;
-  onChange(value: string | number | boolean | null): void;
-}
-
-function OptionField({ option, value, onChange }: OptionProps) {
-  if (option.choices.length > 0)
-    return (
-      <label>
-        {option.text}
-        <select value={JSON.stringify(value)} onChange={(e) => onChange(JSON.parse(e.currentTarget.value) as string)}>
-          {option.choices.map((choice) => (
-            <option key={String(choice.value)} value={JSON.stringify(choice.value)}>{choice.text}</option>
-          ))}
-        </select>
-      </label>
-    );
-  return (
-    <label>
-      {option.text}
-      <input type="number" value={value === null ? "" : Number(value)} min={option.minimum ?? undefined}
-        max={option.maximum ?? undefined} placeholder="–"
-        onInput={(e) => onChange(e.currentTarget.value === "" ? option.default : Number(e.currentTarget.value))} />
-    </label>
   );
 }
 

@@ -1,6 +1,8 @@
 // The shelf: the games and their covers, and tables to join.
 import { useEffect, useState } from "preact/hooks";
 import { me, myTables, publicTables } from "../api";
+import { playFirst } from "../play";
+import { reason } from "../reason";
 import type { GameShown, TableListed } from "../protocol";
 import { follow } from "../route";
 import { language } from "../settings";
@@ -30,16 +32,23 @@ export function ShelfPage() {
 
 function Box({ game }: { game: GameShown }) {
   const facts = boxFacts(game);
+  const [problem, setProblem] = useState("");
+  const title = `title-${game.key}`;
   return (
     <li class="box">
       <a href={`/play/${game.key}`} onClick={follow}>
         <img src={`/covers/${game.key}.svg`} alt="" width="320" height="200" loading="lazy" />
         <div>
-          <h2>{game.title}</h2>
+          <h2 id={title}>{game.title}</h2>
           <p>{game.tagline}</p>
           <p class="small">{say.value("box-facts", facts)}</p>
         </div>
       </a>
+      <button type="button" class="main" aria-describedby={title}
+        onClick={() => void playFirst(game).catch((error: unknown) => setProblem(reason(error)))}>
+        {say.value("play-now")}
+      </button>
+      <p class="problem" role="alert">{problem}</p>
     </li>
   );
 }

@@ -7,6 +7,7 @@ import { reason } from "../reason";
 import { follow, go } from "../route";
 import { play } from "../sounds";
 import { say, type Say } from "../texts";
+import { NameOffer } from "./NameOffer";
 import { ResultTable } from "./Result";
 
 const CALM = "(prefers-reduced-motion: reduce)";
@@ -46,6 +47,7 @@ export function After({ table, outcome, names, speak, isFresh }: AfterProps) {
         <a class="button" href={`/api/tables/${table.id}/match`} download={`${table.game}-${table.id}.json`}>{say.value("save-match")}</a>
       </div>
       <p class="problem" role="alert">{problem}</p>
+      {table.you !== null && <NameOffer />}
       <p class="small">{say.value("check-shuffle")} <code class="seal">{table.commitment.slice(0, 16)}…</code></p>
     </section>
   );

@@ -2,11 +2,12 @@
 import { useState } from "preact/hooks";
 import { me, order } from "../api";
 import { boxFacts } from "../pages/ShelfPage";
-import type { AnyOrder, ChairShown, OptionShown, Table } from "../protocol";
+import type { Value } from "../play";
+import type { AnyOrder, ChairShown, Table } from "../protocol";
 import { reason } from "../reason";
 import { gameOf } from "../shelf";
 import { botTitle, say } from "../texts";
-import { Invite } from "./Invite";
+import { valueText } from "./OptionField";
 import { botOf, Portrait, SeatMark, useNames } from "./Players";
 
 export function Lobby({ table }: { table: Table }) {
@@ -21,7 +22,7 @@ export function Lobby({ table }: { table: Table }) {
   const mayStart = isEnough && (table.host || (table.you !== null && isForAll));
   return (
     <div class="lobby">
-      <About table={table} />
+      <About table={table} names={names} />
       <section class="card">
         <h2>{say.value("chairs")}</h2>
         <ul class="chairs">
@@ -35,13 +36,13 @@ export function Lobby({ table }: { table: Table }) {
         {!mayStart && <p class="small">{say.value(isEnough && table.you !== null ? "host-starts" : "not-yet")}</p>}
         <p class="problem" role="alert">{problem}</p>
       </section>
-      {isOwn && <Invite id={table.id} isNext={!mayStart} />}
+      {isOwn && <Share id={table.id} isNext={!mayStart} />}
     </div>
   );
 }
 
 /** What will be played, for those who came by a link. */
-function About({ table }: { table: Table }) {
+function About({ table, names }: { table: Table; names: readonly string[] }) {
   const game = gameOf(table.game);
   if (!game) return null;
   const special = game.options.filter(({ name, default: usual }) => (table.options[name] ?? usual) !== usual);
@@ -52,7 +53,7 @@ function About({ table }: { table: Table }) {
         <h1>{game.title}</h1>
         <p>{game.tagline}</p>
         <p class="small">{say.value("box-facts", boxFacts(game))}</p>
-        {special.map((option) => <p key={option.name} class="small">{option.text}: {choiceText(option, table.options[option.name])}</p>)}
+        {special.map((option) => <p key={option.name} class="small">{option.text}: {valueText(option, table.options[option.name] as Value, names)}</p>)}
         <p class="row">
           {game.has_tutorial && <a class="button quiet" href={`/learn/${game.key}`} target="_blank" rel="noreferrer">{say.value("learn")}</a>}
           <a class="button quiet" href={`/rules/${game.key}`} target="_blank" rel="noreferrer">{say.value("rules")}</a>
@@ -65,9 +66,6 @@ function About({ table }: { table: Table }) {
     </section>
   );
 }
-
-const choiceText = ({ choices }: OptionShown, value: unknown): string =>
-  choices.find((choice) => choice.value === value)?.text ?? String(value);
 
 interface ChairProps {
   readonly table: Table;
@@ -116,5 +114,24 @@ function HostsChoice({ seat, name, ask }: Pick<ChairProps, "seat" | "name" | "as
       <button type="button" class="quiet" aria-label={say.value("keep-away-whom", { name })}
         onClick={keepAway}>{say.value("keep-away")}</button>
     </span>
+  );
+}
+
+/** The link; it is the next thing to do as long as somebody is missing. */
+function Share({ id, isNext }: { id: string; isNext: boolean }) {
+  const [copied, setCopied] = useState(false);
+  const link = `${location.origin}/t/${id}`;
+  const share = async () => {
+    if (navigator.share) await navigator.share({ url: link });
+    else await navigator.clipboard.writeText(link);
+    setCopied(true);
+  };
+  return (
+    <section class="card share">
+      <h2>{say.value("invite")}</h2>
+      <img src={`/api/tables/${id}/qr.svg`} alt={say.value("qr")} width="180" height="180" />
+      <p><a href={link}>{link}</a></p>
+      <button type="button" class={isNext ? "main" : ""} onClick={() => void share().catch(() => undefined)}>{say.value(copied ? "copied" : "share")}</button>
+    </section>
   );
 }

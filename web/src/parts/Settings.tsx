@@ -2,8 +2,9 @@
 import { signal } from "@preact/signals";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { introduce, me } from "../api";
+import { nameOrOffer } from "../guest";
 import { reason } from "../reason";
-import { LANGUAGES, language, sound, theme, type Language, type Theme } from "../settings";
+import { hasOfferedName, LANGUAGES, language, sound, theme, type Language, type Theme } from "../settings";
 import { say } from "../texts";
 import { Devices } from "./Devices";
 
@@ -58,19 +59,23 @@ function Settings({ close }: { close: () => void }) {
   );
 }
 
-/** Give or change the own name; `then` is called once it is known. */
+/** Give or change the own name, with one on offer; `then` is called once it is known. */
 export function NameForm({ then, button }: { then?: () => void; button?: string }) {
-  const [name, setName] = useState(me.value ?? "");
+  const [name, setName] = useState<string | null>(null);
   const [problem, setProblem] = useState("");
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    introduce(name).then(then, (error: unknown) => setProblem(reason(error)));
+    const isNew = me.value === null;
+    introduce(name ?? nameOrOffer()).then(() => {
+      if (name !== null || isNew) hasOfferedName.value = name === null;
+      then?.();
+    }, (error: unknown) => setProblem(reason(error)));
   };
   return (
     <form class="row" onSubmit={submit}>
       <label class="grow">
         {say.value("your-name")}
-        <input value={name} maxLength={200} required autocomplete="nickname" dir="auto"
+        <input value={name ?? nameOrOffer()} maxLength={200} required autocomplete="nickname" dir="auto"
           onInput={(e) => setName(e.currentTarget.value)} />
       </label>
       <button type="submit">{button ?? say.value("save")}</button>

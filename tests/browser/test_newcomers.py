@@ -1,0 +1,113 @@
+"""Somebody who has never been here, in a real browser: from the shelf to a first match, whatever the game."""
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from fortable.bots.bot import GENERIC, offered
+from fortable.catalog import catalog
+from fortable.kernel.game import AnyGame
+from fortable.kernel.options import describe
+from fortable.testing.browser import PHONE, LiveServer, window
+from fortable.testing.browser.input_devices import Mouse, hands_of
+from fortable.texts import Texts
+from tests.games import for_two, in_turns, listed, some_game
+
+from .positions import positions, put
+
+GAMES = list(catalog().games.values())
+GAME = some_game(for_two, in_turns, listed)
+MOST_TAPS = 3
+
+COUNTING = """
+  window.taps = Number(sessionStorage.taps ?? 0);
+  addEventListener("pointerdown", () => { sessionStorage.taps = ++window.taps; }, true);
+  addEventListener("keydown", () => { window.hasTyped = true; }, true);
+"""
+MATCH = ".match[data-version]"
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_the_first_move_is_three_taps_away_and_nothing_is_typed(
+    browser: Browser, server: LiveServer, game: AnyGame
+) -> None:
+    """From the shelf, against a bot, by someone who has no name here."""
+    opened = window(browser, server, "/")
+    page = opened.page
+    page.add_init_script(COUNTING)
+    page.reload()
+    box = page.locator(".box").filter(has=page.locator(f'a[href="/play/{game.key}"]'))
+    box.get_by_role("button", name="Play now").click()
+    expect(page.locator(".turn.mine")).to_be_visible()
+    before = page.locator(MATCH).get_attribute("data-version")
+    hands_of(game)(page, Mouse()).move()
+    expect(page.locator(MATCH)).not_to_have_attribute("data-version", before or "")
+    assert page.evaluate("window.taps") <= MOST_TAPS
+    assert not page.evaluate("window.hasTyped ?? false")
+    assert opened.errors == []
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_the_form_asks_for_what_can_matter_in_words_of_people(
+    browser: Browser, server: LiveServer, game: AnyGame
+) -> None:
+    page = window(browser, server, f"/play/{game.key}", locale="de-DE").page
+    texts = Texts("de", [game.package])
+    if len(game.presets) > 1:
+        names = [texts(f"preset-{preset.name}") for preset in game.presets]
+        expect(page.locator(".presets label strong")).to_have_text(names)
+    page.locator(".new-table summary").click()
+    for seats in game.seats:
+        if len(game.seats) > 1:
+            page.locator(".count label", has_text=str(seats)).click()
+        _asks_for_what_can_matter(page, game, texts, seats)
+    expect(page.locator(".new-table")).not_to_contain_text("Millisekunden")
+
+
+def _asks_for_what_can_matter(page: Page, game: AnyGame, texts: Texts, seats: int) -> None:
+    """As the first preset has it, with so many; no bot that is there for tests, no seat by its number."""
+    options = describe(game.types.options)
+    chosen = {option.name: option.default for option in options} | game.presets[0].options
+    asked = [option for option in options if option.is_asked(seats, chosen)]
+    for option in options:
+        field = page.locator(".new-table details label").filter(
+            has_text=texts.optional(f"option-{option.name}", option.name)
+        )
+        expect(field).to_have_count(int(option in asked))
+        if option.is_seat:
+            words = field.locator("option").all_inner_texts()
+            assert len(words) == seats + 1
+            assert not any(word.strip().isdecimal() for word in words)
+    bots = page.locator(".new-table details select").first.locator("option")
+    if seats > 1:
+        values = bots.evaluate_all("(options) => options.map((option) => option.value)")
+        assert tuple(values) == offered(game)
+        assert not {*GENERIC} & {*values} or {*values} <= {*GENERIC}
+
+
+def test_a_friend_who_comes_by_a_link_sits_down_by_one_tap(
+    browser: Browser, server: LiveServer
+) -> None:
+    table, _ = server.table(GAME.key, [None, None])
+    page = window(browser, server, f"/t/{table}", size=PHONE, locale="fr-FR").page
+    field = page.get_by_label("Ton nom")
+    expect(field).not_to_have_value("")
+    name = field.input_value()
+    page.locator("form button[type=submit]").tap()
+    expect(page.locator(".chairs")).to_contain_text(name)
+
+
+def test_whoever_plays_under_a_name_on_offer_is_asked_after_the_match(
+    browser: Browser, server: LiveServer
+) -> None:
+    finished = next(position for position in positions(GAME) if position.is_over)
+    table, token = put(finished, server.database)
+    page = window(browser, server, "/", token).page
+    page.evaluate("localStorage['fortable-name-offered'] = 'true'")
+    page.goto(f"{server.address}/t/{table}")
+    offer = page.locator(".name-offer")
+    offer.get_by_label("Your name").fill("Nora")
+    offer.get_by_role("button", name="Save").click()
+    expect(offer).to_have_count(0)
+    page.reload()
+    expect(page.locator(".after")).to_be_visible()
+    expect(offer).to_have_count(0)

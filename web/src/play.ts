@@ -1,0 +1,61 @@
+// How a table comes about: a preset, how many play, against whom, and what was chosen besides.
+import { openTable, order } from "./api";
+import { beSomebody } from "./guest";
+import type { GameShown, OptionShown, PresetShown, Settings } from "./protocol";
+import { go } from "./route";
+
+export type Value = string | number | boolean | null;
+export type Values = { readonly [option: string]: Value };
+
+export interface Choice {
+  readonly seats: number;
+  readonly bot: string;
+  /** Those that are not as usual. */
+  readonly options: Values;
+}
+
+/** Where all act at once, all begin at once. */
+const COUNTDOWN_S = 3;
+
+/** What a preset stands for; what it leaves open stays as it was chosen. */
+export function chosen(game: GameShown, preset: PresetShown, before?: Choice): Choice {
+  const several = game.seats.find((count) => count > 1) ?? game.seats[0]!;
+  const usualSeats = before && before.seats > 1 ? before.seats : several;
+  return { seats: preset.seats ?? usualSeats, bot: preset.bot ?? before?.bot ?? usualBot(game), options: preset.options };
+}
+
+export const usualBot = ({ bots }: GameShown): string => bots.find((name) => name === "casual") ?? bots[0]!;
+
+/** Whether an option can matter with what is chosen. */
+export function isAsked({ options }: GameShown, { matters }: OptionShown, { seats, options: values }: Choice): boolean {
+  const valueOf = (name: string) => values[name] ?? options.find((option) => option.name === name)?.default;
+  return (matters.seats.length === 0 || matters.seats.includes(seats))
+    && Object.entries(matters.options).every(([name, value]) => valueOf(name) === value);
+}
+
+/** A match against bots, or alone: the table is opened, and it begins. */
+export async function playWithBots(game: GameShown, choice: Choice): Promise<void> {
+  const chairs = [null, ...Array<string>(choice.seats - 1).fill(choice.bot)];
+  const id = await open(game, choice, chairs, { ...countdown(game, choice), clock_s: null });
+  await order(id, { do: "start" });
+  go(`/t/${id}`);
+}
+
+/** The table for somebody's first match of a game, at once. */
+export const playFirst = (game: GameShown): Promise<void> => playWithBots(game, chosen(game, game.presets[0]!));
+
+/** A table to which friends come by a link. */
+export async function playWithFriends(game: GameShown, choice: Choice, settings: Settings): Promise<void> {
+  const chairs = Array<null>(choice.seats).fill(null);
+  go(`/t/${await open(game, choice, chairs, { ...countdown(game, choice), ...settings })}`);
+}
+
+const countdown = ({ simultaneous }: GameShown, { seats }: Choice): Settings =>
+  simultaneous && seats > 1 ? { countdown_s: COUNTDOWN_S } : {};
+
+async function open(game: GameShown, choice: Choice, chairs: readonly (string | null)[], settings: Settings): Promise<string> {
+  await beSomebody();
+  const asked = game.options.filter((option) => option.name in choice.options && isAsked(game, option, choice));
+  const options = Object.fromEntries(asked.map(({ name }) => [name, choice.options[name]]));
+  return (await openTable({ game: game.key, chairs, options, settings, sit: true })).id;
+}
