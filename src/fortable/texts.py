@@ -11,6 +11,9 @@ Rules and kernel speak in ids and facts; this room turns them into sentences. Wh
 - `ended-FT-11`: why a match ended
 - `phase-turn`: what is expected of a player in a phase; `example-turn`: what they could type, where the
   first of many legal actions would be bad advice; `help-turn`: how it is typed, for the page of help
+- `turn-card-turned-card-returned`: what happens in a row in a turn, as one sentence, with the facts of all of
+  it (those that differ as a list); `turn-turn-came = { "" }`: what is no news in it. Without them a turn is
+  told event by event
 - `word-size`: a word that facts are made of
 - `tutorial-1`: what is said to a step of the tutorial
 - `field-hand`: what a field of the view is called, where a board that knows no game shows it
@@ -23,6 +26,7 @@ import re
 import threading
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache, lru_cache, partial
+from itertools import groupby
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -82,7 +86,27 @@ class Texts:
         return self(illegal.message, **illegal.facts)
 
     def event(self, event: Event) -> str:
-        return self(f"event-{spoken(type(event).__name__)}", **structs.asdict(event))
+        return self(f"event-{_event_name(event)}", **structs.asdict(event))
+
+    def turn(self, events: Iterable[Event]) -> str:
+        """What belongs to one turn, in as few sentences as the game has words for."""
+        rows = [(name, list(row)) for name, row in groupby(events, key=_event_name)]
+        told = [(name, row) for name, row in rows if not self._is_quiet(f"turn-{name}")]
+        sentences = list[str]()
+        while told:
+            most = next((n for n in range(len(told), 0, -1) if _turn_message(told[:n]) in self), 0)
+            events = [event for _, row in told[: most or 1] for event in row]
+            if most:
+                sentences.append(self(_turn_message(told[:most]), **_together(events)))
+            else:
+                sentences += map(self.event, events)
+            told = told[most or 1 :]
+        return " ".join(sentences)
+
+    def _is_quiet(self, message: str) -> bool:
+        found = next((each for each in self._bundles if each.has_message(message)), None)
+        pattern = found.get_message(message).value if found else None
+        return found is not None and pattern is not None and found.format_pattern(pattern)[0] == ""
 
     def action(self, action: Action) -> str:
         return self(f"action-{spoken(type(action).__name__)}", **structs.asdict(action))
@@ -129,6 +153,25 @@ class Texts:
         """A word of the game, such as the name of a feature, is told in the reader's language."""
         message = f"word-{value}"
         return self(message) if message in self else isolated(clipped(value))
+
+
+def _event_name(event: Event) -> str:
+    return spoken(type(event).__name__)
+
+
+def _turn_message(told: Iterable[tuple[str, object]]) -> str:
+    return "-".join(("turn", *(name for name, _ in told)))
+
+
+def _together(events: Iterable[Event]) -> dict[str, Any]:
+    """The facts of all; those that differ as a list."""
+    found: dict[str, list[Any]] = {}
+    for event in events:
+        for name, fact in structs.asdict(event).items():
+            told = found.setdefault(name, [])
+            if fact is not None and fact not in told:
+                told.append(fact)
+    return {name: told if len(told) > 1 else (told or [None])[0] for name, told in found.items()}
 
 
 class _Listed(str):

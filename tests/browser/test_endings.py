@@ -9,6 +9,13 @@ from tests.games import for_three, in_turns, some_game
 
 GAME = some_game(for_three, in_turns)
 
+HEAR = """() => {
+  window.heard = [];
+  const told = document.querySelector(".heard");
+  const changes = { childList: true, characterData: true, subtree: true };
+  new MutationObserver(() => heard.push(told.textContent)).observe(told, changes);
+}"""
+
 IS_DRAWN = "(image) => image.decode().then(() => image.naturalWidth > 0)"
 
 
@@ -28,3 +35,25 @@ def test_bots_are_somebody(browser: Browser, server: LiveServer) -> None:
         expect(page.locator(around)).not_to_contain_text("casual")
         if around == ".chairs":
             page.get_by_role("button", name="Los geht’s").click()
+
+
+def test_a_turn_is_told_in_one_line_and_heard_once(browser: Browser, server: LiveServer) -> None:
+    """Under the status as long as it is the last; in the log for good, where it unfolds."""
+    table, token = server.table(GAME.key, [None, "random", "random"], seed=bytes(32))
+    page = window(browser, server, f"/t/{table}", token).page
+    expect(page.locator(".turn.mine")).to_be_visible()
+    lines = page.locator(".news .line-of-turn span:not([class])")
+    known = lines.count()
+    page.evaluate(HEAR)
+    for _ in range(2):
+        version = page.locator(".match").get_attribute("data-version")
+        page.locator(".actions:not([open]) summary").click()
+        page.locator(".actions li button").first.click()
+        page.locator(f'.match:has(.turn.mine):not([data-version="{version}"])').wait_for()
+    told, heard = lines.all_inner_texts(), " ".join(page.evaluate("heard"))
+    assert len(told) >= known + 4
+    assert [heard.count(line) for line in told[known:]] == [1] * len(told[known:])
+    expect(page.locator(".just-now")).to_have_text(told[-1])
+    unfolded = page.locator(".news ol > li:has(details)").last
+    unfolded.locator("summary").click()
+    expect(unfolded.locator("ul li")).not_to_have_count(1)

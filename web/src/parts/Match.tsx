@@ -12,9 +12,9 @@ import { After } from "./After";
 import { BoardFrame } from "./BoardFrame";
 import { Countdown } from "./Countdown";
 import { Menu } from "./Menu";
-import { News } from "./News";
+import { Heard, JustNow, News, useTurns } from "./News";
 import { Players, playersAt, useNames } from "./Players";
-import { JustNow, Note, Refusal, Turn } from "./Turn";
+import { Note, Refusal, Turn } from "./Turn";
 
 const NOTHING = {};
 
@@ -27,6 +27,7 @@ export function Match({ socket, table }: { socket: TableSocket; table: Table }) 
   const pending = useMemo(() => socket.pending.value.map(({ action }) => action as Action), [socket.pending.value]);
   const isNarrow = useMedia(NARROW);
   const isSimultaneous = gameOf(table.game)?.simultaneous ?? false;
+  const turns = useTurns(socket.log.value, isSimultaneous);
   const players = useMemo(() => playersAt(table, names), [table, names]);
   const hands = useMemo(() => ({
     act: (action: Action) => socket.act(action),
@@ -44,7 +45,7 @@ export function Match({ socket, table }: { socket: TableSocket; table: Table }) 
         <div class={socket.mayAct.value ? "turn mine" : "turn"}>
           <Menu game={table.game}>{table.status === "playing" && <GiveUp table={table} />}</Menu>
           <Turn socket={socket} table={table} update={update} names={names} speak={speak} />
-          <JustNow log={socket.log.value} speak={speak} />
+          <JustNow turns={turns} speak={speak} />
           <div class="toasts">
             <Refusal socket={socket} game={table.game} />
             <Note socket={socket} names={names} />
@@ -66,7 +67,7 @@ export function Match({ socket, table }: { socket: TableSocket; table: Table }) 
       <aside>
         {!isNarrow && result}
         <Players table={table} waiting={update.waiting} names={names} />
-        <News log={socket.log.value} speak={speak} />
+        <News turns={turns} speak={speak} />
         {gameOf(table.game)?.has_board && socket.mayAct.value && update.legal?.length ? (
           <details class="actions">
             <summary>{say.value("in-words", { count: update.legal.length })}</summary>
@@ -75,6 +76,7 @@ export function Match({ socket, table }: { socket: TableSocket; table: Table }) 
         ) : null}
       </aside>
       <p class="unseen" aria-live="polite">{spoken}</p>
+      <Heard turns={turns} speak={speak} acting={isSimultaneous ? [] : update.waiting} />
     </div>
   );
 }

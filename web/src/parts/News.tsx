@@ -1,28 +1,68 @@
-// What happened, in words: the last lines, each put into words and drawn once.
+// What happened, in words: turn by turn, each put into words and drawn once.
+import { useRef } from "preact/hooks";
 import { memo } from "../memo";
 import type { Event } from "../protocol";
 import { eventText, say, type Say } from "../texts";
+import { NO_TURNS, turnsOf, turnText, type Turn, type Turns } from "../turns";
 import { SeatMark } from "./Players";
 
 const NEWS_SHOWN = 60;
 
-export function News({ log, speak }: { log: readonly Event[]; speak: Say }) {
-  const first = Math.max(0, log.length - NEWS_SHOWN);
+interface NewsProps {
+  readonly turns: readonly Turn[];
+  readonly speak: Say;
+}
+
+/** The turns of a log: the same ones as long as nothing happens in them. */
+export function useTurns(log: readonly Event[], allAtOnce: boolean): readonly Turn[] {
+  const known = useRef<Turns>(NO_TURNS);
+  known.current = turnsOf(log, allAtOnce, known.current);
+  return known.current.turns;
+}
+
+export function News({ turns, speak }: NewsProps) {
   return (
     <details class="news" open>
       <summary>{say.value("what-happened")}</summary>
       <div class="roll" tabindex={0}>
-        <ol aria-live="polite">
-          {log.slice(first).map((event, index) => <NewsLine key={first + index} event={event} speak={speak} />)}
-        </ol>
+        <ol>{turns.slice(-NEWS_SHOWN).map((turn) => <TurnLine key={turn.first} turn={turn} speak={speak} />)}</ol>
       </div>
     </details>
   );
 }
 
-const NewsLine = memo(function NewsLine({ event, speak }: { event: Event; speak: Say }) {
-  const text = eventText(speak, event);
-  const { seat } = event;
-  if (text === "") return null;
-  return <li>{typeof seat === "number" && seat >= 0 && <SeatMark seat={seat} />}<span>{text}</span></li>;
+/** A turn in one line, which unfolds where there is more to tell. */
+const TurnLine = memo(function TurnLine({ turn, speak }: { turn: Turn; speak: Say }) {
+  const whole = turnText(speak, turn.events);
+  const steps = turn.events.map((event) => eventText(speak, event)).filter(Boolean);
+  if (whole === "") return null;
+  const line = <>{turn.seat !== null && <SeatMark seat={turn.seat} />}<span>{whole}</span></>;
+  if (steps.length < 2) return <li class="line-of-turn">{line}</li>;
+  return (
+    <li>
+      <details>
+        <summary class="line-of-turn">{line}</summary>
+        <ul>{steps.map((text, number) => <li key={number}>{text}</li>)}</ul>
+      </details>
+    </li>
+  );
 });
+
+/** What happened last, in one line; long words end in dots here, and stand in full beside the board. */
+export function JustNow({ turns, speak }: NewsProps) {
+  let text = "";
+  for (let number = turns.length - 1; number >= 0 && text === ""; number--) text = turnText(speak, turns[number]!.events);
+  return <p class="just-now" aria-hidden="true">{text}</p>;
+}
+
+/** For those who cannot see it: each turn once, when it is over. */
+export function Heard({ turns, speak, acting }: NewsProps & { readonly acting: readonly number[] }) {
+  const last = turns.at(-1)?.seat ?? null;
+  const over = last !== null && acting.includes(last) ? turns.length - 1 : turns.length;
+  const heard = useRef({ over, text: "" });
+  if (over > heard.current.over) {
+    const text = turns.slice(heard.current.over, over).map(({ events }) => turnText(speak, events)).filter(Boolean).join(" ");
+    heard.current = { over, text: text || heard.current.text };
+  }
+  return <p class="unseen heard" aria-live="polite">{heard.current.text}</p>;
+}

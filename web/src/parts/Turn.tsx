@@ -1,10 +1,10 @@
 // The bar above the board, always of one height, and what lies over the board for a while: nothing here moves anything.
 import { useEffect, useState } from "preact/hooks";
-import type { Event, Outcome, Table, Update } from "../protocol";
+import type { Outcome, Table, Update } from "../protocol";
 import { gameOf } from "../shelf";
 import type { TableSocket } from "../socket";
 import { play } from "../sounds";
-import { eventText, say, type Say } from "../texts";
+import { say, type Say } from "../texts";
 import { showResult } from "./After";
 import { SeatMark } from "./Players";
 import { Clause } from "./Result";
@@ -73,12 +73,6 @@ function Clock({ due }: { due: number | null }) {
     : seconds < 5400 ? say.value("minutes-left", { minutes: Math.round(seconds / 60) })
       : say.value("hours-left", { hours: Math.round(seconds / 3600) });
   return <span class="clock" role="timer">{shown}</span>;
-}
-
-/** One line of what happened last; those who cannot see it are told by the list of all that happened. */
-export function JustNow({ log, speak }: { log: readonly Event[]; speak: Say }) {
-  const last = log.findLast((event) => eventText(speak, event) !== "");
-  return <p class="just-now" aria-hidden="true">{last && eventText(speak, last)}</p>;
 }
 
 /** Over the board, for as long as it takes to read it. */

@@ -62,7 +62,7 @@ class TablePage:
         return lines
 
     def told(self, events: Sequence[Event]) -> Text:
-        return Text(" ".join(map(self.texts.event, events)))
+        return Text(self.texts.turn(events))
 
     def expected(self, view: Any, actions: Sequence[str]) -> Text:
         """What the game wants of the viewer now, and how to say it if there are few ways."""

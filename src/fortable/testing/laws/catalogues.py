@@ -88,14 +88,28 @@ def no_text_is_idle(game: AnyGame) -> None:
     """Every text of a game is for something: what can happen, what the table asks for, its board."""
     code = "".join(sources(game.package, ".py", ".ts", ".tsx"))
     used = {message for message, _ in wanted(game)} | {*_more_of_options(game)}
+    happenings = {
+        message.removeprefix("event-") for message in used if message.startswith("event-")
+    }
     prefixes = (*BY_CUSTOM, *MADE_UP.findall(code))
     idle = [
         message
         for message in messages(game.package, "en")
-        if message not in used and f'"{message}"' not in code and not message.startswith(prefixes)
+        if message not in used
+        and f'"{message}"' not in code
+        and not message.startswith(prefixes)
+        and not (message.startswith("turn-") and _in_a_row(message[len("turn-") :], happenings))
     ]
     if idle:
         raise Broken("texts that nobody says", ids=idle)
+
+
+def _in_a_row(name: str, happenings: set[str]) -> bool:
+    """Whether the name is made of those of some events, one after the other."""
+    return name in happenings or any(
+        name.startswith(f"{event}-") and _in_a_row(name[len(event) + 1 :], happenings)
+        for event in happenings
+    )
 
 
 @cache

@@ -28,6 +28,8 @@ def whatever_happens_has_a_text(walk: Walk) -> None:
             _told(texts.action, action)
         for event in (*events, *retold):
             _told(texts.event, event)
+        for step in walk.steps:
+            _told(texts.turn, walk.match.news(None, step.ruling))
         for action, seat in product(strange_actions(walk), walk.match.waiting):
             try:
                 walk.match.rule(seat, action)

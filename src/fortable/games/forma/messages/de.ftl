@@ -75,6 +75,11 @@ event-match-ended =
        *[FA-13] { ended-FA-13 }
     }
 
+# Ein ganzer Zug in einem Satz
+turn-turn-came = { "" }
+turn-square-enclosed = Eingeschlossen: { $square }.
+turn-obstacle-enclosed = Hindernis eingeschlossen: { $square }.
+
 # Was du tun kannst
 action-lay-out = Stell den Turm auf { $tower }; Hindernisse: { $obstacles }
 action-scatter =

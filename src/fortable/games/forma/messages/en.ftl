@@ -75,6 +75,11 @@ event-match-ended =
        *[FA-13] { ended-FA-13 }
     }
 
+# A whole turn in a sentence
+turn-turn-came = { "" }
+turn-square-enclosed = Enclosed: { $square }.
+turn-obstacle-enclosed = Obstacle enclosed: { $square }.
+
 # What you can do
 action-lay-out = Set the tower on { $tower }; obstacles: { $obstacles }
 action-scatter =

@@ -75,6 +75,11 @@ event-match-ended =
        *[FA-13] { ended-FA-13 }
     }
 
+# Un tour entier en une phrase
+turn-turn-came = { "" }
+turn-square-enclosed = Encerclé : { $square }.
+turn-obstacle-enclosed = Obstacle encerclé : { $square }.
+
 # Ce que tu peux faire
 action-lay-out = Mettre la tour en { $tower } ; obstacles : { $obstacles }
 action-scatter =

@@ -75,6 +75,11 @@ event-match-ended =
        *[FA-13] { ended-FA-13 }
     }
 
+# Un intero turno in una frase
+turn-turn-came = { "" }
+turn-square-enclosed = Rinchiuso: { $square }.
+turn-obstacle-enclosed = Ostacolo rinchiuso: { $square }.
+
 # Che cosa puoi fare
 action-lay-out = Metti la torre in { $tower }; ostacoli: { $obstacles }
 action-scatter =

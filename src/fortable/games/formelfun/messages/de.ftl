@@ -45,6 +45,21 @@ event-team-out = { SEAT($seat) } hat keinen Wagen mehr und legt ab: { $cards }.
 event-race-began = Rennen { $race } startet, einer hinter dem anderen: { $cars }.
 event-final-won = { $car } gewinnt das Finale für { SEAT($seat) }: { $points } Punkte! Der Titel nach Punkten geht an { SEAT($to) }.
 
+# Ein ganzer Zug in einem Satz
+turn-card-drawn = { "" }
+turn-turn-began = { "" }
+turn-race-began = { "" }
+turn-card-played-car-moved =
+    { $fell ->
+        [0] { SEAT($seat) } spielt { $card }: { $car } hält auf der { $space }, Spur { $lane }.
+       *[other] { SEAT($seat) } spielt { $card }: Kein Platz für { $car }, zurück auf die { $space }, Spur { $lane }.
+    }
+turn-card-boosted-car-moved =
+    { $fell ->
+        [0] { SEAT($seat) } spielt { $card } und einen Turbo: { $car } hält auf der { $space }, Spur { $lane }.
+       *[other] { SEAT($seat) } spielt { $card } und einen Turbo: Kein Platz für { $car }, zurück auf die { $space }, Spur { $lane }.
+    }
+
 # Was du tun kannst
 action-play = Spiel { $card }
 action-boost = Spiel { $card } und einen Turbo

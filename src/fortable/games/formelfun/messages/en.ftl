@@ -45,6 +45,21 @@ event-team-out = { SEAT($seat) } has no car left and discards { $cards }.
 event-race-began = Race { $race } starts in single file: { $cars }.
 event-final-won = { $car } wins the final for { SEAT($seat) }: { $points } points! The title on points goes to { SEAT($to) }.
 
+# A whole turn in a sentence
+turn-card-drawn = { "" }
+turn-turn-began = { "" }
+turn-race-began = { "" }
+turn-card-played-car-moved =
+    { $fell ->
+        [0] { SEAT($seat) } plays { $card }: { $car } stops on the { $space }, lane { $lane }.
+       *[other] { SEAT($seat) } plays { $card }: no room for { $car }, which falls back to the { $space }, lane { $lane }.
+    }
+turn-card-boosted-car-moved =
+    { $fell ->
+        [0] { SEAT($seat) } plays { $card } and a Turbo: { $car } stops on the { $space }, lane { $lane }.
+       *[other] { SEAT($seat) } plays { $card } and a Turbo: no room for { $car }, which falls back to the { $space }, lane { $lane }.
+    }
+
 # What you can do
 action-play = Play { $card }
 action-boost = Play { $card } and a Turbo

@@ -45,6 +45,21 @@ event-team-out = { SEAT($seat) } n’a plus de voiture et défausse { $cards }.
 event-race-began = La course { $race } part en file : { $cars }.
 event-final-won = { $car } gagne la finale pour { SEAT($seat) } : { $points } points ! Le titre aux points va à { SEAT($to) }.
 
+# Un tour entier en une phrase
+turn-card-drawn = { "" }
+turn-turn-began = { "" }
+turn-race-began = { "" }
+turn-card-played-car-moved =
+    { $fell ->
+        [0] { SEAT($seat) } joue { $card } : { $car } s’arrête sur le { $space }, couloir { $lane }.
+       *[other] { SEAT($seat) } joue { $card } : plus de place pour { $car }, qui recule sur le { $space }, couloir { $lane }.
+    }
+turn-card-boosted-car-moved =
+    { $fell ->
+        [0] { SEAT($seat) } joue { $card } et un Turbo : { $car } s’arrête sur le { $space }, couloir { $lane }.
+       *[other] { SEAT($seat) } joue { $card } et un Turbo : plus de place pour { $car }, qui recule sur le { $space }, couloir { $lane }.
+    }
+
 # Ce que tu peux faire
 action-play = Joue { $card }
 action-boost = Joue { $card } et un Turbo

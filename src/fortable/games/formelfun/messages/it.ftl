@@ -45,6 +45,21 @@ event-team-out = { SEAT($seat) } non ha più macchine e scarta { $cards }.
 event-race-began = La gara { $race } parte in fila indiana: { $cars }.
 event-final-won = { $car } vince la finale per { SEAT($seat) }: { $points } punti! Il titolo ai punti va a { SEAT($to) }.
 
+# Un intero turno in una frase
+turn-card-drawn = { "" }
+turn-turn-began = { "" }
+turn-race-began = { "" }
+turn-card-played-car-moved =
+    { $fell ->
+        [0] { SEAT($seat) } gioca { $card }: { $car } si ferma sul { $space }, corsia { $lane }.
+       *[other] { SEAT($seat) } gioca { $card }: non c’è posto per { $car }, che torna sul { $space }, corsia { $lane }.
+    }
+turn-card-boosted-car-moved =
+    { $fell ->
+        [0] { SEAT($seat) } gioca { $card } e un Turbo: { $car } si ferma sul { $space }, corsia { $lane }.
+       *[other] { SEAT($seat) } gioca { $card } e un Turbo: non c’è posto per { $car }, che torna sul { $space }, corsia { $lane }.
+    }
+
 # Che cosa puoi fare
 action-play = Gioca { $card }
 action-boost = Gioca { $card } e un Turbo

@@ -67,6 +67,13 @@ event-match-ended =
        *[FT-12] { ended-FT-12 }
     }
 
+# Ein ganzer Zug in einem Satz
+turn-turn-came = { "" }
+turn-place-chosen = { "" }
+turn-card-turned-card-returned = { SEAT($seat) } deckt { $place } auf und dreht die Karte zurück.
+turn-card-turned-card-taken = { SEAT($seat) } deckt { $place } auf und nimmt die { $number }.
+turn-card-turned-card-inserted = { SEAT($seat) } deckt { $place } auf, und der Zauberer schiebt die { $number } ein.
+
 # Was du tun kannst
 action-turn = Deck { $place } auf
 action-return = Dreh die Karte zurück

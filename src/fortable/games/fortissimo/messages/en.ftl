@@ -67,6 +67,13 @@ event-match-ended =
        *[FT-12] { ended-FT-12 }
     }
 
+# A whole turn in a sentence
+turn-turn-came = { "" }
+turn-place-chosen = { "" }
+turn-card-turned-card-returned = { SEAT($seat) } turns up { $place } and puts it back.
+turn-card-turned-card-taken = { SEAT($seat) } turns up { $place } and takes the { $number }.
+turn-card-turned-card-inserted = { SEAT($seat) } turns up { $place }, and the Magician slips in the { $number }.
+
 # What you can do
 action-turn = Turn up { $place }
 action-return = Return the card

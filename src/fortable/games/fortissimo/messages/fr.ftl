@@ -67,6 +67,13 @@ event-match-ended =
        *[FT-12] { ended-FT-12 }
     }
 
+# Un tour entier en une phrase
+turn-turn-came = { "" }
+turn-place-chosen = { "" }
+turn-card-turned-card-returned = { SEAT($seat) } dévoile { $place } et remet la carte.
+turn-card-turned-card-taken = { SEAT($seat) } dévoile { $place } et prend le { $number }.
+turn-card-turned-card-inserted = { SEAT($seat) } dévoile { $place }, et le Magicien glisse le { $number } dans le rempart.
+
 # Ce que tu peux faire
 action-turn = Dévoile { $place }
 action-return = Remets la carte

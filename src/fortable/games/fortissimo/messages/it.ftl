@@ -67,6 +67,13 @@ event-match-ended =
        *[FT-12] { ended-FT-12 }
     }
 
+# Un intero turno in una frase
+turn-turn-came = { "" }
+turn-place-chosen = { "" }
+turn-card-turned-card-returned = { SEAT($seat) } scopre { $place } e rimette giù la carta.
+turn-card-turned-card-taken = { SEAT($seat) } scopre { $place } e prende la carta { $number }.
+turn-card-turned-card-inserted = { SEAT($seat) } scopre { $place }, e il Mago infila la carta { $number } nel bastione.
+
 # Che cosa puoi fare
 action-turn = Scopri { $place }
 action-return = Rimetti giù la carta
