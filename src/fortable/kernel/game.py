@@ -4,7 +4,7 @@ The comments below are the specification; `fortable.testing` holds every game to
 """
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache, partial
 from random import Random
 from typing import Any, Generic, Protocol, TypeVar
@@ -200,7 +200,7 @@ class Game(Generic[S, A, E, V, O]):
     age: int
     """From what age on."""
     types: Types
-    presets: tuple[Preset, ...] = (AS_IN_THE_BOX,)
+    presets: tuple[Preset, ...] = field(default=(AS_IN_THE_BOX,), hash=False)
     """Ways to play it that people are offered, the one for a first game first."""
     simultaneous: bool = False
     """True if several seats act at once: then an action chosen at an older version is judged now."""
