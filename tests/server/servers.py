@@ -90,7 +90,9 @@ class Running:
 
 
 @asynccontextmanager
-async def opened(folder: Path, **settings: Any) -> AsyncIterator[Running]:
+async def opened(
+    folder: Path, *, is_at_home: bool = False, **settings: Any
+) -> AsyncIterator[Running]:
     """A server in this process whose database is in a folder."""
     usual = {
         "rate": UNHURRIED,
@@ -101,7 +103,8 @@ async def opened(folder: Path, **settings: Any) -> AsyncIterator[Running]:
         "most_household_open": 0,
         "most_household_running": 0,
     }
-    server = Server(ServerSettings(database=str(folder / "x.sqlite"), **{**usual, **settings}))
+    chosen = ServerSettings(database=str(folder / "x.sqlite"), **{**usual, **settings})
+    server = Server(chosen, is_at_home=is_at_home)
     _hurry(server)
     stalls = list[Stall]()
     server._loop_watch._blame = stalls.append

@@ -1,7 +1,7 @@
 // What is asked over HTTP. A refusal is thrown, and says why in the reader's language.
 import { signal } from "@preact/signals";
 import type {
-  Action, AnyOrder, DeviceShown, GameShown, Me, NewTable, Pairing, PairingCode, Refusal, Replay, Table, TableListed, TutorialStep, ViewFields, Written,
+  Action, AnyOrder, DeviceShown, GameShown, Invitation, Me, NewTable, Pairing, PairingCode, Refusal, Replay, Table, TableListed, TutorialStep, ViewFields, Written,
 } from "./protocol";
 import { retry } from "./retry";
 import { Refused } from "./refused";
@@ -26,6 +26,8 @@ export const publicTables = () => get<TableListed[]>("/api/tables");
 export const myTables = () => get<TableListed[]>("/api/me/tables");
 export const openTable = (table: NewTable) => post<TableListed>("/api/tables", table);
 export const order = (table: string, what: AnyOrder) => post<Table>(`/api/tables/${table}`, what);
+export const invitation = (table: string) => get<Invitation>(`/api/tables/${table}/invitation`);
+export const letRoomIn = (table: string) => post<Invitation>(`/api/tables/${table}/invitation`);
 export const rulebook = (game: string) => text(`/api/games/${game}/rulebook`);
 export const tutorial = (game: string) => get<TutorialStep[]>(`/api/games/${game}/tutorial`);
 export const viewFields = (game: string) => get<ViewFields>(`/api/games/${game}/fields`);

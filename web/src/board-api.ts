@@ -9,7 +9,7 @@ export {
 export { jsx, jsxs } from "preact/jsx-runtime";
 export { batch, computed, effect, signal, useComputed, useSignal, useSignalEffect } from "@preact/signals";
 export { NARROW, useMedia } from "./media";
-export { memo } from "./memo";
+export { memo, useShared, useSteady } from "./memo";
 export { MARKS, SeatMark } from "./parts/Players";
 export { language } from "./settings";
 export { play } from "./sounds";

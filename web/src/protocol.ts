@@ -273,6 +273,12 @@ export interface NewTable {
   readonly sit: boolean;
 }
 
+export interface Invitation {
+  readonly link: string;
+  readonly reaches: "everywhere" | "machine" | "room";
+  readonly may_widen: boolean;
+}
+
 export interface Asked {
   readonly version: number;
   readonly seat: number;

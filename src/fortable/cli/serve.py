@@ -1,12 +1,15 @@
 """`fortable serve`: a table that friends can join by a link."""
 
 import argparse
+import os
 import sys
-from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from fortable.kernel.words import Illegal
 from fortable.texts import Texts
+
+if TYPE_CHECKING:
+    from fortable.server.reach import Reach
 
 FLAGS = {
     "host": ("ADDRESS", str, "cli-serve-host"),
@@ -72,7 +75,8 @@ def run(args: argparse.Namespace, texts: Texts) -> int:
 
     try:
         settings = from_environment(**{name: getattr(args, name) for name in FLAGS})
-        serve(settings, partial(_ready, settings.is_on_network, args.open, texts))
+        is_at_home = args.open and not (args.host or os.environ.get("FORTABLE_HOST"))
+        serve(settings, Announcement(texts, opens=args.open), is_at_home=is_at_home)
     except ValueError as error:
         raise Illegal("TB-06", "bad-setting", detail=str(error)) from error
     except Unavailable as error:
@@ -80,19 +84,31 @@ def run(args: argparse.Namespace, texts: Texts) -> int:
     return 0
 
 
-def _ready(is_on_network: bool, opens: bool, texts: Texts, port: int) -> None:
-    """Where to find the table: here, and for the phones in the room."""
-    from fortable.server.serving import network_address, qr_code
+class Announcement:
+    """Where to find the table: here, and for the phones in the room; told again when these are let in."""
 
-    here = f"http://localhost:{port}/"
-    lines = [texts("serve-here", link=here)]
-    address = network_address() if is_on_network else None
-    if address is not None:
-        there = f"http://{address}:{port}/"
-        lines += [texts("serve-room", link=there), qr_code(there)]
-    sys.stdout.write("\n".join((*lines, texts("serve-stop"), "")))
-    sys.stdout.flush()
-    if opens:
+    def __init__(self, texts: Texts, *, opens: bool) -> None:
+        """The first time it is opened in a browser too, if that is wanted."""
+        self._texts = texts
+        self._opens = opens
+
+    def __call__(self, reach: "Reach") -> None:
+        from fortable.server.serving import qr_code
+
+        here = f"http://localhost:{reach.port}/"
+        lines = [self._texts("serve-here", link=here)]
+        if reach.address is not None:
+            there = f"http://{reach.address}:{reach.port}/"
+            lines += [self._texts("serve-room", link=there), qr_code(there)]
+        elif reach.may_widen:
+            lines.append(self._texts("serve-alone"))
+        sys.stdout.write("\n".join((*lines, self._texts("serve-stop"), "")))
+        sys.stdout.flush()
+        if self._opens:
+            self._open(here)
+
+    def _open(self, link: str) -> None:
         import webbrowser
 
-        webbrowser.open(here)
+        self._opens = False
+        webbrowser.open(link)

@@ -19,6 +19,7 @@ from .people.connection_limits import ConnectionLimits
 from .people.people import People
 from .people.rate_limit import Rate, RateLimiter
 from .people.traffic import Household, Traffic, TrafficLimits
+from .reach import Reach
 from .replays.making import MatchWorkers
 from .rulings import Rulings
 from .server_time import StandstillWatch
@@ -56,8 +57,9 @@ log = structlog.get_logger()
 class Server:
     """One process of a game table."""
 
-    def __init__(self, settings: ServerSettings) -> None:
+    def __init__(self, settings: ServerSettings, *, is_at_home: bool = False) -> None:
         self.settings = settings
+        self.reach = Reach(settings, is_at_home=is_at_home)
         self.metrics = Metrics()
         self.bus = open_bus(settings.bus)
         self.store = open_store(settings.database, self.metrics)
@@ -77,7 +79,7 @@ class Server:
             threads=self.threads,
             rulings=self.rulings,
             metrics=self.metrics,
-            fair_grabs=settings.is_on_network,
+            fair_grabs=settings.is_on_network or is_at_home,
             most_back_s=settings.most_back_ms / 1000,
             open_limits=TableLimits(
                 of_host=settings.most_open,

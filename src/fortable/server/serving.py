@@ -8,6 +8,7 @@ import sys
 import threading
 from collections.abc import Callable
 from contextlib import closing
+from functools import partial
 
 import segno
 import structlog
@@ -19,6 +20,7 @@ from fortable.texts import LANGUAGES
 from .http.api.games import shelf
 from .http.app import application
 from .logs import set_up_logs
+from .reach import Reach
 from .server import Server
 from .settings import ServerSettings
 from .wire.http_protocol import HttpConnection
@@ -29,8 +31,9 @@ USUAL_PORT = 8080
 CLOSING_S = 0.4
 """So long may those who are connected take to hear the end of it and hang up."""
 COLLECT_AFTER = (50_000, 20, 50)
-SWITCH_S = 0.001
-"""So long at most another thread keeps the event loop waiting for the interpreter."""
+SWITCH_S = 0.0001
+"""So long at most one thread keeps another waiting for the interpreter, the event loop or the one that
+commits: a commit asks for it some ten times, and whoever moves waits for all of them."""
 STALLED_S = 60
 """A connection whose other side takes nothing for so long is given up by the system: even after we
 closed it, what was not taken would stay in memory."""
@@ -49,7 +52,22 @@ class WebServer(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            self._ready()
+            assert sockets, "it listens before it starts"
+            port = sockets[0].getsockname()[1]
+            await self._server.reach.begin(port, partial(self._listen_too, port), self._ready)
+
+    async def _listen_too(self, port: int, address: str) -> None:
+        """On another address of this machine, as on the first."""
+
+        def protocol() -> asyncio.Protocol:
+            return self.config.http_protocol_class(  # type: ignore[call-arg]
+                config=self.config,
+                server_state=self.server_state,
+                app_state=self.lifespan.state,
+            )
+
+        loop, listening = asyncio.get_running_loop(), listen(address, port)
+        self.servers.append(await loop.create_server(protocol, sock=listening))
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         for server in self.servers:
@@ -73,19 +91,20 @@ class WebServer(uvicorn.Server):
             task.cancel()
 
 
-def serve(settings: ServerSettings, ready: Callable[[int], None]) -> None:
-    """Serve until interrupted; `ready` is called with the port once people can come. `OSError` if not."""
+def serve(
+    settings: ServerSettings, ready: Callable[[Reach], None], *, is_at_home: bool = False
+) -> None:
+    """Serve until interrupted, or `OSError`; `ready` is called once people can come, and when more can."""
     set_up_logs()
     listening = _listen_somewhere(settings.host, settings.port)
-    port = listening.getsockname()[1]
     collect_less()
     with closing(listening):
-        server = Server(settings)
+        server = Server(settings, is_at_home=is_at_home)
         set_up_logs(server.metrics.count_log)
         keep_twins_plain("bots think in processes of their own")
         sys.setswitchinterval(SWITCH_S)
         threading.Thread(target=_put_on_shelf, name="fortable-shelf", daemon=True).start()
-        web_server(server, lambda: ready(port)).run(sockets=[listening])
+        web_server(server, lambda: ready(server.reach)).run(sockets=[listening])
 
 
 def _put_on_shelf() -> None:
@@ -105,7 +124,7 @@ def collect_less() -> None:
 
 
 def web_server(server: Server, ready: Callable[[], None]) -> WebServer:
-    """The server on the web; `ready` is called once people can come."""
+    """The server on the web; `ready` is called once people can come, and whenever more can."""
     config = uvicorn.Config(
         application(server),
         http=HttpConnection.within(server.traffic, server.settings.proxies),
@@ -149,17 +168,6 @@ def listen(host: str, port: int) -> socket.socket:
         listening.close()
         raise OSError(getattr(error, "errno", None), str(error), f"{host}:{port}") from error
     return listening
-
-
-def network_address() -> str | None:
-    """The machine's own address in its network, as far as it can be told without asking anybody."""
-    with closing(socket.socket(socket.AF_INET, socket.SOCK_DGRAM)) as probe:
-        try:
-            probe.connect(("10.255.255.255", 1))  # sends nothing
-            address: str = probe.getsockname()[0]
-        except OSError:
-            return None
-    return None if address.startswith("127.") else address
 
 
 def qr_code(link: str) -> str:

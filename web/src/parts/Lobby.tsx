@@ -7,6 +7,7 @@ import type { AnyOrder, ChairShown, Table } from "../protocol";
 import { reason } from "../reason";
 import { gameOf } from "../shelf";
 import { botTitle, say } from "../texts";
+import { Invite } from "./Invite";
 import { valueText } from "./OptionField";
 import { botOf, Portrait, SeatMark, useNames } from "./Players";
 
@@ -36,7 +37,7 @@ export function Lobby({ table }: { table: Table }) {
         {!mayStart && <p class="small">{say.value(isEnough && table.you !== null ? "host-starts" : "not-yet")}</p>}
         <p class="problem" role="alert">{problem}</p>
       </section>
-      {isOwn && <Share id={table.id} isNext={!mayStart} />}
+      {isOwn && <Invite id={table.id} isNext={!mayStart} />}
     </div>
   );
 }
@@ -114,24 +115,5 @@ function HostsChoice({ seat, name, ask }: Pick<ChairProps, "seat" | "name" | "as
       <button type="button" class="quiet" aria-label={say.value("keep-away-whom", { name })}
         onClick={keepAway}>{say.value("keep-away")}</button>
     </span>
-  );
-}
-
-/** The link; it is the next thing to do as long as somebody is missing. */
-function Share({ id, isNext }: { id: string; isNext: boolean }) {
-  const [copied, setCopied] = useState(false);
-  const link = `${location.origin}/t/${id}`;
-  const share = async () => {
-    if (navigator.share) await navigator.share({ url: link });
-    else await navigator.clipboard.writeText(link);
-    setCopied(true);
-  };
-  return (
-    <section class="card share">
-      <h2>{say.value("invite")}</h2>
-      <img src={`/api/tables/${id}/qr.svg`} alt={say.value("qr")} width="180" height="180" />
-      <p><a href={link}>{link}</a></p>
-      <button type="button" class={isNext ? "main" : ""} onClick={() => void share().catch(() => undefined)}>{say.value(copied ? "copied" : "share")}</button>
-    </section>
   );
 }

@@ -29,22 +29,12 @@ from .api import ENDPOINTS, openapi, routes
 from .api.visit import check_origin, cookie, renewed_token, session_of
 from .budgeted import Budgeted
 from .compression import Compression
-from .connection import address_of, household_of, language_of
-from .hosts import HostGuard, asked_host, is_loopback, is_loopback_address, known_names
+from .connection import household_of, language_of
+from .hosts import HostGuard, is_from_here, known_names
 from .pages import PAGE, Answer, nowhere, page_routes
 from .refused import refused
 from .safe_headers import SafeHeaders
 from .turnstile import Turnstile
-
-FORWARDING = (
-    "forwarded",
-    "via",
-    "x-forwarded-for",
-    "x-forwarded-host",
-    "x-forwarded-proto",
-    "x-real-ip",
-)
-"""What proxies add to a request."""
 
 ANONYMOUS = Person(NAMELESS, "", 0.0)
 """Whoever never gave a name may look on."""
@@ -76,7 +66,7 @@ def application(server: Server) -> Starlette:
             Middleware(
                 HostGuard,
                 known=known_names(server.settings.site),
-                is_on_network=server.settings.is_on_network,
+                reach=server.reach,
             ),
             Middleware(Compression),
         ],
@@ -162,7 +152,7 @@ async def _metrics(request: Request) -> Response:
     """For programs on this machine, and for whoever knows the token."""
     server: Server = request.app.state.server
     token = server.settings.metrics_token
-    if not (_is_local(request) or (token and _bears(request, token))):
+    if not (is_from_here(request) or (token and _bears(request, token))):
         return refused(Illegal("TB-10", "metrics"), language_of(request))
     return Response(server.metrics.page(), media_type="text/plain; version=0.0.4")
 
@@ -170,18 +160,6 @@ async def _metrics(request: Request) -> Response:
 def _bears(request: Request, token: str) -> bool:
     sent = request.headers.get("authorization", "")
     return compare_digest(sent.encode(), f"Bearer {token}".encode())
-
-
-def _is_local(request: Request) -> bool:
-    """Whether somebody on this machine asks, and not a proxy here for somebody out there.
-
-    A proxy says for whom it asks, or keeps the name by which it was called: none keeps silent about both and
-    has guests who can play.
-    """
-    is_forwarded = any(name in request.headers for name in FORWARDING)
-    asked = asked_host(request.scope) or ""
-    is_here = is_loopback_address(address_of(request))
-    return is_here and is_loopback(asked) and not is_forwarded
 
 
 async def _socket(websocket: WebSocket) -> None:

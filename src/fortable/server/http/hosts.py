@@ -17,9 +17,10 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from fortable.kernel.words import Illegal
+from fortable.server.reach import Reach
 from fortable.texts import Texts
 
-from .connection import language_of
+from .connection import address_of, language_of
 from .refused import STATUS, refused
 
 HOST = re.compile(
@@ -28,6 +29,16 @@ HOST = re.compile(
 
 AT_HOME = ("localhost", "local", "lan", "home", "home.arpa", "internal", "localdomain")
 """What names end with that nobody can have in the public DNS."""
+
+FORWARDING = (
+    "forwarded",
+    "via",
+    "x-forwarded-for",
+    "x-forwarded-host",
+    "x-forwarded-proto",
+    "x-real-ip",
+)
+"""What proxies add to a request."""
 
 RESOLVER = Path("/etc/resolv.conf")
 
@@ -41,18 +52,30 @@ def asked_host(scope: Scope) -> str | None:
 
 def is_loopback(host: str) -> bool:
     """Whether a host is this very machine, for itself."""
-    name = _name(host)
+    name = host_name(host)
     return name == "localhost" or name.endswith(".localhost") or is_loopback_address(name)
+
+
+def is_from_here(connection: HTTPConnection) -> bool:
+    """Whether somebody on this machine asks, and not a proxy here for somebody out there.
+
+    A proxy says for whom it asks, or keeps the name by which it was called: none keeps silent about both and
+    has guests who can play.
+    """
+    is_forwarded = any(name in connection.headers for name in FORWARDING)
+    asked = asked_host(connection.scope) or ""
+    is_here = is_loopback_address(address_of(connection))
+    return is_here and is_loopback(asked) and not is_forwarded
 
 
 class HostGuard:
     """Answers only to those who call the server by a name that is its own."""
 
-    def __init__(self, app: ASGIApp, known: frozenset[str], *, is_on_network: bool) -> None:
+    def __init__(self, app: ASGIApp, known: frozenset[str], reach: Reach) -> None:
         """Besides addresses by these names, and by those of a home if others there can come at all."""
         self._app = app
         self._known = known
-        self._is_on_network = is_on_network
+        self._reach = reach
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] in ("http", "websocket"):
@@ -66,13 +89,13 @@ class HostGuard:
     def _check(self, host: str | None) -> None:
         if host is None:
             raise Illegal("TB-04", "no-host")
-        name = _name(host)
+        name = host_name(host)
         if not (name in self._known or _is_address(name) or self._is_of_home(name)):
             raise Illegal("TB-10", "unknown-host", tried=name[:100])
 
     def _is_of_home(self, name: str) -> bool:
         """Where nobody but this machine listens, its neighbours' names are none of its own."""
-        return is_loopback(name) or (self._is_on_network and _is_of_home(name))
+        return is_loopback(name) or (self._reach.is_on_network and is_of_home(name))
 
 
 def known_names(sites: str) -> frozenset[str]:
@@ -118,13 +141,13 @@ def _search_suffixes() -> Iterable[str]:
     return {suffix.strip(".") for rest in told for suffix in rest} - {""}
 
 
-def _name(host: str) -> str:
+def host_name(host: str) -> str:
     """Without the port, and as names are compared."""
     found = HOST.fullmatch(host)
     return "" if found is None else found["name"].strip("[]").rstrip(".").lower()
 
 
-def _is_of_home(name: str) -> bool:
+def is_of_home(name: str) -> bool:
     """Whether nobody can have this name in the public DNS: it has no dot, or an ending that is kept free."""
     return ("." not in name and ":" not in name) or any(name.endswith(f".{end}") for end in AT_HOME)
 

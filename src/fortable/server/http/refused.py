@@ -19,6 +19,7 @@ STATUS = {
     "TB-10-host-starts": 403,
     "TB-10-kept-away": 403,
     "TB-10-metrics": 403,
+    "TB-10-not-at-home": 403,
     "TB-10-not-host": 403,
     "TB-10-other-site": 403,
     "TB-10-unknown-host": 421,

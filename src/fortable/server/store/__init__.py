@@ -1,6 +1,6 @@
 """What is remembered: people, tables and the steps of their matches.
 
-This is a contract. Whatever implements `Store` passes the tests of `tests/server/store_contract.py`;
+This is a contract. Whatever implements `Store` passes the tests of `tests/server/store_contract`;
 nothing outside this room knows SQL.
 """
 

@@ -41,9 +41,12 @@ class LiveServer:
     The test that runs decides the deal, wherever and after whatever else it runs.
     """
 
-    def __init__(self, folder: Path, python: str = sys.executable) -> None:
+    def __init__(
+        self, folder: Path, python: str = sys.executable, flags: Sequence[str] = ()
+    ) -> None:
         """With the Python of another environment, that one's `fortable`."""
         self._python = python
+        self._flags = flags
         self.database = folder / "fortable.sqlite"
         self._deal = folder / "deal"
         self._process: subprocess.Popen[str] | None = None
@@ -80,12 +83,13 @@ class LiveServer:
             "0",
             "--most-household-running",
             "0",
+            *self._flags,
         ]
         self._process = subprocess.Popen(  # noqa: S603 - our own program
             [self._python, "-m", "fortable.testing.seeded_server", str(self._deal), *words],
             stdout=subprocess.PIPE,
             text=True,
-            env={**os.environ, "FORTABLE_LANG": "en"},
+            env={**os.environ, "FORTABLE_LANG": "en", "BROWSER": "true"},
         )
         assert self._process.stdout is not None
         found = re.search(r":(\d+)/", self._process.stdout.readline())
@@ -137,9 +141,11 @@ class LiveServer:
 
 
 @contextmanager
-def live_server(folder: Path, python: str = sys.executable) -> Iterator[LiveServer]:
+def live_server(
+    folder: Path, python: str = sys.executable, flags: Sequence[str] = ()
+) -> Iterator[LiveServer]:
     """A server that runs meanwhile."""
-    server = LiveServer(folder, python)
+    server = LiveServer(folder, python, flags)
     try:
         yield server
     finally:

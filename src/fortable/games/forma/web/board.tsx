@@ -1,5 +1,6 @@
 // Forma in the browser: it draws what the view says, and forms actions of form, turn and square.
 import type { Board, BoardProps } from "@shell/board";
+import { useShared, useSteady } from "@shell/memo";
 import { play } from "@shell/sounds";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import "./board.css";
@@ -96,20 +97,15 @@ const FormaBoard: Board<View, AnyAction, AnyEvent> = (props: Props) => {
     event.preventDefault();
   };
 
-  // None of these depends on the aim, which moves with the mouse.
-  const stocks = useMemo(
-    () => <Stocks view={view} players={props.players} say={say} chooser={plays && !isLayout ? seat : null} />,
-    [view.stocks, view.lost, props.players, say, plays, isLayout, seat],
-  );
-  const score = useMemo(
-    () => <Score view={view} players={props.players} lit={lit} say={say} onLight={(clause) => setLit(lit === clause ? null : clause)} />,
-    [view.tallies, view.turn, view.phase, props.players, lit, say],
-  );
-  const forms = useMemo(
-    () => <Stock stock={stock} seat={seat} chosen={held?.form ?? null} useless={useless} say={say} onChoose={choose} />,
-    [stock, seat, held?.form, useless, say],
-  );
-  const near = useMemo(() => (plays && !isLayout ? outlooks(view.board, seat) : []), [view.board, seat, plays, isLayout]);
+  const light = useSteady((clause: Clause) => setLit(lit === clause ? null : clause));
+  const pick = useSteady(choose);
+  const near = useShared(useMemo(() => (plays && !isLayout ? outlooks(view.board, seat) : []), [view.board, seat, plays, isLayout]));
+  const stocks = <Stocks stocks={view.stocks} lost={view.lost} players={props.players} say={say} chooser={plays && !isLayout ? seat : null} />;
+  const moves = {
+    onTurn: useSteady(() => change(held && turned(held))), onFlip: useSteady(() => change(held && flipped(held))), onNudge: useSteady(nudge),
+    onPlace: useSteady(() => place()), onPass: useSteady(() => act({ do: "pass" })),
+  };
+  const onAim = useSteady(setAim);
   const faulty = useFaulty(props, isLayout ? draft : null);
   const litSquares = useMemo(() => squaresFor(view, lit), [view, lit]);
 
@@ -117,7 +113,7 @@ const FormaBoard: Board<View, AnyAction, AnyEvent> = (props: Props) => {
     <div class="forma" data-version={props.version} onKeyDown={key}>
       <div class="forma-table">
         <Field view={view} seat={seat} held={held} aim={aim} draft={isLayout ? draft : null} fits={fits}
-          lit={litSquares} loss={loss} near={near} faulty={faulty} say={say} names={names} onAim={setAim} onPress={press} />
+          lit={litSquares} loss={loss} near={near} faulty={faulty} say={say} names={names} onAim={onAim} onPress={press} />
         <Effects news={props.news} gained={gained} />
       </div>
       <div class="forma-side">
@@ -129,16 +125,16 @@ const FormaBoard: Board<View, AnyAction, AnyEvent> = (props: Props) => {
         {plays && !isLayout && (
           <>
             <Hand held={held} seat={seat} square={aim && nameOf(aim)} mayPlace={mayPlace} mayPass={mayAct && view.phase === "retry"} say={say}
-              onTurn={() => change(held && turned(held))} onFlip={() => change(held && flipped(held))} onNudge={nudge}
-              told={loss ? say("event-form-lost", { ...loss }) : ""} onPlace={() => place()} onPass={() => act({ do: "pass" })} />
-            {forms}
+              told={loss ? say("event-form-lost", { ...loss }) : ""} {...moves} />
+            <Stock stock={stock} seat={seat} chosen={held?.form ?? null} useless={useless} say={say} onChoose={pick} />
           </>
         )}
       </div>
-      {score}
+      <Score tallies={view.tallies} due={view.phase === "over" ? -1 : view.turn} edition={view.options.edition} players={props.players}
+        lit={lit} say={say} onLight={light} />
       {plays && (
         <>
-          <Words board={view.board} names={names} held={held} aim={aim} near={near} mayPlace={mayPlace} say={say} onAim={setAim} onPlace={() => place()} />
+          <Words board={view.board} names={names} held={held} aim={aim} near={near} mayPlace={mayPlace} say={say} onAim={onAim} onPlace={moves.onPlace} />
           {stocks}
         </>
       )}

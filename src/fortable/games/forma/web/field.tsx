@@ -1,5 +1,6 @@
 // The board of 20 by 20 squares. By eye the form in hand hovers beside its aim, askew and smaller: it is no
 // ruler, and nothing here knows whether it fits. Assisted it lies on the board as it would be laid.
+import type { VNode } from "preact";
 import { useMemo, useRef } from "preact/hooks";
 import { memo } from "@shell/memo";
 import type { Say } from "@shell/texts";
@@ -107,12 +108,7 @@ export function Field(props: FieldProps) {
         ? <Ghost held={held} aim={aim} seat={props.seat} fits={props.fits} />
         : <Hovering held={held} aim={aim} seat={props.seat} />)}
       {aim && <Aim spot={aim} />}
-      <g role="grid" aria-label={say("web-board")}>
-        {Array.from({ length: SIZE }, (_, row) => (
-          <Row key={row} row={row} marks={rowOf(view.board, row)} names={names} faulty={props.faulty}
-            draft={props.draft} aimed={(aim?.row ?? 9) === row ? (aim?.column ?? 9) : -1} />
-        ))}
-      </g>
+      <Squares board={view.board} names={names} faulty={props.faulty} draft={props.draft} aim={aim} say={say} />
     </svg>
   );
 }
@@ -134,29 +130,46 @@ function nameOfMark(mark: string, say: Say): string {
   return /[a-d]/.test(mark) ? say("web-marker-of", { seat }) : say("web-marked-of", { seat });
 }
 
-interface RowProps {
+interface SquaresProps extends Pick<FieldProps, "names" | "draft" | "faulty" | "aim" | "say"> {
+  readonly board: string;
+}
+
+/** All squares, for fingers, keys and screen readers. */
+const Squares = memo(function Squares({ board, aim, say, ...props }: SquaresProps) {
+  return (
+    <g role="grid" aria-label={say("web-board")}>
+      {Array.from({ length: SIZE }, (_, row) => (
+        <Row key={row} row={row} marks={rowOf(board, row)} aimed={(aim?.row ?? 9) === row ? (aim?.column ?? 9) : -1} {...props} />
+      ))}
+    </g>
+  );
+});
+
+interface RowProps extends Pick<FieldProps, "names" | "draft" | "faulty"> {
   readonly row: number;
   readonly marks: string;
-  readonly names: Names;
-  readonly draft: Draft | null;
-  readonly faulty: readonly Spot[];
   readonly aimed: number;
 }
 
-/** The squares of a row, for fingers, keys and screen readers. */
+/** The squares of a row; those that are as they were are not looked at again. */
 const Row = memo(function Row({ row, marks, names, draft, faulty, aimed }: RowProps) {
-  return (
-    <g role="row">
-      {[...marks].map((mark, column) => {
-        const name = nameOf({ row, column });
-        const stands = draft?.tower === name ? "^" : draft?.obstacles.includes(name) ? "#" : mark;
-        return (
-          <rect key={column} class="forma-cell" x={column} y={row} width="1" height="1" role="gridcell" data-square={name}
-            tabindex={column === aimed ? 0 : -1} aria-invalid={faulty.some((spot) => same(spot, { row, column })) || undefined} aria-label={`${name}, ${names[stands] ?? ""}`} />
-        );
-      })}
-    </g>
-  );
+  const drawn = useRef<{ readonly key: string; readonly square: VNode }[]>([]);
+  drawn.current = [...marks].map((mark, column) => {
+    const name = nameOf({ row, column });
+    const stands = draft?.tower === name ? "^" : draft?.obstacles.includes(name) ? "#" : mark;
+    const label = `${name}, ${names[stands] ?? ""}`;
+    const isFaulty = faulty.some((spot) => same(spot, { row, column }));
+    const key = `${label} ${isFaulty} ${column === aimed}`;
+    const before = drawn.current[column];
+    return before?.key === key ? before : {
+      key,
+      square: (
+        <rect key={column} class="forma-cell" x={column} y={row} width="1" height="1" role="gridcell" data-square={name}
+          tabindex={column === aimed ? 0 : -1} aria-invalid={isFaulty || undefined} aria-label={label} />
+      ),
+    };
+  });
+  return <g role="row">{drawn.current.map(({ square }) => square)}</g>;
 });
 
 const Ground = memo(function Ground() {

@@ -34,7 +34,7 @@ export const Icon = memo(function Icon({ of }: { of: keyof typeof ICONS }) {
   return <svg class="forma-icon" viewBox="0 0 24 24" aria-hidden="true"><path d={ICONS[of]} /></svg>;
 });
 
-export function Hand(props: HandProps) {
+export const Hand = memo(function Hand(props: HandProps) {
   const { held, say, square } = props;
   const key = (icon: keyof typeof ICONS, label: string, act: () => void, needsForm = false) => (
     <button type="button" class={`forma-key forma-key-${icon}`} aria-label={label} title={label}
@@ -60,4 +60,4 @@ export function Hand(props: HandProps) {
       {props.mayPass && <button type="button" class="forma-pass" onClick={props.onPass}>{say("action-pass")}</button>}
     </section>
   );
-}
+});

@@ -46,11 +46,11 @@ function reach(costs: readonly number[], first: readonly number[], last: readonl
   return { missing, squares };
 }
 
-/** How many squares are missing from an edge up to each square, that one included. */
+/** How many squares are missing from an edge up to each square, that one included; no further than is near. */
 function distances(costs: readonly number[], from: readonly number[]): number[] {
   const found = new Array<number>(costs.length).fill(Infinity);
   let now = from.filter((number) => costs[number] === 0), next = from.filter((number) => costs[number] === 1);
-  for (let missing = 0; now.length > 0 || next.length > 0; missing++) {
+  for (let missing = 0; missing <= NEAR && (now.length > 0 || next.length > 0); missing++) {
     for (const number of now) {
       if (found[number]! <= missing) continue;
       found[number] = missing;

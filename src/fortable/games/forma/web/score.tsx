@@ -1,5 +1,6 @@
 // The running score, clause by clause. A heading that is pressed lights up the squares it is about.
 import type { Player } from "@shell/board";
+import { memo } from "@shell/memo";
 import { SeatMark } from "@shell/parts/Players";
 import type { Say } from "@shell/texts";
 import { spotsOf, where, type Spot } from "./geometry";
@@ -15,6 +16,8 @@ const ICONS: Readonly<Record<Clause, string>> = {
   bridges: "M2 19v-9M22 19v-9M2 11h20M2 15c4-6 16-6 20 0",
   lost: "M5 12h14",
 };
+const ALL = Object.keys(ICONS) as Clause[];
+const CLAUSES = { fr: ALL, de: ALL.filter((clause) => clause !== "lost") } as const;
 const LIGHTS: readonly Clause[] = ["squares", "obstacles", "tower", "bridges"];
 
 export const total = (tally: Tally): number => Object.values(tally).reduce((sum, points) => sum + points, 0);
@@ -31,43 +34,58 @@ export function squaresFor(view: View, clause: Clause | null): Spot[] {
 }
 
 interface ScoreProps {
-  readonly view: View;
+  readonly tallies: View["tallies"];
+  /** Whose turn it is; -1 when it is nobody's. */
+  readonly due: number;
+  readonly edition: View["options"]["edition"];
   readonly players: readonly Player[];
   readonly lit: Clause | null;
   readonly say: Say;
   onLight(clause: Clause): void;
 }
 
-export function Score({ view, players, lit, say, onLight }: ScoreProps) {
-  const clauses = (Object.keys(ICONS) as Clause[]).filter((clause) => clause !== "lost" || view.options.edition === "fr");
+export const Score = memo(function Score({ tallies, due, edition, players, lit, say, onLight }: ScoreProps) {
+  const clauses = CLAUSES[edition];
   return (
     <table class="forma-score">
       <caption class="unseen">{say("web-score")}</caption>
-      <thead>
-        <tr>
-          <td />
-          {clauses.map((clause) => (
-            <th key={clause} scope="col">
-              {LIGHTS.includes(clause)
-                ? <button type="button" aria-pressed={lit === clause} title={say(`tally-${clause}`)} onClick={() => onLight(clause)}><Head clause={clause} say={say} /></button>
-                : <span title={say(`tally-${clause}`)}><Head clause={clause} say={say} /></span>}
-            </th>
-          ))}
-          <th scope="col">{say("tally-total")}</th>
-        </tr>
-      </thead>
+      <Heads clauses={clauses} lit={lit} say={say} onLight={onLight} />
       <tbody>
-        {view.tallies.map((tally, seat) => (
-          <tr key={seat} class={seat === view.turn && view.phase !== "over" ? "forma-due" : ""}>
-            <th scope="row"><SeatMark seat={seat} /> <span class="forma-name">{players[seat]?.name}</span></th>
-            {clauses.map((clause) => <Points key={clause} points={tally[clause]} />)}
-            <Points points={total(tally)} extra="forma-total" />
-          </tr>
+        {tallies.map((tally, seat) => (
+          <Row key={seat} seat={seat} name={players[seat]?.name ?? ""} tally={tally} clauses={clauses} isDue={seat === due} />
         ))}
       </tbody>
     </table>
   );
-}
+});
+
+const Heads = memo(function Heads({ clauses, lit, say, onLight }: Pick<ScoreProps, "lit" | "say" | "onLight"> & { clauses: readonly Clause[] }) {
+  return (
+    <thead>
+      <tr>
+        <td />
+        {clauses.map((clause) => (
+          <th key={clause} scope="col">
+            {LIGHTS.includes(clause)
+              ? <button type="button" aria-pressed={lit === clause} title={say(`tally-${clause}`)} onClick={() => onLight(clause)}><Head clause={clause} say={say} /></button>
+              : <span title={say(`tally-${clause}`)}><Head clause={clause} say={say} /></span>}
+          </th>
+        ))}
+        <th scope="col">{say("tally-total")}</th>
+      </tr>
+    </thead>
+  );
+});
+
+const Row = memo(function Row({ seat, name, tally, clauses, isDue }: { seat: number; name: string; tally: Tally; clauses: readonly Clause[]; isDue: boolean }) {
+  return (
+    <tr class={isDue ? "forma-due" : ""}>
+      <th scope="row"><SeatMark seat={seat} /> <span class="forma-name">{name}</span></th>
+      {clauses.map((clause) => <Points key={clause} points={tally[clause]} />)}
+      <Points points={total(tally)} extra="forma-total" />
+    </tr>
+  );
+});
 
 function Head({ clause, say }: { clause: Clause; say: Say }) {
   return (
@@ -79,6 +97,6 @@ function Head({ clause, say }: { clause: Clause; say: Say }) {
 }
 
 /** A number that flashes when it changes. */
-function Points({ points, extra = "" }: { points: number; extra?: string }) {
+const Points = memo(function Points({ points, extra = "" }: { points: number; extra?: string }) {
   return <td class={extra}><span key={points} class={points ? "forma-points" : "forma-none"}>{String(points)}</span></td>;
-}
+});

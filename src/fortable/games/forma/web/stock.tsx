@@ -20,7 +20,7 @@ interface StockProps {
   onChoose(form: string): void;
 }
 
-export function Stock({ stock, seat, chosen, useless, say, onChoose }: StockProps) {
+export const Stock = memo(function Stock({ stock, seat, chosen, useless, say, onChoose }: StockProps) {
   const left = NAMES.filter((form) => stock.includes(form));
   const entry = chosen !== null && left.includes(chosen) ? chosen : left[0];
   const move = (event: KeyboardEvent) => {
@@ -44,7 +44,7 @@ export function Stock({ stock, seat, chosen, useless, say, onChoose }: StockProp
       ))}
     </div>
   );
-}
+});
 
 interface ChoiceProps {
   readonly form: string;
@@ -72,7 +72,8 @@ const Choice = memo(function Choice({ form, count, seat, isChosen, isEntry, isUs
 });
 
 interface StocksProps {
-  readonly view: View;
+  readonly stocks: View["stocks"];
+  readonly lost: View["lost"];
   readonly players: readonly Player[];
   readonly say: Say;
   /** Whose stock lies elsewhere, to be chosen from: here it is only told what they have lost. */
@@ -80,24 +81,24 @@ interface StocksProps {
 }
 
 /** What everybody has left, and what they have lost. */
-export function Stocks({ view, players, say, chooser }: StocksProps) {
+export const Stocks = memo(function Stocks({ stocks, lost, players, say, chooser }: StocksProps) {
   return (
     <section class="forma-stocks" aria-label={say("web-stocks")}>
-      {view.stocks.map((stock, seat) => (seat !== chooser || view.lost[seat]!.length > 0) && (
+      {stocks.map((stock, seat) => (seat !== chooser || lost[seat]!.length > 0) && (
         <div key={seat}>
           <h2><SeatMark seat={seat} /> {players[seat]?.name} {seat !== chooser && <span class="small">{say("web-forms-left", { count: stock.length })}</span>}</h2>
           {seat !== chooser && <ul><Pictures forms={stock} seat={seat} /></ul>}
-          {view.lost[seat]!.length > 0 && (
+          {lost[seat]!.length > 0 && (
             <>
               <p class="small forma-lost-head">{say("web-lost")}</p>
-              <ul class="forma-lost"><Pictures forms={view.lost[seat]!} seat={seat} /></ul>
+              <ul class="forma-lost"><Pictures forms={lost[seat]!} seat={seat} /></ul>
             </>
           )}
         </div>
       ))}
     </section>
   );
-}
+});
 
 const Pictures = memo(function Pictures({ forms, seat }: { forms: readonly string[]; seat: number }) {
   return shown(forms).map(([form, count]) => <Small key={form} form={form} count={count} seat={seat} />);

@@ -1,5 +1,6 @@
 // The text twin: a square is named, its row is told, and the form in hand can be laid there.
 import { useState } from "preact/hooks";
+import { memo } from "@shell/memo";
 import type { Say } from "@shell/texts";
 import type { Names } from "./field";
 import type { Outlook } from "./outlook";
@@ -17,7 +18,7 @@ interface WordsProps {
   onPlace(): void;
 }
 
-export function Words({ board, names, held, aim, near, mayPlace, say, onAim, onPlace }: WordsProps) {
+export const Words = memo(function Words({ board, names, held, aim, near, mayPlace, say, onAim, onPlace }: WordsProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const shown = typed ?? (aim ? nameOf(aim) : "");
   const known = spotOf(shown);
@@ -44,7 +45,7 @@ export function Words({ board, names, held, aim, near, mayPlace, say, onAim, onP
       </div>
     </details>
   );
-}
+});
 
 /** A row in words: stretches of the same, as “A–C free”. */
 function told(row: string, names: Names): string {

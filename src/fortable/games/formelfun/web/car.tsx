@@ -30,7 +30,7 @@ interface CarProps extends Standing {
   readonly state: string;
 }
 
-export function Car({ car, loop, via, isDue, state, ...standing }: CarProps) {
+export const Car = memo(function Car({ car, loop, via, isDue, state, ...standing }: CarProps) {
   const body = useRef<HTMLDivElement>(null);
   const turned = useRef<HTMLDivElement>(null);
   const before = useRef<{ standing: Standing; loop: Loop } | null>(null);
@@ -55,7 +55,7 @@ export function Car({ car, loop, via, isDue, state, ...standing }: CarProps) {
       <b class="ff-name" style={{ fontSize: across(loop, loop.shape.lane * here.size * 0.56) }}>{car}</b>
     </div>
   );
-}
+});
 
 /** Wheels, wings, and a body with room for the name. */
 export const Body = memo(function Body({ loop, size }: { loop: Loop; size: number }) {

@@ -1,6 +1,8 @@
 // How it stands: the running order in the infield, and the points of cars and teams below.
 import type { BoardProps } from "@shell/board";
+import { memo, useShared } from "@shell/memo";
 import { MARKS } from "@shell/parts/Players";
+import type { Say } from "@shell/texts";
 import { Face } from "./card";
 import { seatOf } from "./car";
 import { numberAt } from "./loop";
@@ -31,21 +33,36 @@ function Order({ view, say }: Props) {
       {view.order.map((car, index) => {
         const [, place = 0, lane = 0] = spots.get(car) ?? [];
         const isLast = index === view.order.length - 1 && index > 0;
-        return (
-          <li key={car} class={`${moved.has(car) ? "ff-moved" : ""} ${car === due ? "ff-is-due" : ""} ${isLast ? "ff-is-last" : ""}`}>
-            <span class="ff-rank" aria-hidden="true">{index + 1}</span>
-            <Plate car={car} />
-            <span class="ff-on" aria-hidden="true">{numberAt(place)}</span>
-            {car === due && <span aria-hidden="true">◀</span>}
-            {isLast && <span class="ff-bang" aria-hidden="true">!</span>}
-            <span class="unseen">{say("web-order-line", { seat: seatOf(car), space: numberAt(place), lane })}
-              {car === due && ` ${say("web-is-due")}`}{isLast && ` ${say("web-is-last")}`}</span>
-          </li>
-        );
+        return <Ranked key={car} car={car} rank={index + 1} place={place} lane={lane} hasMoved={moved.has(car)} isDue={car === due} isLast={isLast} say={say} />;
       })}
     </ol>
   );
 }
+
+interface RankedProps {
+  readonly car: string;
+  readonly rank: number;
+  readonly place: number;
+  readonly lane: number;
+  readonly hasMoved: boolean;
+  readonly isDue: boolean;
+  readonly isLast: boolean;
+  readonly say: Say;
+}
+
+const Ranked = memo(function Ranked({ car, rank, place, lane, hasMoved, isDue, isLast, say }: RankedProps) {
+  return (
+    <li class={`${hasMoved ? "ff-moved" : ""} ${isDue ? "ff-is-due" : ""} ${isLast ? "ff-is-last" : ""}`}>
+      <span class="ff-rank" aria-hidden="true">{rank}</span>
+      <Plate car={car} />
+      <span class="ff-on" aria-hidden="true">{numberAt(place)}</span>
+      {isDue && <span aria-hidden="true">◀</span>}
+      {isLast && <span class="ff-bang" aria-hidden="true">!</span>}
+      <span class="unseen">{say("web-order-line", { seat: seatOf(car), space: numberAt(place), lane })}
+        {isDue && ` ${say("web-is-due")}`}{isLast && ` ${say("web-is-last")}`}</span>
+    </li>
+  );
+});
 
 function Danger({ view, say }: Props) {
   const [last, ahead] = [...view.order].reverse();
@@ -88,9 +105,13 @@ function Titles({ view, say, outcome, players }: Props) {
 }
 
 export function Points({ view, say, players }: Props) {
-  const finished = view.phase === "over" ? [...view.eliminated, ...view.order] : view.eliminated;
+  const finished = useShared(view.phase === "over" ? [...view.eliminated, ...view.order] : view.eliminated);
   const cars = [...view.order, ...view.eliminated].sort();
   const scored = new Map(finished.map((car, index) => [car, view.points[index]]));
+  const teams = useShared(view.hand_sizes.map((cards, seat) => ({
+    cards, turbos: view.turbos[seat]!, points: view.scores[seat]!,
+    cars: cars.filter((car) => seatOf(car) === seat).map((car) => ({ car, isOut: view.eliminated.includes(car), points: scored.get(car) })),
+  })));
   return (
     <section class="ff-points" aria-label={say("web-points")}>
       <table>
@@ -98,28 +119,57 @@ export function Points({ view, say, players }: Props) {
           <tr><th>{say("web-team")}</th><th>{say("web-cars")}</th><th>{say("web-cards")}</th><th>{say("web-turbos")}</th><th>{say("web-points")}</th></tr>
         </thead>
         <tbody>
-          {view.hand_sizes.map((size, seat) => (
-            <tr key={seat} class={seat === view.viewer ? "ff-mine" : ""}>
-              <th scope="row"><span class={`seat-mark seat-${seat}`} aria-hidden="true">{MARKS[seat]}</span> {players[seat]?.name}</th>
-              <td>{cars.filter((car) => seatOf(car) === seat).map((car) => (
-                <span key={car} class="ff-score"><Plate car={car} isOut={view.eliminated.includes(car)} />
-                  {scored.has(car) && <b>{say("web-scored", { points: scored.get(car) })}</b>}</span>
-              ))}</td>
-              <td>{size}</td>
-              <td>{view.turbos[seat]}</td>
-              <td><b>{view.scores[seat]}</b></td>
-            </tr>
+          {teams.map((team, seat) => (
+            <Row key={seat} team={team} seat={seat} name={players[seat]?.name ?? ""} isMine={seat === view.viewer} say={say} />
           ))}
         </tbody>
       </table>
-      <h3>{say("web-ladder")}</h3>
-      <ol class="ff-ladder">
-        {view.points.map((points, index) => (
-          <li key={index} class={index === finished.length && view.phase !== "over" ? "ff-next" : ""}>
-            <b>{points}</b> {finished[index] ? <Plate car={finished[index]} /> : <span class="ff-nobody" aria-hidden="true" />}
-          </li>
-        ))}
-      </ol>
+      <Ladder points={view.points} finished={finished} isOver={view.phase === "over"} say={say} />
     </section>
   );
 }
+
+interface Team {
+  readonly cards: number;
+  readonly turbos: number;
+  readonly points: number;
+  readonly cars: readonly { readonly car: string; readonly isOut: boolean; readonly points: number | undefined }[];
+}
+
+const Row = memo(function Row({ team, seat, name, isMine, say }: { team: Team; seat: number; name: string; isMine: boolean; say: Say }) {
+  return (
+    <tr class={isMine ? "ff-mine" : ""}>
+      <th scope="row"><span class={`seat-mark seat-${seat}`} aria-hidden="true">{MARKS[seat]}</span> {name}</th>
+      <td>{team.cars.map(({ car, isOut, points }) => (
+        <span key={car} class="ff-score"><Plate car={car} isOut={isOut} />
+          {points !== undefined && <b>{say("web-scored", { points })}</b>}</span>
+      ))}</td>
+      <td>{team.cards}</td>
+      <td>{team.turbos}</td>
+      <td><b>{team.points}</b></td>
+    </tr>
+  );
+});
+
+interface LadderProps {
+  readonly points: readonly number[];
+  readonly finished: readonly string[];
+  readonly isOver: boolean;
+  readonly say: Say;
+}
+
+/** What each car that leaves the track brings, and which one did. */
+const Ladder = memo(function Ladder({ points, finished, isOver, say }: LadderProps) {
+  return (
+    <>
+      <h3>{say("web-ladder")}</h3>
+      <ol class="ff-ladder">
+        {points.map((each, index) => (
+          <li key={index} class={index === finished.length && !isOver ? "ff-next" : ""}>
+            <b>{each}</b> {finished[index] ? <Plate car={finished[index]} /> : <span class="ff-nobody" aria-hidden="true" />}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+});

@@ -1,6 +1,7 @@
 // The board: grid, the card that matters, and everybody's rampart. It draws the view and asks; it knows no rules.
 import "./board.css";
 import type { Board, BoardProps } from "@shell/board";
+import { useShared, useSteady } from "@shell/memo";
 import { play } from "@shell/sounds";
 import type { Say } from "@shell/texts";
 import { useEffect, useRef, useState } from "preact/hooks";
@@ -11,7 +12,7 @@ import { useKeptFocus } from "./focus";
 import { Legend } from "./legend";
 import { useMoments } from "./moments";
 import { indexOf } from "./places";
-import { Rampart, type Offer } from "./rampart";
+import { Rampart, atRampart, type Offer } from "./rampart";
 import { Stage } from "./stage";
 import type { AnyAction, AnyEvent, Fire, View } from "./types";
 
@@ -41,8 +42,11 @@ const RampartBoard: Board<View, AnyAction, AnyEvent> = (props: Props) => {
   useFlights(root, view, news, version);
   useKeptFocus(root, view, isMine, offered, version);
   useTold(props, isMine);
-  const offer = isMine && offered !== null ? offerOf(view, legal, offered, act) : null;
-  const shots = isMine && view.phase === "aim" ? legal.filter((action): action is Fire => action.do === "fire") : null;
+  const steadyAct = useSteady(act);
+  const offer = useShared(isMine && offered !== null ? offerOf(view, legal, offered) : null);
+  const shots = useShared(isMine && view.phase === "aim" ? legal.filter((action): action is Fire => action.do === "fire") : null);
+  const walls = useShared(view.ramparts.map((_, seat) => atRampart(news, seat)));
+  const isOn = view.phase !== "over" && view.phase !== "lot";
   return (
     <div ref={root} data-version={version} class={`ff ff-${view.phase} ${isMine ? "ff-mine" : ""} ${isMine && props.mayAct ? "ff-ready" : ""}`} onKeyDown={(event) => keyed(event, cancel)}>
       <Figures />
@@ -55,10 +59,10 @@ const RampartBoard: Board<View, AnyAction, AnyEvent> = (props: Props) => {
       </div>
       <div class="ff-ramparts">
         {around(view, you).map((seat) => (
-          <Rampart key={seat} view={view} say={say} seat={seat} name={props.players[seat]?.name ?? ""} isYou={seat === you}
-            isWinner={props.outcome?.ranking[0]?.includes(seat) ?? false} news={news}
-            offer={seat === you ? offer : null} shots={seat === you ? null : shots}
-            fire={(number) => act({ do: "fire", seat, number })} />
+          <Rampart key={seat} cards={view.cards} options={view.options} say={say} seat={seat} name={props.players[seat]?.name ?? ""}
+            isYou={seat === you} isNext={isOn && seat === view.turn} isWinner={props.outcome?.ranking[0]?.includes(seat) ?? false}
+            hasMagic={view.magic === seat} wall={view.ramparts[seat]!} full={view.full} points={view.points[seat]!} safe={view.safe[seat]!}
+            news={walls[seat]!} offer={seat === you ? offer : null} shots={seat === you ? null : shots} act={steadyAct} />
         ))}
       </div>
       {view.options.rules === "advanced" && <Legend view={view} say={say} />}
@@ -74,10 +78,10 @@ function offeredPlace(view: View, selected: string | null): string | null {
   return place !== null && view.face_up.includes(place) ? place : null;
 }
 
-function offerOf(view: View, legal: readonly AnyAction[], place: string, act: (action: AnyAction) => void): Offer | null {
+function offerOf(view: View, legal: readonly AnyAction[], place: string): Offer | null {
   const slot = view.slots[view.face_up.indexOf(place)] ?? null;
   const taking = legal.find((action) => (action.do === "take" || action.do === "insert") && action.place === place);
-  return slot === null || !taking ? null : { number: view.grid[indexOf(place)]!, slot, take: () => act(taking) };
+  return slot === null || !taking ? null : { number: view.grid[indexOf(place)]!, slot, taking };
 }
 
 const openPlaces = (legal: readonly AnyAction[]): Set<string> =>

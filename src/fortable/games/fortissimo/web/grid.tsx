@@ -1,5 +1,5 @@
 // The grid: 45 places, cards that really turn, and one of them in the focus.
-import { memo } from "@shell/memo";
+import { memo, useShared } from "@shell/memo";
 import { useRef, useState } from "preact/hooks";
 import { CardBack, CardFace, cardOf, cardText, type Deck } from "./card";
 import type { Moment } from "./moments";
@@ -18,6 +18,7 @@ interface GridProps {
   press(place: string): void;
 }
 
+const PLACES_BY_ROW = [...ROWS].map((row) => PLACES.filter((place) => place.startsWith(row)));
 const STEPS: { readonly [key: string]: number } = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -COLUMNS, ArrowDown: COLUMNS };
 
 export function Grid(props: GridProps) {
@@ -34,33 +35,40 @@ export function Grid(props: GridProps) {
     if (place) then(place);
   };
   const { view, say } = props;
+  const rows = useShared(PLACES_BY_ROW.map((places) => places.map((place) => seen(props, place, place === current))));
   return (
     <div ref={grid} class="ff-grid" role="grid" aria-label={say("web-grid", { left: view.left.length })} onKeyDown={move}
       onClick={(event) => at(event, props.press)} onFocusIn={(event) => at(event, setCurrent)}>
-      {[...ROWS].map((row) => (
-        <div key={row} class="ff-row" role="row" data-row={row}>
-          {PLACES.filter((place) => place.startsWith(row)).map((place) => cell(props, place, place === current))}
-        </div>
-      ))}
+      {rows.map((row, index) => <Row key={index} row={row} say={say} cards={view.cards} options={view.options} />)}
     </div>
   );
 }
 
-function cell(props: GridProps, place: string, isCurrent: boolean) {
-  const { view, say, moments } = props;
-  const lies = look(view, moments.get(place), place);
-  return (
-    <Cell key={place} place={place} say={say} cards={view.cards} options={view.options} {...lies}
-      shade={shadeOf(props, lies, place)} isCurrent={isCurrent} />
-  );
-}
-
-interface CellProps extends Deck, Lies {
+/** What is seen of a place. */
+interface Seen extends Lies {
   readonly place: string;
-  readonly say: Say;
   readonly shade: string;
   readonly isCurrent: boolean;
 }
+
+function seen(props: GridProps, place: string, isCurrent: boolean): Seen {
+  const lies = look(props.view, props.moments.get(place), place);
+  return { place, isCurrent, shade: shadeOf(props, lies, place), ...lies };
+}
+
+interface Spoken extends Deck {
+  readonly say: Say;
+}
+
+const Row = memo(function Row({ row, ...spoken }: Spoken & { readonly row: readonly Seen[] }) {
+  return (
+    <div class="ff-row" role="row" data-row={row[0]!.place[0]}>
+      {row.map((cell) => <Cell key={cell.place} {...cell} {...spoken} />)}
+    </div>
+  );
+});
+
+type CellProps = Seen & Spoken;
 
 const Cell = memo(function Cell(props: CellProps) {
   const { place, shade, isCurrent, number } = props;

@@ -4,11 +4,12 @@ and the OpenAPI document are made from the declarations.
 
 from .endpoint import Endpoint, routes
 from .games import GAMES
+from .invitations import INVITATIONS
 from .matches import MATCHES
 from .openapi import openapi
 from .people import PEOPLE
 from .tables import TABLES
 
-ENDPOINTS: tuple[Endpoint, ...] = (*GAMES, *PEOPLE, *TABLES, *MATCHES)
+ENDPOINTS: tuple[Endpoint, ...] = (*GAMES, *PEOPLE, *TABLES, *INVITATIONS, *MATCHES)
 
 __all__ = ["ENDPOINTS", "Endpoint", "openapi", "routes"]

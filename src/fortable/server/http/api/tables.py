@@ -1,11 +1,8 @@
 """The lobby: tables to find, to open, to sit down at."""
 
-import io
-from functools import lru_cache, partial
 from typing import Annotated, Any
 
 import msgspec
-import segno
 from msgspec import Meta
 
 from fortable.catalog import catalog
@@ -29,8 +26,6 @@ from .endpoint import Endpoint
 from .visit import Visit
 
 MOST_LISTED = 100
-LONGEST_LINK = 300
-"""Longer than any host's name, and what stands behind it."""
 MOST_CHAIRS = 12
 
 
@@ -93,22 +88,6 @@ def _count_opening(visit: Visit) -> None:
 
 async def show_table(visit: Visit) -> TableListed:
     return _listed(await visit.row(), visit)
-
-
-async def draw_link(visit: Visit) -> bytes:
-    await visit.row()
-    site = visit.request.url
-    link = f"{site.scheme}://{site.netloc}/t/{visit.table}"
-    if len(link) > LONGEST_LINK:
-        raise Illegal("TB-11", "too-long", tried=len(link), allowed=LONGEST_LINK)
-    return await visit.server.threads.run(partial(_drawn, link))
-
-
-@lru_cache(maxsize=1000)
-def _drawn(link: str) -> bytes:
-    drawn = io.BytesIO()
-    segno.make(link, micro=False).save(drawn, kind="svg", border=1, xmldecl=False)
-    return drawn.getvalue()
 
 
 async def order(visit: Visit, body: AnyOrder) -> Table:
@@ -193,15 +172,6 @@ TABLES = (
         answer=show_table,
         answers=(TableListed,),
         budget=Budget(body=0, answer=16 * KIB, seconds=15, permits=1, runs="store"),
-    ),
-    Endpoint(
-        method="GET",
-        path="/api/tables/{table}/qr.svg",
-        about="The link of a table, for phones to look at.",
-        answer=draw_link,
-        answers=(str,),
-        budget=Budget(body=0, answer=64 * KIB, seconds=15, permits=10, runs="thread"),
-        media="image/svg+xml",
     ),
     Endpoint(
         method="POST",

@@ -1,0 +1,128 @@
+"""Inviting: the link to a table that others can open, as text and as a QR code, and letting the room in."""
+
+import io
+from functools import lru_cache, partial
+from ipaddress import ip_address
+from typing import Literal
+
+import segno
+
+from fortable.kernel.words import Illegal, Value
+from fortable.server.http.hosts import (
+    host_name,
+    is_from_here,
+    is_loopback,
+    is_of_home,
+    site_names,
+)
+from fortable.server.people.budget import KIB, Budget
+
+from .endpoint import Endpoint
+from .visit import Visit
+
+LONGEST_LINK = 300
+"""Longer than any host's name, and what stands behind it."""
+
+Reaches = Literal["everywhere", "room", "machine"]
+
+
+class Invitation(Value, frozen=True):
+    """A table's link, by an address that others can open if anybody but this machine can come at all."""
+
+    link: str
+    reaches: Reaches
+    """Who can open it: everybody, those in the same network, or this machine alone."""
+    may_widen: bool
+    """Whether whoever asks can let those in the same network in."""
+
+
+async def invite(visit: Visit) -> Invitation:
+    await visit.row()
+    return _invitation(visit)
+
+
+async def let_room_in(visit: Visit) -> Invitation:
+    """By whoever sits at the machine."""
+    await visit.row()
+    reach, _ = visit.server.reach, visit.guest
+    if not (reach.is_at_home and is_from_here(visit.request)):
+        raise Illegal("TB-10", "not-at-home")
+    await reach.widen()
+    return _invitation(visit)
+
+
+async def draw_link(visit: Visit) -> bytes:
+    link = (await invite(visit)).link
+    if len(link) > LONGEST_LINK:
+        raise Illegal("TB-11", "too-long", tried=len(link), allowed=LONGEST_LINK)
+    return await visit.server.threads.run(partial(_drawn, link))
+
+
+def _invitation(visit: Visit) -> Invitation:
+    origin, reach = _origin(visit), visit.server.reach
+    return Invitation(
+        link=f"{origin}/t/{visit.table}",
+        reaches=_reaches(host_name(origin.partition("://")[2])),
+        may_widen=reach.may_widen and is_from_here(visit.request),
+    )
+
+
+def _origin(visit: Visit) -> str:
+    """By the name under which the page was opened, if it means anything to others."""
+    asked, server = visit.request.url, visit.server
+    name = host_name(asked.netloc)
+    if not is_loopback(name) and ("." in name or ":" in name):
+        return f"{asked.scheme}://{asked.netloc}"
+    sites, address = site_names(server.settings.site), server.reach.address
+    if sites:
+        return f"https://{sites[0]}"
+    if address is not None:
+        host = f"[{address}]" if ":" in address else address
+        return f"http://{host}:{server.reach.port}"
+    return f"{asked.scheme}://{asked.netloc}"
+
+
+def _reaches(name: str) -> Reaches:
+    if is_loopback(name):
+        return "machine"
+    try:
+        is_near = ip_address(name).is_private
+    except ValueError:
+        is_near = is_of_home(name)
+    return "room" if is_near else "everywhere"
+
+
+@lru_cache(maxsize=1000)
+def _drawn(link: str) -> bytes:
+    drawn = io.BytesIO()
+    segno.make(link, micro=False).save(drawn, kind="svg", border=1, xmldecl=False)
+    return drawn.getvalue()
+
+
+INVITATIONS = (
+    Endpoint(
+        method="GET",
+        path="/api/tables/{table}/invitation",
+        about="The link of a table, by an address that others can open.",
+        answer=invite,
+        answers=(Invitation,),
+        budget=Budget(body=0, answer=4 * KIB, seconds=15, permits=1, runs="store"),
+    ),
+    Endpoint(
+        method="POST",
+        path="/api/tables/{table}/invitation",
+        about="Let those in the same network in: by whoever sits at the machine, where that may be decided.",
+        answer=let_room_in,
+        answers=(Invitation,),
+        budget=Budget(body=0, answer=4 * KIB, seconds=15, permits=5, runs="store"),
+    ),
+    Endpoint(
+        method="GET",
+        path="/api/tables/{table}/qr.svg",
+        about="The same link, for phones to look at.",
+        answer=draw_link,
+        answers=(str,),
+        budget=Budget(body=0, answer=64 * KIB, seconds=15, permits=10, runs="thread"),
+        media="image/svg+xml",
+    ),
+)

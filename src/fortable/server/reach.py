@@ -1,0 +1,105 @@
+"""Who can come: this machine alone, or everybody in its network; and by which address they do.
+
+Whoever sits at the machine may let those in the room in while the server runs, where it was started for that
+(`fortable serve --open`, and no `--host` that decided it). The answer is remembered beside the data.
+"""
+
+import socket
+from collections.abc import Awaitable, Callable
+from contextlib import closing, suppress
+from pathlib import Path
+
+from fortable.kernel.words import Illegal
+
+from .settings import ServerSettings
+
+ROUTED = ("192.0.2.1", "10.255.255.255")
+"""Addresses to which a machine has a way by its usual network, or by any; nothing is sent there."""
+
+ANY = ("", "0.0.0.0", "::")  # noqa: S104
+"""Listening to these, a server is heard by all addresses of its machine."""
+
+Listen = Callable[[str], Awaitable[None]]
+"""Listens on one more address of this machine, or `OSError`."""
+
+
+class Reach:
+    """Where a server listens, and how far that is heard."""
+
+    port = 0
+    """Known once it listens."""
+
+    def __init__(self, settings: ServerSettings, *, is_at_home: bool) -> None:
+        """At home whoever sits at the machine decides, and need not do it before the start."""
+        self.is_at_home = is_at_home
+        self._settings = settings
+        self._room: str | None = None
+        """The address in the network on which it listens besides."""
+        self._listen: Listen | None = None
+        self._told: Callable[[], None] = lambda: None
+
+    @property
+    def is_on_network(self) -> bool:
+        """Whether others than this machine can come."""
+        return self._settings.is_on_network or self._room is not None
+
+    @property
+    def address(self) -> str | None:
+        """Its own one in the network; None if others cannot come, or nobody knows how."""
+        host = self._settings.host
+        if self._settings.is_on_network and host not in ANY:
+            return host
+        own = network_address()  # a machine that travels has another tomorrow
+        return own if self._settings.is_on_network or own == self._room else None
+
+    @property
+    def may_widen(self) -> bool:
+        """Whether those in the room could be let in, and are not yet."""
+        return self.is_at_home and not self._settings.is_on_network and self.address is None
+
+    async def begin(self, port: int, listen: Listen, told: Callable[[], None]) -> None:
+        """It listens; the room is let in if it was before. `told` is called when it is, and now."""
+        self.port, self._listen, self._told = port, listen, told
+        if self.may_widen and self._answer.exists():
+            with suppress(Illegal):  # at home the machine was in another network
+                await self._widen()
+        told()
+
+    async def widen(self) -> None:
+        """Let those in the room in, from now on; `Illegal` if that cannot be."""
+        if self.may_widen:
+            await self._widen()
+            with suppress(OSError):  # then it is asked again another day
+                self._answer.touch()
+            self._told()
+
+    async def _widen(self) -> None:
+        address = network_address()
+        if address is None or self._listen is None:
+            raise Illegal("TB-10", "no-network")
+        try:
+            await self._listen(address)
+        except OSError as error:
+            raise Illegal("TB-10", "room-shut", tried=address, detail=str(error)) from error
+        self._room = address
+
+    @property
+    def _answer(self) -> Path:
+        """A file that is there if the room was let in."""
+        return Path(f"{self._settings.database}.room").expanduser()
+
+
+def network_address() -> str | None:
+    """The machine's own address in its network, as far as it can be told without asking anybody."""
+    found = (_address_towards(there) for there in ROUTED)
+    return next((own for own in found if own is not None and not own.startswith("127.")), None)
+
+
+def _address_towards(there: str) -> str | None:
+    with closing(socket.socket(socket.AF_INET, socket.SOCK_DGRAM)) as probe:
+        try:
+            probe.connect((there, 1))  # sends nothing
+            own: str = probe.getsockname()[0]
+        except OSError:
+            return None
+    return own

@@ -1,0 +1,1 @@
+"""The laws have teeth: each is held against a game that breaks it, and finds it out."""
