@@ -1,9 +1,12 @@
 """Somebody who has never been here, in a real browser: from the shelf to a first match, whatever the game."""
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from fortable.bots.bot import GENERIC, offered
+from fortable.bots.persona import bot_name
 from fortable.catalog import catalog
 from fortable.kernel.game import AnyGame
 from fortable.kernel.options import describe
@@ -111,3 +114,41 @@ def test_whoever_plays_under_a_name_on_offer_is_asked_after_the_match(
     page.reload()
     expect(page.locator(".after")).to_be_visible()
     expect(offer).to_have_count(0)
+
+
+def test_the_shelf_says_whose_turn_it_is_mine_first(browser: Browser, server: LiveServer) -> None:
+    """Everybody by name, in the reader's language; the table that waits for another is the newer one."""
+    _, token = server.table(GAME.key, [None, offered(GAME)[0]])
+    page = window(browser, server, "/", token, locale="de-DE").page
+    friends = _against_ben(browser, server, page)
+    expect(page.locator(".tables li")).to_have_count(2, timeout=15_000)
+    mine, others = page.locator(".tables li").all()
+    bot = bot_name(Texts("de", [GAME.package]), offered(GAME)[0])
+    expect(mine).to_contain_text(f"{bot}Du bist dran")
+    expect(others.locator("a")).to_have_attribute("href", f"/t/{friends}")
+    expect(others).to_contain_text("Warten auf Ben")
+
+
+def _against_ben(browser: Browser, server: LiveServer, anna: Page) -> str:
+    """One more table of hers, at which it is his turn."""
+    table: str = _asks(anna, "/api/tables", {"game": GAME.key, "chairs": [None, None]})["id"]
+    ben = window(browser, server, f"/t/{table}").page
+    ben.get_by_label("Your name").fill("Ben")
+    ben.get_by_role("button", name="Sit down").click()
+    expect(ben.locator(".chairs")).to_contain_text("Ben")
+    _asks(anna, f"/api/tables/{table}", {"do": "start"})
+    at_table = anna.context.new_page()
+    at_table.goto(f"{server.address}/t/{table}")
+    expect(ben.locator(".turn")).to_be_visible()
+    while not ben.locator(".turn.mine").count():
+        at_table.locator(".turn.mine").wait_for()
+        hands_of(GAME)(at_table, Mouse()).move()
+        at_table.wait_for_timeout(100)
+    return table
+
+
+def _asks(page: Page, path: str, body: dict[str, Any]) -> Any:
+    return page.evaluate(
+        "async ([path, body]) => (await fetch(path, { method: 'POST', body: JSON.stringify(body) })).json()",
+        [path, body],
+    )

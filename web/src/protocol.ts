@@ -262,7 +262,9 @@ export interface TableListed {
   readonly settings: Settings;
   readonly status: "abandoned" | "open" | "over" | "playing";
   readonly chairs: readonly string[];
+  readonly bots: readonly (string | null)[];
   readonly you: number | null;
+  readonly waiting: readonly number[] | null;
 }
 
 export interface NewTable {

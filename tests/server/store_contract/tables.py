@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from fortable.kernel.codec import decode
+from fortable.kernel.words import Seat
 from fortable.server.store import (
     Chair,
     Store,
@@ -17,7 +18,7 @@ from fortable.server.store import (
 )
 
 from .opened import OpenedStore
-from .stored import KEEP, TABLE
+from .stored import KEEP, REFUSED, TABLE
 
 
 class TablesContract(OpenedStore):
@@ -64,6 +65,15 @@ class TablesContract(OpenedStore):
         await store.add_table(replace(TABLE, id="t2", host="ben"))
         assert [row.id for row in await store.tables_of("ben")] == ["t2", "t1"]
         assert await store.tables_of("eve") == ()
+
+    async def test_whom_matches_wait_for_is_known_by_their_last_steps(self, store: Store) -> None:
+        await store.add_table(replace(TABLE, id="t2"))
+        await store.append(replace(KEEP, waiting=(Seat(0),)))
+        await store.append(replace(KEEP, version=2, intent="i3", waiting=(Seat(1), Seat(2))))
+        await store.append(replace(REFUSED, version=2, intent="i4"))
+        await store.append(replace(KEEP, table="t2"))
+        assert await store.waited_for(["t1", "t2"]) == {"t1": (1, 2)}
+        assert await store.waited_for([]) == {}
 
     async def test_tables_are_found_by_their_host(self, store: Store) -> None:
         bots = replace(TABLE, host="ben", chairs=(Chair(bot="random"),), status="playing")

@@ -7,7 +7,8 @@ import type { GameShown, TableListed } from "../protocol";
 import { follow } from "../route";
 import { language } from "../settings";
 import { gameOf, shelf } from "../shelf";
-import { isolated, say, type Facts } from "../texts";
+import { toldApart } from "../parts/Players";
+import { say, type Facts } from "../texts";
 
 const LOOK_EVERY_MS = 5000;
 /** From one number to another, on one line. */
@@ -79,7 +80,8 @@ function useTables(): { readonly mine: readonly TableListed[]; readonly others: 
     const timer = setInterval(look, LOOK_EVERY_MS);
     return () => clearInterval(timer);
   }, [me.value]);
-  const running = mine.filter(({ status }) => status === "open" || status === "playing");
+  const running = mine.filter(({ status }) => status === "open" || status === "playing")
+    .sort((one, other) => Number(waitsForMe(other)) - Number(waitsForMe(one)));
   return { mine: running, others: open.filter(({ id }) => !running.some((own) => own.id === id)) };
 }
 
@@ -89,16 +91,30 @@ function TableList({ title, tables }: { title: string; tables: readonly TableLis
     <section>
       <h2>{title}</h2>
       <ul class="tables">
-        {tables.map((table) => (
-          <li key={table.id}>
-            <a href={`/t/${table.id}`} onClick={follow}>
-              <strong>{gameOf(table.game)?.title ?? table.game}</strong>
-              <span>{table.chairs.map((name) => isolated(name) || "…").join(", ")}</span>
-              <span class="small">{say.value(`status-${table.status}`)}</span>
-            </a>
-          </li>
-        ))}
+        {tables.map((table) => <Listed key={table.id} table={table} />)}
       </ul>
     </section>
   );
+}
+
+function Listed({ table }: { table: TableListed }) {
+  const names = toldApart(table.game, table.chairs.map((name, seat) => ({ name, bot: table.bots[seat] ?? null })));
+  return (
+    <li class={waitsForMe(table) ? "waits" : ""}>
+      <a href={`/t/${table.id}`} onClick={follow}>
+        <strong>{gameOf(table.game)?.title ?? table.game}</strong>
+        <span>{names.map((name) => name || "…").join(", ")}</span>
+        <span class="small">{statusText(table, names)}</span>
+      </a>
+    </li>
+  );
+}
+
+const waitsForMe = ({ you, waiting }: TableListed): boolean => you !== null && (waiting?.includes(you) ?? false);
+
+/** Whose turn it is, where there are turns. */
+function statusText(table: TableListed, names: readonly string[]): string {
+  if (gameOf(table.game)?.simultaneous || !table.waiting?.length) return say.value(`status-${table.status}`);
+  if (waitsForMe(table)) return say.value("your-turn");
+  return say.value("waiting-for", { names: table.waiting.map((seat) => names[seat]).join(", ") });
 }

@@ -55,20 +55,26 @@ export function useNames(table: Table): readonly string[] {
   return useMemo(() => names, [names.join("\n")]);
 }
 
+const namesAt = (table: Table): readonly string[] =>
+  toldApart(table.game, table.chairs.map((chair) => ({ name: chair.name ?? "", bot: botOf(chair) })));
+
+interface Seated {
+  readonly name: string;
+  readonly bot: string | null;
+}
+
 /** Of several that have the same name, or one that hardly looks different, the later ones are numbered. */
-function namesAt(table: Table): readonly string[] {
+export function toldApart(game: string, seated: readonly Seated[]): readonly string[] {
   const seen = new Set<string>();
-  return table.chairs.map(({ kind, name = "" }, seat) => {
-    const own = kind === "bot" ? botName(table.game, name, botsBefore(table, seat, name)) : isolated(name);
+  return seated.map(({ name, bot }, seat) => {
+    const alike = seated.slice(0, seat).filter((other) => other.bot === bot).length;
+    const own = bot === null ? isolated(name) : botName(game, bot, alike);
     let shown = own;
     for (let count = 2; own !== "" && seen.has(looks(shown)); count++) shown = `${own} ${count}`;
     seen.add(looks(shown));
     return shown;
   });
 }
-
-const botsBefore = ({ chairs }: Table, seat: number, bot: string): number =>
-  chairs.slice(0, seat).filter(({ kind, name }) => kind === "bot" && name === bot).length;
 
 const looks = (name: string): string => name.normalize("NFKC").toLowerCase();
 

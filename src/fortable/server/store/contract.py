@@ -4,7 +4,7 @@ Every write is durable when its call returns: an answer may be sent after it, an
 that is refused changed nothing. Times are seconds since the epoch, told by the caller.
 """
 
-from collections.abc import Awaitable, Iterable
+from collections.abc import Awaitable, Iterable, Sequence
 from math import inf
 from typing import Any, Literal, Protocol
 
@@ -175,6 +175,8 @@ class Step(Value, frozen=True, kw_only=True):
     """What the client was told, to be told again if it asks again."""
     claims: tuple[Any, ...] = ()
     """How it was decided whose hand was first, where several reached for the same thing."""
+    waiting: tuple[Seat, ...] | None = None
+    """Whom the match waits for after it; None in steps from before that was remembered, and in refusals."""
     at: float
 
 
@@ -266,6 +268,9 @@ class Store(Protocol):
     async def public_tables(self, most: int) -> tuple[TableRow, ...]:
         """Those that are open or playing and that anybody may find, the newest first."""
 
+    async def waited_for(self, tables: Sequence[str]) -> dict[str, tuple[Seat, ...]]:
+        """By table: whom its match waits for; those of which that is not known are left out."""
+
     async def tables_of(self, person: str) -> tuple[TableRow, ...]:
         """The tables at which somebody sits, or that are theirs as the host, the newest first."""
 
@@ -288,10 +293,7 @@ class Store(Protocol):
         """Drop some devices that were not seen since then; how many they were."""
 
     async def forget_people(self, most: int) -> int | None:
-        """Look at some people who lost a device or a table, and drop those who have neither, nor a chair.
-
-        How many these were; None if there was nobody to be looked at.
-        """
+        """Drop those of some who lost something and have nothing left; None if there is nobody to look at."""
 
     async def close(self) -> None:
         """Finish what was begun; nothing is accepted any more."""

@@ -1,7 +1,7 @@
 """The store in one SQLite file: WAL, every commit on disk before anybody hears of it."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 import apsw
 
 from fortable.kernel.codec import decode, encode
+from fortable.kernel.words import Seat
 
 from .checkpoints import Checkpoints
 from .commits import Commits
@@ -45,6 +46,9 @@ NUMBER = "(SELECT number FROM tables WHERE id = ?)"
 APPEND = f"INSERT INTO steps (tables, intent, version, data) VALUES ({NUMBER}, ?, ?, ?)"  # noqa: S608
 
 STEPS = f"SELECT data FROM steps WHERE tables = {NUMBER} AND version IS NOT NULL ORDER BY version"  # noqa: S608
+
+WAITING = """SELECT id, steps.data FROM tables JOIN steps ON steps.tables = tables.number
+    WHERE id IN ({}) AND version = (SELECT max(version) FROM steps WHERE steps.tables = tables.number)"""
 
 FORGET_REFUSAL = f"""DELETE FROM steps WHERE number = (
     SELECT number FROM steps INDEXED BY refusals
@@ -157,6 +161,11 @@ class SqliteStore(PeopleInSqlite, ForgettingInSqlite):
             " ORDER BY number DESC LIMIT ?",
             most,
         )
+
+    async def waited_for(self, tables: Sequence[str]) -> dict[str, tuple[Seat, ...]]:
+        rows = await self._read(WAITING.format(", ".join("?" * len(tables))), *tables)
+        found = ((id_, decode(data, Step).waiting) for id_, data in rows)
+        return {id_: waiting for id_, waiting in found if waiting is not None}
 
     async def tables_of(self, person: str) -> tuple[TableRow, ...]:
         return await self._rows(

@@ -39,7 +39,11 @@ class TableListed(Value, frozen=True):
     status: Status
     chairs: tuple[str, ...]
     """The names of those who sit there; an empty one is free."""
+    bots: tuple[str | None, ...]
+    """By chair: which bot sits there, if it is one's own."""
     you: int | None
+    waiting: tuple[int, ...] | None = None
+    """Whom the match waits for, in the list of one's own tables, as far as that is known."""
 
 
 class NewTable(Value, frozen=True):
@@ -63,8 +67,10 @@ async def list_tables(visit: Visit) -> list[TableListed]:
 
 
 async def list_my_tables(visit: Visit) -> list[TableListed]:
-    rows = await visit.server.store.tables_of(visit.guest.id)
-    return [_listed(row, visit) for row in rows[:MOST_LISTED]]
+    store = visit.server.store
+    rows = (await store.tables_of(visit.guest.id))[:MOST_LISTED]
+    waiting = await store.waited_for([row.id for row in rows if row.status == "playing"])
+    return [_listed(row, visit, waiting.get(row.id)) for row in rows]
 
 
 async def open_table(visit: Visit, body: NewTable) -> TableListed:
@@ -126,7 +132,7 @@ def _row(visit: Visit, body: NewTable) -> TableRow:
     return chairs.sit(row, visit.guest, None) if body.sit and None in bots else row
 
 
-def _listed(row: TableRow, visit: Visit) -> TableListed:
+def _listed(row: TableRow, visit: Visit, waiting: tuple[int, ...] | None = None) -> TableListed:
     return TableListed(
         id=row.id,
         game=row.game,
@@ -134,7 +140,9 @@ def _listed(row: TableRow, visit: Visit) -> TableListed:
         settings=msgspec.convert(row.settings, Settings),
         status=row.status,
         chairs=tuple(chair.name for chair in row.chairs),
+        bots=tuple(chair.bot if chair.person is None else None for chair in row.chairs),
         you=None if visit.person is None else chairs.seat_of(row, visit.person.id),
+        waiting=waiting,
     )
 
 

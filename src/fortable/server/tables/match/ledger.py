@@ -205,6 +205,7 @@ class Ledger:
             drawn=ruling.drawn,
             answer=accepted,
             claims=claims,
+            waiting=tuple(sorted(ruling.waiting)),
             at=now,
         )
         row = self._row_after(ruling, now)

@@ -40,6 +40,7 @@ def opening_step(row: TableRow, match: Match) -> Step:
         events=tuple(match.events),
         drawn=match.drawn,
         answer=None,
+        waiting=tuple(sorted(match.waiting)),
         at=row.changed,
     )
 
