@@ -10,6 +10,7 @@ theme-system = wie das Gerät
 theme-light = bei Tag
 theme-dark = bei Nacht
 sound = Töne
+vibration = Vibration
 done = Fertig
 save = Speichern
 your-name = Dein Name

@@ -10,6 +10,7 @@ theme-system = as the device
 theme-light = by day
 theme-dark = by night
 sound = Sounds
+vibration = Vibration
 done = Done
 save = Save
 your-name = Your name

@@ -10,6 +10,7 @@ theme-system = comme l’appareil
 theme-light = de jour
 theme-dark = de nuit
 sound = Sons
+vibration = Vibrations
 done = Terminé
 save = Enregistrer
 your-name = Ton nom

@@ -10,6 +10,7 @@ theme-system = come il dispositivo
 theme-light = di giorno
 theme-dark = di notte
 sound = Suoni
+vibration = Vibrazione
 done = Fatto
 save = Salva
 your-name = Il tuo nome

@@ -4,6 +4,7 @@
 import type { ComponentType } from "preact";
 import { retry, Unusable } from "./retry";
 import type { Action, Event, Outcome } from "./protocol";
+import type { Sound } from "./sounds";
 import type { Facts, Say } from "./texts";
 
 export interface Player {
@@ -43,8 +44,12 @@ export interface BoardProps<V = unknown, A = Action, E = Event> {
 
 export type Board<V = unknown, A = Action, E = Event> = ComponentType<BoardProps<V, A, E>>;
 
+/** What an event sounds like to a viewer; the shell plays it. Refusals and ends have their sounds without it. */
+export type Sounds<E = Event> = (event: E, you: number | null) => Sound | null;
+
 export interface BoardModule {
   readonly default: Board;
+  readonly sounds?: Sounds;
 }
 
 /** What is fetched by a game's name: its own board, or what makes the plain one. */

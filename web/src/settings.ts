@@ -8,6 +8,7 @@ export type Theme = "system" | "light" | "dark";
 export const language = remembered<Language>("language", preferredLanguage());
 export const theme = remembered<Theme>("theme", "system");
 export const sound = remembered<boolean>("sound", true);
+export const vibration = remembered<boolean>("vibration", true);
 /** Whether our serif was fetched here before: then it is asked for at once. */
 export const hasSerif = remembered<boolean>("serif", false);
 /** Whether the own name is one that was offered, and nobody chose. */

@@ -5,7 +5,6 @@ import { NARROW } from "../media";
 import type { Outcome, Table } from "../protocol";
 import { reason } from "../reason";
 import { follow, go } from "../route";
-import { play } from "../sounds";
 import { say, type Say } from "../texts";
 import { NameOffer } from "./NameOffer";
 import { ResultTable } from "./Result";
@@ -32,7 +31,6 @@ export function After({ table, outcome, names, speak, isFresh }: AfterProps) {
     );
   useEffect(() => {
     if (!isFresh) return;
-    play("end");
     showResult();
     if (document.activeElement === document.body) title.current?.focus({ preventScroll: true });
   }, []);

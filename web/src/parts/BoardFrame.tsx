@@ -2,6 +2,7 @@
 import { Component, type ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { board, plainBoard, prepare, type Board, type BoardModule, type BoardProps } from "../board";
+import { useHeard } from "../heard";
 import { memo } from "../memo";
 import { isUnknown } from "./Nowhere";
 import { gameOf } from "../shelf";
@@ -14,6 +15,7 @@ export function BoardFrame({ game, props }: { game: string; props: BoardProps })
     if (isKnown) void board(game).then(setModule);
     else if (!isUnknown(game)) prepare(game);
   }, [game, isKnown]);
+  useHeard(module, props);
   if (module === null) return <p class="loading">{say.value("loading")}</p>;
   const isOnlyLookedAt = props.you === null || props.waiting.length === 0;
   return (

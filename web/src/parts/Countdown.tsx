@@ -8,7 +8,7 @@ export function Countdown({ until }: { until: number | null }) {
   const count = Math.ceil(left / 1000);
   useEffect(() => {
     if (count === 0) return undefined;
-    play("good");
+    play("lay");
     const timer = setTimeout(() => tick((times) => times + 1), left - 1000 * (count - 1));
     return () => clearTimeout(timer);
   }, [until, count]);

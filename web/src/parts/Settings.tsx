@@ -1,10 +1,10 @@
-// Language, light, sound, name, and the devices on which somebody is known.
+// Language, light, sound and touch, name, and the devices on which somebody is known.
 import { signal } from "@preact/signals";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { introduce, me } from "../api";
 import { nameOrOffer } from "../guest";
 import { reason } from "../reason";
-import { hasOfferedName, LANGUAGES, language, sound, theme, type Language, type Theme } from "../settings";
+import { hasOfferedName, LANGUAGES, language, sound, theme, vibration, type Language, type Theme } from "../settings";
 import { say } from "../texts";
 import { Devices } from "./Devices";
 
@@ -52,6 +52,12 @@ function Settings({ close }: { close: () => void }) {
         <input type="checkbox" checked={sound.value} onChange={(e) => { sound.value = e.currentTarget.checked; }} />
         {say.value("sound")}
       </label>
+      {"vibrate" in navigator && (
+        <label class="check">
+          <input type="checkbox" checked={vibration.value} onChange={(e) => { vibration.value = e.currentTarget.checked; }} />
+          {say.value("vibration")}
+        </label>
+      )}
       <NameForm />
       <Devices />
       <button type="button" class="main" onClick={close}>{say.value("done")}</button>

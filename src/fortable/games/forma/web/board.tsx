@@ -51,6 +51,7 @@ const FormaBoard: Board<View, AnyAction, AnyEvent> = (props: Props) => {
   };
   const hold = (next: Held | null) => {
     isAimed.current = false;
+    if (next) play("grab");
     setHeld(next);
   };
   const choose = (form: string) => hold(held?.form === form ? null : { form, way: 0 });
@@ -142,6 +143,7 @@ const FormaBoard: Board<View, AnyAction, AnyEvent> = (props: Props) => {
   );
 };
 
+export { sounds } from "./sounds";
 export default FormaBoard;
 
 /** What happened: the own form leaves the hand, and a form that is lost stays in sight for a while. */
@@ -153,8 +155,6 @@ function useNews({ news, version, you, view }: Props, letGo: () => void): FormLo
     if (lost) setLoss(lost);
     else if (laid?.what === "form-laid" && laid.seat === you) setLoss(null);
     if (news.some((event) => (event.what === "form-laid" || event.what === "form-lost") && event.seat === you)) letGo();
-    if (lost) play("bad");
-    else if (news.some((event) => event.what.endsWith("-enclosed"))) play("good");
   }, [version]);
   useEffect(() => {
     if (!loss || (view.phase === "retry" && loss.seat === you)) return undefined;

@@ -2,7 +2,6 @@
 import { useEffect } from "preact/hooks";
 import type { Board, BoardProps } from "@shell/board";
 import { useMedia } from "@shell/media";
-import { play } from "@shell/sounds";
 import "./board.css";
 import { Cars } from "./cars";
 import { Hand, prospectOf, useChoice } from "./hand";
@@ -37,16 +36,13 @@ const FormelFun: Board<View, AnyAction, AnyEvent> = (props) => {
   );
 };
 
+export { sounds } from "./sounds";
 export default FormelFun;
 
-/** Says which car is due, and marks what becomes of the own cars. */
-function useTold({ view, news, version, announce, say }: BoardProps<View, AnyAction, AnyEvent>): void {
+/** Says which car is due. */
+function useTold({ view, version, announce, say }: BoardProps<View, AnyAction, AnyEvent>): void {
   useEffect(() => {
     const due = view.prospects.length ? view.track[view.moved] : undefined;
     if (due) announce(say("web-choose", { car: due[0], space: numberAt(due[1]) }));
-    for (const event of news) {
-      if (event.what === "car-eliminated" && event.seat === view.viewer) play("bad");
-      if (event.what === "final-won" && event.seat === view.viewer) play("good");
-    }
   }, [version]);
 }

@@ -14,4 +14,5 @@ const FormissimoBoard: Board<View, AnyAction, AnyEvent> = (props) => (
   </>
 );
 
+export { sounds } from "./sounds";
 export default FormissimoBoard;

@@ -46,7 +46,6 @@ export function useHand({ pending = NONE, refused = null, act }: Props): Hand {
     return () => clearTimeout(timer);
   }, [missed]);
   const drop = (action: AnyAction) => {
-    play("bad");
     setMissed(places([action, ...queue]));
     setQueue(NONE);
   };
@@ -56,6 +55,7 @@ export function useHand({ pending = NONE, refused = null, act }: Props): Hand {
     missed,
     isCalling: wishes.some((wish) => wish.do === "stop"),
     press: (action) => {
+      if (action.do === "take") play("grab");
       if (isSending.current || pending.length > 0) setQueue((waiting) => [...waiting, action]);
       else send(action);
     },

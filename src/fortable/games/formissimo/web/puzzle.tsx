@@ -1,6 +1,5 @@
 // The puzzle for one: take all you can; afterwards the best chain there is, to step through (FM-18 to FM-21).
 import { useEffect, useState } from "preact/hooks";
-import { play } from "@shell/sounds";
 import { Card, cardName } from "./card";
 import { Chain } from "./chain";
 import { useFocus } from "./focus";
@@ -35,7 +34,6 @@ function Solving({ props }: { props: Props }) {
   useEffect(() => {
     if (top !== undefined) announce(say("web-match-this", { card: cardName(say, deck, top) }));
   }, [top]);
-  useEffect(() => { if (chain.length > 0) play("good"); }, [chain.length]);
   const spots = view.layout.map((card, index): Spot => {
     const place = placeName(index, COLUMNS);
     const isLying = !taken.has(card);

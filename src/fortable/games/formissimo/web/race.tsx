@@ -1,7 +1,6 @@
 // The race: the layout, the own card and chain, the others, and a big Stop.
 import { useEffect, useRef, useState } from "preact/hooks";
 import { SeatMark } from "@shell/parts/Players";
-import { play } from "@shell/sounds";
 import { Back, Card, cardName } from "./card";
 import { Chain, Rival } from "./chain";
 import { CheckSheet } from "./check";
@@ -150,13 +149,9 @@ function useSeen({ view, news, version }: Props): Seen {
 }
 
 /** What counts for the own hand is said aloud; the table tells the rest. */
-function useAnnouncements({ view, you, say, announce, news }: Props): void {
+function useAnnouncements({ view, you, say, announce }: Props): void {
   const top = you === null ? undefined : view.chains[you]?.at(-1);
   useEffect(() => {
     if (top !== undefined && view.phase === "race") announce(say("web-match-this", { card: cardName(say, view.options.deck, top) }));
   }, [top]);
-  useEffect(() => {
-    if (news.some((event) => event.what === "card-taken" && event.seat === you)) play("good");
-    if (news.some((event) => event.what === "stop-called")) play("turn");
-  }, [news]);
 }

@@ -2,7 +2,6 @@
 import "./board.css";
 import type { Board, BoardProps } from "@shell/board";
 import { useShared, useSteady } from "@shell/memo";
-import { play } from "@shell/sounds";
 import type { Say } from "@shell/texts";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Figures, cardText } from "./card";
@@ -70,6 +69,7 @@ const RampartBoard: Board<View, AnyAction, AnyEvent> = (props: Props) => {
   );
 };
 
+export { sounds } from "./sounds";
 export default RampartBoard;
 
 /** The face-up card that all is about now. */
@@ -99,13 +99,9 @@ function useForgetting({ view, version, forget }: Props): void {
   }, [version]);
 }
 
-/** For the ear: a tone for what happens to the own rampart, and words for what the own card can do. */
-function useTold({ view, you, news, version, say, legal, announce }: Props, isMine: boolean): void {
+/** For the ear: what the own card can do. */
+function useTold({ view, version, say, legal, announce }: Props, isMine: boolean): void {
   useEffect(() => {
-    for (const event of news) {
-      if ((event.what === "card-taken" || event.what === "card-inserted") && event.seat === you) play("good");
-      if (event.what === "card-destroyed" && event.seat === you) play("bad");
-    }
     announce(isMine && view.phase === "choose" && view.turned !== null ? verdict(view, say, legal ?? [], view.turned) : "");
   }, [version]);
 }
