@@ -12,10 +12,12 @@ from fluent.syntax import ast
 from fortable import folder, texts
 from fortable.catalog import catalog
 from fortable.kernel.game import Line
+from fortable.kernel.options import describe
 from fortable.kernel.words import Illegal
+from fortable.rulebook import rulebook
 from fortable.testing.laws.catalogues import MADE_UP, compare, messages
 from fortable.texts import HOME, LANGUAGES, Texts, preferred_language
-from tests.games import TURNS, at_once
+from tests.games import TURNS, at_once, is_newcomer
 
 SOURCES = Path(__file__).parent.parent / "src"
 CODE = "".join(
@@ -58,6 +60,17 @@ def test_where_all_act_at_once_nothing_speaks_of_turns(language: str) -> None:
         if TURNS.search(texts._sources(package, language)[message].partition("=")[2])
     }
     assert found <= OF_TURNS
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rulebooks_call_options_what_forms_call_them(language: str) -> None:
+    """By the same message, in every game that is at home here: none goes by its name for programs."""
+    for game in (game for game in catalog().games.values() if not is_newcomer(game)):
+        book, told = rulebook(game.package, language), Texts(language, [game.package])
+        assert "{option" not in book
+        for option in describe(game.types.options):
+            assert told(f"option-{option.name}") in book, option.name
+            assert f"`{option.name}`" not in book
 
 
 def test_seats_are_told_by_name() -> None:

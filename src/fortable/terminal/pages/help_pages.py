@@ -11,9 +11,8 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
-from fortable.folder import RULEBOOK
 from fortable.kernel.words import Action
-from fortable.rulebook import clauses
+from fortable.rulebook import clauses, rulebook
 from fortable.texts import Texts
 
 from ..console.commands import COMMANDS, words_for
@@ -46,7 +45,7 @@ def legal_page(texts: Texts, legal: Mapping[str, Action]) -> RenderableType:
 
 def rules_page(texts: Texts, package: str) -> RenderableType:
     """The whole rulebook."""
-    return Markdown(RULEBOOK.read(package, texts.language))
+    return Markdown(rulebook(package, texts.language))
 
 
 def clause_page(texts: Texts, package: str, about: str) -> RenderableType | None:

@@ -7,11 +7,12 @@ from typing import Any
 from fortable.bots import offered, roster
 from fortable.bots.persona import Persona, persona
 from fortable.catalog import catalog
-from fortable.folder import MESSAGES, RULEBOOK, TUTORIAL
+from fortable.folder import MESSAGES, TUTORIAL
 from fortable.kernel.codec import encode
 from fortable.kernel.game import AnyGame
 from fortable.kernel.options import Option, Preset, describe
 from fortable.kernel.words import Action, Unit, Value, Where
+from fortable.rulebook import rulebook
 from fortable.server.http.pages import has_board
 from fortable.server.http.view_fields import ViewFields, view_fields
 from fortable.server.people.budget import KIB, Budget
@@ -98,7 +99,7 @@ def shelf(language: str) -> bytes:
 
 
 async def read_rulebook(visit: Visit) -> bytes:
-    return RULEBOOK.read(_game(visit).package, visit.language).encode()
+    return rulebook(_game(visit).package, visit.language).encode()
 
 
 async def read_messages(visit: Visit) -> bytes:
