@@ -8,7 +8,8 @@ Rules and kernel speak in ids and facts; this room turns them into sentences. Wh
   its own; `option-rules-about`: what it means, where its name does not say it all
 - `preset-first`, `preset-first-about`: options that go well together, and what they are good for
 - `score-FT-14`: a line of the score; its facts are `points` and `items`
-- `ended-FT-11`: why a match ended
+- `ended-FT-11`: why a match ended; `decided-FT-15`: what decided it, by the reason that the game gives, or by
+  the clause that put the winner ahead; `tie-break`: why one of two with as many points is ahead
 - `phase-turn`: what is expected of a player in a phase; `example-turn`: what they could type, where the
   first of many legal actions would be bad advice; `help-turn`: how it is typed, for the page of help
 - `turn-card-turned-card-returned`: what happens in a row in a turn, as one sentence, with the facts of all of
@@ -35,7 +36,7 @@ from fluent.syntax.ast import Resource
 from msgspec import structs
 
 from fortable.folder import LANGUAGES as LANGUAGES, MESSAGES
-from fortable.kernel.game import Line
+from fortable.kernel.game import Decision, Line
 from fortable.kernel.words import Action, Event, Fact, Illegal, spoken
 
 HOME = "fortable"
@@ -114,6 +115,11 @@ class Texts:
     def line(self, line: Line) -> str:
         """What the points of a line are for."""
         return self(f"score-{line.rule}", points=line.points, items=line.items)
+
+    def decision(self, decision: Decision) -> str:
+        """Why whoever is first is ahead; of a reason without words of its own, by how much."""
+        message = f"decided-{decision.reason}"
+        return self(message if message in self else "decided-points", **decision.facts)
 
     def choice(self, option: str, value: str | int | None) -> str:
         """What a choice of an option means, in words where the game has any."""

@@ -1,12 +1,25 @@
 """Whom one plays against, what is told of it, how it ends, and how it went: whatever the game."""
 
-from playwright.sync_api import Browser, expect
+import json
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import pairwise
 
-from fortable.bots.persona import persona
-from fortable.testing.browser import LiveServer, window
+import pytest
+from playwright.sync_api import Browser, Page, WebSocketRoute, expect
+
+from fortable.bots.persona import bot_name, bot_names, persona
+from fortable.catalog import catalog
+from fortable.kernel.codec import plain
+from fortable.kernel.game import AnyGame
+from fortable.testing.browser import PHONE, LiveServer, window
 from fortable.texts import Texts
 from tests.games import for_three, in_turns, some_game
 
+from .positions import BOT, PEOPLE, Position, positions, put
+from .screens import BOARD, SOCKET
+
+KEYS = sorted(catalog().games)
 GAME = some_game(for_three, in_turns)
 
 HEAR = """() => {
@@ -57,3 +70,77 @@ def test_a_turn_is_told_in_one_line_and_heard_once(browser: Browser, server: Liv
     unfolded = page.locator(".news ol > li:has(details)").last
     unfolded.locator("summary").click()
     expect(unfolded.locator("ul li")).not_to_have_count(1)
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_the_end_is_a_moment_and_says_what_decided_it(
+    browser: Browser, server: LiveServer, key: str
+) -> None:
+    for finished in ends(catalog()[key]):
+        match = finished.match()
+        outcome, texts = match.outcome(), Texts("en", [match.game.package], names_at(finished))
+        page = before_the_last_move(browser, server, finished)
+        expect(page.locator(".finale svg")).to_be_visible()
+        expect(page.locator(".finale figcaption")).not_to_be_empty()
+        expect(page.locator(".result .decided")).to_have_text(texts.decision(match.decided()))
+        expect(page.locator(".after .main")).to_be_in_viewport(ratio=1)
+        nothing = page.locator(".result ul b").filter(has_text="0").all_inner_texts()
+        assert "0" not in nothing
+        expect(page.locator(".result .tie-break")).to_have_count(
+            ties(outcome.ranking, outcome.scores)
+        )
+        expect(page.locator(".after .seal")).to_be_hidden()
+        expect(page.locator(".finale")).to_have_count(0)
+        page.context.close()
+
+
+def test_whoever_wants_no_motion_has_the_result_at_once_and_plays_a_harder_bot_by_one_tap(
+    browser: Browser, server: LiveServer
+) -> None:
+    finished = next(end for end in ends(GAME) if end.seats > 1)
+    page = before_the_last_move(browser, server, finished, reduced_motion="reduce")
+    expect(page.locator(".result")).to_be_visible()
+    assert page.locator(".finale").count() == 0
+    harder = bot_name(Texts("en", [GAME.package]), "beginner")
+    page.get_by_role("button", name=harder).click()
+    expect(page.locator(".result")).to_have_count(0)
+    expect(page.locator(".players")).to_contain_text(harder)
+
+
+def ends(game: AnyGame) -> Iterator[Position]:
+    return (position for position in positions(game) if position.is_over)
+
+
+def names_at(finished: Position) -> list[str]:
+    """Who sits there when the last move is to be made: one person among bots."""
+    person = finished.rulings[-1].asked.seat
+    bots = [None if seat == person else BOT for seat in range(finished.seats)]
+    named = bot_names(Texts("en", [finished.game.package]), bots)
+    return [name or PEOPLE[person] for name in named]
+
+
+def ties(ranking: tuple[tuple[int, ...], ...], scores: tuple[int, ...]) -> int:
+    """How many are ahead of somebody with as many points."""
+    return sum(
+        len(ahead) for ahead, after in pairwise(ranking) if scores[ahead[0]] == scores[after[0]]
+    )
+
+
+def before_the_last_move(
+    browser: Browser, server: LiveServer, finished: Position, **wishes: str
+) -> Page:
+    """A phone at a match of which the last move is made as soon as all of it is there."""
+    *rulings, last = finished.rulings
+    who = frozenset({last.asked.seat})
+    table, token = put(
+        replace(finished, rulings=tuple(rulings), waiting=who, people=who), server.database
+    )
+    lines = list[WebSocketRoute]()
+    page = window(browser, server, "/", token, PHONE, **wishes).page
+    page.route_web_socket(SOCKET, lambda line: lines.append(line.connect_to_server()))
+    page.goto(f"{server.address}/t/{table}")
+    page.locator(BOARD).first.wait_for()
+    action = plain(last.asked.action)
+    act = {"type": "act", "id": "last", "version": last.asked.version, "action": action}
+    lines[0].send(json.dumps(act))
+    return page

@@ -5,7 +5,7 @@ from io import StringIO
 from keepsake import GAME
 from rich.console import Console
 
-from fortable.kernel.game import Line, Outcome
+from fortable.kernel.game import Line, Outcome, by_points
 from fortable.kernel.words import Seat
 from fortable.terminal.pages.result import result_page
 from fortable.texts import Texts
@@ -17,7 +17,9 @@ def page(*lines: Line) -> str:
     outcome = Outcome(((Seat(0),),), (score,), (lines,), "KS-04")
     paper = StringIO()
     texts = Texts("en", [GAME.package], ["Anna"])
-    Console(file=paper, width=80).print(result_page(GAME, outcome, "c0", "5e", texts))
+    Console(file=paper, width=80).print(
+        result_page(GAME, outcome, by_points(None, outcome), "c0", "5e", texts)
+    )
     return paper.getvalue()
 
 

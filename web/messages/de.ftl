@@ -119,6 +119,15 @@ won =
         [one] { $names } gewinnt.
        *[other] { $names } teilen sich den Sieg.
     }
+decided-points =
+    { SEAT($seat) } gewinnt mit { $margin ->
+        [one] einem Punkt
+       *[other] { $margin } Punkten
+    } Vorsprung.
+decided-shared = { SEAT($seats) } teilen sich den Sieg.
+decided-alone = { SEAT($seat) } kommt auf { $points }.
+decided-tie = Gleich viele Punkte, und doch liegt { SEAT($seat) } vor { SEAT($other) }.
+tie-break = gleich viele Punkte; die Regel entscheidet
 abandoned = Diese Partie wurde aufgegeben.
 lapsed = Niemand hat diese Partie lange Zeit fortgesetzt, darum wurde sie aufgegeben.
 seconds-left = { $seconds } s
@@ -160,9 +169,11 @@ so-many = insgesamt { $count }
 result = Ergebnis
 many-lines = { $count }-mal
 rematch = Noch einmal!
+harder-bot = Stärker: { $name }
 join-rematch = Zur Revanche
 replay = Nachspielen
 save-match = Partie speichern
+details = Einzelheiten
 check-shuffle = Das Mischen lässt sich mit „fortable verify“ prüfen; sein Siegel war
 shuffle-settled = Gemischt ist schon
 shuffle-fingerprint = Aller Zufall kommt aus einem Startwert, der mit dem Tisch gewählt wurde, und das ist sein Fingerabdruck. Wer ihn aufhebt, sieht nach der Partie mit „fortable verify“, ob es dieser war.

@@ -119,6 +119,15 @@ won =
         [one] { $names } wins.
        *[other] { $names } share the victory.
     }
+decided-points =
+    { SEAT($seat) } wins by { $margin ->
+        [one] one point
+       *[other] { $margin } points
+    }.
+decided-shared = { SEAT($seats) } share the victory.
+decided-alone = { SEAT($seat) } comes to { $points }.
+decided-tie = As many points, and still { SEAT($seat) } is ahead of { SEAT($other) }.
+tie-break = as many points; the rules decide
 abandoned = This match was given up.
 lapsed = Nobody went on with this match for a long time, so it was given up.
 seconds-left = { $seconds } s
@@ -160,9 +169,11 @@ so-many = { $count } of them
 result = Result
 many-lines = { $count } times
 rematch = Once more!
+harder-bot = A harder one: { $name }
 join-rematch = Join the rematch
 replay = Replay
 save-match = Save the match
+details = Details
 check-shuffle = The shuffle can be checked with “fortable verify”; its seal was
 shuffle-settled = The shuffle is settled already
 shuffle-fingerprint = All chance comes from a seed that was chosen with the table, and this is its fingerprint. Keep it: after the match, “fortable verify” shows whether it was this seed.

@@ -119,6 +119,15 @@ won =
         [one] { $names } gagne.
        *[other] { $names } se partagent la victoire.
     }
+decided-points =
+    { SEAT($seat) } gagne { $margin ->
+        [one] d’un point
+       *[other] de { $margin } points
+    }.
+decided-shared = { SEAT($seats) } se partagent la victoire.
+decided-alone = { SEAT($seat) } arrive à { $points }.
+decided-tie = Autant de points, et pourtant { SEAT($seat) } devance { SEAT($other) }.
+tie-break = autant de points ; la règle départage
 abandoned = Cette partie a été abandonnée.
 lapsed = Personne n’a continué cette partie pendant longtemps, elle a donc été abandonnée.
 seconds-left = { $seconds } s
@@ -160,9 +169,11 @@ so-many = { $count } en tout
 result = Résultat
 many-lines = { $count } fois
 rematch = La revanche !
+harder-bot = Plus fort : { $name }
 join-rematch = Rejoindre la revanche
 replay = Revoir
 save-match = Enregistrer la partie
+details = Détails
 check-shuffle = Le mélange se vérifie avec « fortable verify » ; son sceau était
 shuffle-settled = Le mélange est déjà fixé
 shuffle-fingerprint = Tout le hasard vient d’une graine choisie avec la table, et voici son empreinte. Gardez-la : après la partie, « fortable verify » montre si c’était cette graine.

@@ -119,6 +119,15 @@ won =
         [one] { $names } vince.
        *[other] { $names } condividono la vittoria.
     }
+decided-points =
+    { SEAT($seat) } vince { $margin ->
+        [one] per un punto
+       *[other] per { $margin } punti
+    }.
+decided-shared = { SEAT($seats) } si dividono la vittoria.
+decided-alone = { SEAT($seat) } arriva a { $points }.
+decided-tie = Stessi punti, eppure { SEAT($seat) } è davanti a { SEAT($other) }.
+tie-break = stessi punti; decide la regola
 abandoned = Questa partita è stata abbandonata.
 lapsed = Nessuno ha continuato questa partita per molto tempo, perciò è stata abbandonata.
 seconds-left = { $seconds } s
@@ -160,9 +169,11 @@ so-many = { $count } in tutto
 result = Risultato
 many-lines = { $count } volte
 rematch = Rivincita!
+harder-bot = Più forte: { $name }
 join-rematch = Vai alla rivincita
 replay = Rivedi
 save-match = Salva la partita
+details = Dettagli
 check-shuffle = Il mazzo si verifica con «fortable verify»; il sigillo era
 shuffle-settled = Il mazzo è già mescolato
 shuffle-fingerprint = Tutto il caso viene da un seme scelto con il tavolo, e questa è la sua impronta. Chi la conserva vede dopo la partita, con «fortable verify», se il seme era questo.

@@ -47,8 +47,17 @@ export type Board<V = unknown, A = Action, E = Event> = ComponentType<BoardProps
 /** What an event sounds like to a viewer; the shell plays it. Refusals and ends have their sounds without it. */
 export type Sounds<E = Event> = (event: E, you: number | null) => Sound | null;
 
+/** What is known when a match has ended. */
+export interface EndingProps<V = unknown> {
+  readonly view: V;
+  readonly outcome: Outcome;
+  readonly winners: readonly number[];
+}
+
 export interface BoardModule {
   readonly default: Board;
+  /** A drawing for the two seconds after the end; without one the shell draws a podium. */
+  readonly Ending?: ComponentType<EndingProps>;
   readonly sounds?: Sounds;
 }
 

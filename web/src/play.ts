@@ -1,7 +1,7 @@
 // How a table comes about: a preset, how many play, against whom, and what was chosen besides.
 import { openTable, order } from "./api";
 import { beSomebody } from "./guest";
-import type { GameShown, OptionShown, PresetShown, Settings } from "./protocol";
+import type { GameShown, OptionShown, PresetShown, Settings, Table } from "./protocol";
 import { go } from "./route";
 
 export type Value = string | number | boolean | null;
@@ -37,6 +37,14 @@ export function isAsked({ options }: GameShown, { matters }: OptionShown, { seat
 export async function playWithBots(game: GameShown, choice: Choice): Promise<void> {
   const chairs = [null, ...Array<string>(choice.seats - 1).fill(choice.bot)];
   const id = await open(game, choice, chairs, { ...countdown(game, choice), clock_s: null });
+  await order(id, { do: "start" });
+  go(`/t/${id}`);
+}
+
+/** The same table once more, with another bot on the bots' chairs, at once. */
+export async function playAgain({ game, chairs, options, settings }: Table, bot: string): Promise<void> {
+  const seated = chairs.map(({ kind }) => (kind === "bot" ? bot : null));
+  const { id } = await openTable({ game, chairs: seated, options, settings, sit: true });
   await order(id, { do: "start" });
   go(`/t/${id}`);
 }

@@ -68,6 +68,11 @@ export interface Outcome {
   readonly ended_by: string;
 }
 
+export interface Decision {
+  readonly reason: string;
+  readonly facts: { readonly [key: string]: unknown };
+}
+
 export interface Update {
   readonly type: "update";
   readonly since: number;
@@ -79,6 +84,7 @@ export interface Update {
   readonly time_left_ms?: number | null;
   readonly seed?: string | null;
   readonly outcome?: Outcome | null;
+  readonly decided?: Decision | null;
 }
 
 export interface Answer {

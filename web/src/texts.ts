@@ -4,7 +4,7 @@ import {
 } from "@fluent/bundle";
 import { computed, signal } from "@preact/signals";
 import { retry } from "./retry";
-import type { Action, Event } from "./protocol";
+import type { Action, Decision, Event } from "./protocol";
 import { language, type Language } from "./settings";
 import { gameOf, shelf } from "./shelf";
 
@@ -93,6 +93,9 @@ export const isolated = (text: string): string =>
 const isSeat = (fact: Fact): fact is number => Number.isInteger(fact) && (fact as number) >= 0;
 
 export const eventText = (say: Say, { what, ...facts }: Event): string => say(`event-${what}`, facts);
+/** Why whoever is first is ahead; of a reason without words of its own, by how much. */
+export const decidedText = (say: Say, { reason, facts }: Decision): string =>
+  say(say.has(`decided-${reason}`) ? `decided-${reason}` : "decided-points", facts);
 export const actionText = (say: Say, action: Action): string => {
   const { do: name, ...facts } = action;
   return say(`action-${name}`, facts) || [name, ...Object.values(facts)].join(" ");

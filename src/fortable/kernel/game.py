@@ -6,6 +6,7 @@ The comments below are the specification; `fortable.testing` holds every game to
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import cache, partial
+from itertools import chain, repeat
 from random import Random
 from typing import Any, Generic, Protocol, TypeVar
 
@@ -80,6 +81,39 @@ class Outcome(Value, frozen=True):
     """The lines of each seat; a seat's points add up to its score."""
     ended_by: str
     """The clause that ended the match."""
+
+
+class Decision(Value, frozen=True):
+    """What decided a match, for a sentence: `decided-REASON` of the game's catalogue, or of the house's."""
+
+    reason: str
+    facts: dict[str, Any]
+
+
+def by_points(_: Any, outcome: Outcome) -> Decision:
+    """By the clause to which whoever is first owes the most of being ahead of the next."""
+    (seat, *equals), *others = outcome.ranking
+    facts: dict[str, Any] = {"seat": seat, "points": outcome.scores[seat]}
+    if equals:
+        return Decision("shared", {**facts, "seats": [seat, *equals]})
+    if not others:
+        return Decision("alone", facts)
+    other = others[0][0]
+    ahead = outcome.scores[seat] - outcome.scores[other]
+    facts |= {"other": other, "margin": abs(ahead)}
+    if ahead <= 0:  # where few points are good, no clause brings them
+        return Decision("points" if ahead else "tie", facts)
+    gains = _gains(outcome.breakdown[seat], outcome.breakdown[other])
+    best = max(gains, key=lambda rule: gains[rule], default="points")
+    return Decision(best, facts)
+
+
+def _gains(lines: Sequence[Line], others: Sequence[Line]) -> dict[str, int]:
+    """By how much one has more than the other, clause by clause."""
+    gains: dict[str, int] = {}
+    for line, sign in chain(zip(lines, repeat(1)), zip(others, repeat(-1))):
+        gains[line.rule] = gains.get(line.rule, 0) + sign * line.points
+    return gains
 
 
 def ranked(merits: Sequence[Any]) -> tuple[tuple[Seat, ...], ...]:
@@ -259,6 +293,8 @@ class Game(Generic[S, A, E, V, O]):
     """Points as they stand, at any time: those that everyone may know."""
     outcome: Callable[[S], Outcome]
     """Asked only when the match is over."""
+    decided: Callable[[S, Outcome], Decision] = by_points
+    """What decided it, asked then as well: the reason why whoever is first is ahead."""
     deadline: Callable[[S], Deadline | None] = no_deadline
 
     claim: Callable[[A], str | None] = no_claim

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from . import referee
 from .chance import Dealer, Draw, fingerprint
 from .codec import plain
-from .game import NOBODY, AnyGame, Outcome
+from .game import NOBODY, AnyGame, Decision, Outcome
 from .terms import Terms
 from .words import CLOCK, Action, Event, Illegal, Options, Seat, Value, Viewer
 
@@ -174,6 +174,10 @@ class Match:
         if not self.is_over:
             raise Illegal("TB-02", "not-over", waiting=sorted(self.waiting))
         return self.game.outcome(self.state)
+
+    def decided(self) -> Decision:
+        """Why whoever is first is ahead; asked when the match is over."""
+        return self.game.decided(self.state, self.outcome())
 
     def check_version(self, seat: Seat, action: Action, version: int) -> None:
         """`Illegal` if an action that was chosen at a version comes too late now."""

@@ -194,6 +194,14 @@ table-winner =
         [one] { $winners } gewinnt!
        *[other] Der Sieg wird geteilt: { $winners }
     }
+decided-points =
+    { SEAT($seat) } gewinnt mit { $margin ->
+        [one] einem Punkt
+       *[other] { $margin } Punkten
+    } Vorsprung.
+decided-shared = { SEAT($seats) } teilen sich den Sieg.
+decided-alone = { SEAT($seat) } kommt auf { $points }.
+decided-tie = Gleich viele Punkte, und doch liegt { SEAT($seat) } vor { SEAT($other) }.
 table-seed =
     Der Startwert dieser Partie
       { $seed }

@@ -194,6 +194,14 @@ table-winner =
         [one] { $winners } wins!
        *[other] Victory is shared: { $winners }
     }
+decided-points =
+    { SEAT($seat) } wins by { $margin ->
+        [one] one point
+       *[other] { $margin } points
+    }.
+decided-shared = { SEAT($seats) } share the victory.
+decided-alone = { SEAT($seat) } comes to { $points }.
+decided-tie = As many points, and still { SEAT($seat) } is ahead of { SEAT($other) }.
 table-seed =
     The seed of this match
       { $seed }

@@ -194,6 +194,14 @@ table-winner =
         [one] Victoire de { $winners } !
        *[other] La victoire est partagée : { $winners }
     }
+decided-points =
+    { SEAT($seat) } gagne { $margin ->
+        [one] d’un point
+       *[other] de { $margin } points
+    }.
+decided-shared = { SEAT($seats) } se partagent la victoire.
+decided-alone = { SEAT($seat) } arrive à { $points }.
+decided-tie = Autant de points, et pourtant { SEAT($seat) } devance { SEAT($other) }.
 table-seed =
     La graine de cette partie
       { $seed }

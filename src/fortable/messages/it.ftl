@@ -194,6 +194,14 @@ table-winner =
         [one] Vince { $winners }!
        *[other] La vittoria è condivisa: { $winners }
     }
+decided-points =
+    { SEAT($seat) } vince { $margin ->
+        [one] per un punto
+       *[other] per { $margin } punti
+    }.
+decided-shared = { SEAT($seats) } si dividono la vittoria.
+decided-alone = { SEAT($seat) } arriva a { $points }.
+decided-tie = Stessi punti, eppure { SEAT($seat) } è davanti a { SEAT($other) }.
 table-seed =
     Il seme di questa partita
       { $seed }

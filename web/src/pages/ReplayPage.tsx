@@ -70,7 +70,7 @@ function Player({ match }: { match: Replay }) {
       </div>
       <p aria-live="polite">{frame.event && eventText(speak, frame.event)}</p>
       {match.is_genuine && <p class="small">✓ {say.value("genuine")}</p>}
-      {moment === last && <ResultTable outcome={match.outcome} names={names} speak={speak} />}
+      {moment === last && <ResultTable game={match.game} outcome={match.outcome} decided={null} names={names} bots={[]} speak={speak} />}
     </>
   );
 }

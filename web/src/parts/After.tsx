@@ -2,11 +2,14 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { order } from "../api";
 import { NARROW } from "../media";
-import type { Outcome, Table } from "../protocol";
+import type { Decision, Outcome, Table } from "../protocol";
+import { playAgain } from "../play";
 import { reason } from "../reason";
 import { follow, go } from "../route";
-import { say, type Say } from "../texts";
+import { gameOf } from "../shelf";
+import { botName, say, type Say } from "../texts";
 import { NameOffer } from "./NameOffer";
+import { botOf } from "./Players";
 import { ResultTable } from "./Result";
 
 const CALM = "(prefers-reduced-motion: reduce)";
@@ -14,6 +17,7 @@ const CALM = "(prefers-reduced-motion: reduce)";
 interface AfterProps {
   readonly table: Table;
   readonly outcome: Outcome;
+  readonly decided: Decision | null;
   readonly names: readonly string[];
   readonly speak: Say;
   /** Whether the match has ended before this device's eyes. */
@@ -21,7 +25,7 @@ interface AfterProps {
 }
 
 /** How it was decided, and what can be done now: the first thing to be seen on a small screen. */
-export function After({ table, outcome, names, speak, isFresh }: AfterProps) {
+export function After({ table, outcome, decided, names, speak, isFresh }: AfterProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const [problem, setProblem] = useState("");
   const again = () =>
@@ -29,6 +33,8 @@ export function After({ table, outcome, names, speak, isFresh }: AfterProps) {
       (told) => { if (told.next) go(`/t/${told.next}`); },
       (error: unknown) => setProblem(reason(error)),
     );
+  const harder = harderBot(table);
+  const playOn = (bot: string) => playAgain(table, bot).catch((error: unknown) => setProblem(reason(error)));
   useEffect(() => {
     if (!isFresh) return;
     showResult();
@@ -37,18 +43,30 @@ export function After({ table, outcome, names, speak, isFresh }: AfterProps) {
   return (
     <section class="after card" aria-labelledby="result">
       <h2 ref={title} id="result" tabindex={-1}>{say.value("result")}</h2>
-      <ResultTable outcome={outcome} names={names} speak={speak} />
+      <ResultTable game={table.game} outcome={outcome} decided={decided} names={names} bots={table.chairs.map(botOf)} speak={speak} />
       <div class="row">
         {table.next ? <a class="button main" href={`/t/${table.next}`} onClick={follow}>{say.value("join-rematch")}</a>
           : table.you !== null && <button type="button" class="main" onClick={() => void again()}>{say.value("rematch")}</button>}
+        {harder && <button type="button" onClick={() => void playOn(harder)}>{say.value("harder-bot", { name: botName(table.game, harder) })}</button>}
         <a class="button" href={`/t/${table.id}/replay`} onClick={follow}>{say.value("replay")}</a>
-        <a class="button" href={`/api/tables/${table.id}/match`} download={`${table.game}-${table.id}.json`}>{say.value("save-match")}</a>
       </div>
       <p class="problem" role="alert">{problem}</p>
       {table.you !== null && <NameOffer />}
-      <p class="small">{say.value("check-shuffle")} <code class="seal">{table.commitment.slice(0, 16)}…</code></p>
+      <details class="small">
+        <summary>{say.value("details")}</summary>
+        <p><a class="button" href={`/api/tables/${table.id}/match`} download={`${table.game}-${table.id}.json`}>{say.value("save-match")}</a></p>
+        <p>{say.value("check-shuffle")} <code class="seal">{table.commitment.slice(0, 16)}…</code></p>
+      </details>
     </section>
   );
+}
+
+/** Of a table against bots, the next one up; none of the strongest, and none where others play. */
+function harderBot({ game, chairs, you }: Table): string | null {
+  const bots = chairs.map(botOf).filter((bot) => bot !== null);
+  const isMine = you !== null && bots.length > 0 && bots.length === chairs.length - 1;
+  const levels = gameOf(game)?.bots ?? [];
+  return (isMine && levels[levels.indexOf(bots[0]!) + 1]) || null;
 }
 
 export function showResult(): void {

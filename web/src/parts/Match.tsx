@@ -6,15 +6,16 @@ import { NARROW, useMedia } from "../media";
 import type { Action, Event, Table, Update } from "../protocol";
 import { gameOf } from "../shelf";
 import type { TableSocket } from "../socket";
-import { gameSay, say } from "../texts";
+import { decidedText, gameSay, say } from "../texts";
 import { ActionList } from "./ActionList";
 import { After } from "./After";
 import { BoardFrame } from "./BoardFrame";
 import { Countdown } from "./Countdown";
+import { Finale } from "./Finale";
 import { Menu } from "./Menu";
 import { Heard, JustNow, News, useTurns } from "./News";
 import { Players, playersAt, useNames } from "./Players";
-import { Note, Refusal, Turn } from "./Turn";
+import { Note, Refusal, Turn, winText } from "./Turn";
 
 const NOTHING = {};
 
@@ -36,7 +37,7 @@ export function Match({ socket, table }: { socket: TableSocket; table: Table }) 
   }), [socket]);
   if (update === null) return <p class="loading">{say.value("loading")}</p>;
   const result = update.outcome && (
-    <After table={table} outcome={update.outcome} names={names} speak={speak} isFresh={news.length > 0} />
+    <After table={table} outcome={update.outcome} decided={update.decided ?? null} names={names} speak={speak} isFresh={news.length > 0} />
   );
   return (
     <div class={result ? "match over" : "match"} data-version={update.version}>
@@ -75,6 +76,10 @@ export function Match({ socket, table }: { socket: TableSocket; table: Table }) 
           </details>
         ) : null}
       </aside>
+      {update.outcome && news.length > 0 && (
+        <Finale game={table.game} view={update.view} outcome={update.outcome} winners={update.outcome.ranking[0] ?? []}
+          title={winText(update.outcome, table, names) || (update.decided ? decidedText(speak, update.decided) : "")} />
+      )}
       <p class="unseen" aria-live="polite">{spoken}</p>
       <Heard turns={turns} speak={speak} acting={isSimultaneous ? [] : update.waiting} />
     </div>

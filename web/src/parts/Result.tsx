@@ -1,32 +1,59 @@
-// How a match was decided: places, points, and every line by its clause.
-import type { Line, Outcome } from "../protocol";
-import { say, type Say } from "../texts";
-import { SeatMark } from "./Players";
+// How a match was decided: why, places, points, and every line that counts by its clause.
+import type { Decision, Line, Outcome } from "../protocol";
+import { decidedText, say, type Say } from "../texts";
+import { Portrait, SeatMark } from "./Players";
 
 const FEW = 4;
 
-export function ResultTable({ outcome, names, speak }: { outcome: Outcome; names: readonly string[]; speak: Say }) {
-  const places = outcome.ranking.flatMap((seats, place) => seats.map((seat) => ({ seat, place: place + 1 })));
+interface ResultProps {
+  readonly game: string;
+  readonly outcome: Outcome;
+  readonly decided: Decision | null;
+  readonly names: readonly string[];
+  /** By seat: the bot that sits there. */
+  readonly bots: readonly (string | null)[];
+  readonly speak: Say;
+}
+
+export function ResultTable(props: ResultProps) {
+  const { outcome, decided, speak } = props;
   return (
     <section class="result">
-      <p>{speak(`ended-${outcome.ended_by}`)}</p>
-      <ol>
-        {places.map(({ seat, place }) => (
-          <li key={seat} class={place === 1 ? "winner" : ""}>
-            <details open={place === 1}>
-              <summary>
-                <span class="place">{place}.</span> <SeatMark seat={seat} /> {names[seat]}
-                <strong class="points">{outcome.scores[seat]}</strong>
-              </summary>
-              <ul>{grouped(outcome.breakdown[seat] ?? []).map((lines, index) => (
-                <Lines key={index} lines={lines} speak={speak} />
-              ))}</ul>
-            </details>
-          </li>
-        ))}
-      </ol>
+      {decided && <p class="decided">{decidedText(speak, decided)}</p>}
+      <p class="small">{speak(`ended-${outcome.ended_by}`)}</p>
+      {outcome.scores.length > 1 ? <Places {...props} /> : <Breakdown lines={outcome.breakdown[0] ?? []} speak={speak} />}
     </section>
   );
+}
+
+function Places({ game, outcome, names, bots, speak }: ResultProps) {
+  const places = outcome.ranking.flatMap((seats, place) => seats.map((seat) => ({ seat, place: place + 1 })));
+  return (
+    <ol>
+      {places.map(({ seat, place }) => (
+        <li key={seat} class={place === 1 ? "winner" : ""}>
+          <details open={place === 1}>
+            <summary>
+              <span class="place">{place}.</span> <SeatMark seat={seat} /> {bots[seat] && <Portrait game={game} bot={bots[seat]!} />} {names[seat]}
+              <strong class="points">{outcome.scores[seat]}</strong>
+            </summary>
+            <Breakdown lines={outcome.breakdown[seat] ?? []} speak={speak} />
+          </details>
+          {isAheadOfAnEqual(outcome, place) && <p class="small tie-break">{speak("tie-break")}</p>}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Whether whoever is at a place is ahead of somebody with as many points. */
+const isAheadOfAnEqual = ({ ranking, scores }: Outcome, place: number): boolean =>
+  ranking[place] !== undefined && scores[ranking[place]![0]!] === scores[ranking[place - 1]![0]!];
+
+/** What is worth nothing is not told. */
+function Breakdown({ lines, speak }: { lines: readonly Line[]; speak: Say }) {
+  const clauses = grouped(lines.filter(({ points }) => points !== 0));
+  return <ul>{clauses.map((each) => <Lines key={each[0]!.rule} lines={each} speak={speak} />)}</ul>;
 }
 
 /** The lines of each clause. */

@@ -54,7 +54,8 @@ function turnText({ socket, table, update, names, speak }: TurnProps): string {
 const yourTurn = (game: string): string => say.value(isSimultaneous(game) ? "go-ahead" : "your-turn");
 const isSimultaneous = (game: string): boolean => gameOf(game)?.simultaneous ?? false;
 
-function winText({ ranking: [winners = []] }: Outcome, table: Table, names: readonly string[]): string {
+/** Who won, in a sentence; nothing where one plays alone. */
+export function winText({ ranking: [winners = []] }: Outcome, table: Table, names: readonly string[]): string {
   if (table.chairs.length === 1) return "";
   if (winners.length === 1 && winners[0] === table.you) return say.value("won-by-you");
   return say.value("won", { names: winners.map((seat) => names[seat]).join(", "), count: winners.length });

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Protocol
 
-from fortable.kernel.game import Line, Outcome
+from fortable.kernel.game import Decision, Line, Outcome, by_points as won_by_points
 from fortable.kernel.words import Seat
 
 from .model import OWNER, Phase, State, Track
@@ -94,6 +94,21 @@ def outcome(state: State) -> Outcome:
         ),
         ended_by="FF-19",
     )
+
+
+def decided(state: State, outcome: Outcome) -> Decision:
+    """By whose car the final was won, and what that means for the title the table races for."""
+    cars = finished(state)
+    found, finalist = won_by_points(state, outcome), OWNER[cars[-1]]
+    seat = found.facts["seat"]
+    best = next(car for car in reversed(cars) if OWNER[car] == seat)
+    champion = by_points(cars, state.seats)[0]
+    facts = {**found.facts, "car": best, "finalist": finalist, "winner": cars[-1]}
+    if state.options.title == "final":
+        return Decision("final", {**facts, "champion": champion})
+    if found.reason == "tie":
+        return Decision("tie", facts)
+    return Decision("final-car" if finalist == seat else "other-final", facts)
 
 
 def _totals(cars: Sequence[str], of: int, seats: int) -> tuple[int, ...]:

@@ -45,6 +45,7 @@ GAME: Game[State, AnyAction, AnyEvent, View, Options] = Game(
     starts_race=rules.starts_race,
     scores=scoring.scores,
     outcome=scoring.outcome,
+    decided=scoring.decided,
     view_for=view.view_for,
     redact=view.redact,
     legal=view.legal,

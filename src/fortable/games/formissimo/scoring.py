@@ -5,7 +5,7 @@ from itertools import pairwise
 
 from msgspec.structs import replace
 
-from fortable.kernel.game import Line, Outcome, ranked
+from fortable.kernel.game import Decision, Line, Outcome, by_points, ranked
 
 from .deck import Deck
 from .model import Check, Options, State
@@ -53,6 +53,19 @@ def outcome(state: State) -> Outcome:
         breakdown=_breakdown(state),
         ended_by=state.ended_by,
     )
+
+
+def decided(state: State, outcome: Outcome) -> Decision:
+    """In a race the clause that put the winner ahead; alone, how near it came to the best there is."""
+    found = by_points(state, outcome)
+    if not state.is_solo:
+        return found
+    left = sum(result.left for result in state.results)
+    least = sum(result.least for result in state.results)
+    reason = "alone"
+    if left == least and not any(result.is_practice for result in state.results):
+        reason = "best" if left else "perfect"
+    return Decision(reason, {**found.facts, "left": left, "least": least})
 
 
 def _breakdown(state: State) -> Breakdown:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Protocol
 
-from fortable.kernel.game import Line, Outcome, ranked
+from fortable.kernel.game import Decision, Line, Outcome, by_points, ranked
 
 from .model import CARDS, Options, State, numbers_of
 
@@ -37,6 +37,15 @@ def outcome(state: State) -> Outcome:
         breakdown=_breakdown(state),
         ended_by=state.ended_by,
     )
+
+
+def decided(state: State, outcome: Outcome) -> Decision:
+    """The clause that put the winner ahead, with the card that did it; of equals, the higher last card."""
+    found = by_points(state, outcome)
+    rampart = state.ramparts[found.facts["seat"]]
+    royals = [CARDS[number].figure for number in rampart if number in ROYALS]
+    who = "both" if len(royals) > 1 else royals[0] if royals else "none"
+    return Decision(found.reason, {**found.facts, "royals": who, "card": rampart[-1]})
 
 
 def _breakdown(state: Standing) -> tuple[tuple[Line, ...], ...]:

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from fortable.kernel.chance import fingerprint
 from fortable.kernel.codec import encode
-from fortable.kernel.game import Outcome
+from fortable.kernel.game import Decision, Outcome
 from fortable.kernel.log import Match, Ruling
 from fortable.kernel.words import Action, Event, Illegal, Seat, Value, Viewer
 from fortable.server.store import Chair
@@ -38,6 +38,7 @@ class Moment(NamedTuple):
     time_left_ms: int | None
     seed: str | None = None
     outcome: Outcome | None = None
+    decided: Decision | None = None
 
 
 class Updates:
@@ -134,12 +135,13 @@ class Updates:
         waiting = tuple(sorted(match.waiting))
         if waiting:
             return Moment(match.version, waiting, self._time_left_ms())
-        return Moment(match.version, waiting, None, match.seed.hex(), match.outcome())
+        seed, outcome, decided = match.seed.hex(), match.outcome(), match.decided()
+        return Moment(match.version, waiting, None, seed, outcome, decided)
 
     def _update(
         self, match: Match, moment: Moment, viewer: Viewer, since: int, news: tuple[Event, ...]
     ) -> Update:
-        version, waiting, time_left_ms, seed, outcome = moment
+        version, waiting, time_left_ms, seed, outcome, decided = moment
         view = match.view(viewer)
         return Update(
             since=since,
@@ -151,6 +153,7 @@ class Updates:
             time_left_ms=time_left_ms,
             seed=seed,
             outcome=outcome,
+            decided=decided,
         )
 
     def _legal(self, match: Match, view: Any) -> tuple[Action, ...] | None:

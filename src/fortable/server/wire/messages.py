@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from fortable.kernel.game import Outcome
+from fortable.kernel.game import Decision, Outcome
 from fortable.kernel.words import Action, Event, Seat, Value, spoken
 from fortable.server.people.budget import KIB, Budget
 from fortable.server.store import Status
@@ -140,6 +140,8 @@ class Update(Message, frozen=True, kw_only=True):
     seed: str | None = None
     """Revealed when the match is over."""
     outcome: Outcome | None = None
+    decided: Decision | None = None
+    """Why whoever is first is ahead, when the match is over."""
 
 
 class Answer(Message, frozen=True):

@@ -7,20 +7,21 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
-from fortable.kernel.game import AnyGame, Line, Outcome
+from fortable.kernel.game import AnyGame, Decision, Line, Outcome
 from fortable.texts import Texts
 
 from .table_page import SEPARATOR
 
 
 def result_page(
-    game: AnyGame, outcome: Outcome, commitment: str, seed: str, texts: Texts
+    game: AnyGame, outcome: Outcome, decided: Decision, commitment: str, seed: str, texts: Texts
 ) -> RenderableType:
     """Everything there is to say when the match is over."""
     return Group(
         Text(game.title, "bold"),
         Rule(style="dim"),
         Text(headline(outcome, texts), "bold yellow"),
+        Text(texts.decision(decided), "yellow"),
         Text(texts(f"ended-{outcome.ended_by}")),
         Text(),
         _score_sheet(outcome, texts),

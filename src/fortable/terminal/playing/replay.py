@@ -60,7 +60,9 @@ class Replay:
     def _result(self) -> RenderableType:
         _, state = self.steps[-1]
         game, record = self.table_page.game, self.record
-        return result_page(game, game.outcome(state), record.commitment, record.seed, self.texts)
+        outcome = game.outcome(state)
+        decided = game.decided(state, outcome)
+        return result_page(game, outcome, decided, record.commitment, record.seed, self.texts)
 
     def _last_steps(self) -> Steps:
         return self.steps[max(0, self.version + 1 - MOST_TOLD) : self.version + 1]

@@ -48,7 +48,9 @@ class Table:
         self._show(self.people[0] if len(self.people) == 1 else SPECTATOR, Text(ended, "bold"))
         self.screen.wait(texts("table-to-the-result"))
         self.screen.show(
-            result_page(match.game, outcome, match.commitment, match.seed.hex(), texts)
+            result_page(
+                match.game, outcome, match.decided(), match.commitment, match.seed.hex(), texts
+            )
         )
 
     def _step(self, seat: Seat) -> None:

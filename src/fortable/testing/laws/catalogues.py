@@ -27,6 +27,8 @@ BY_CUSTOM = (
     "credit",
     "score-",
     "ended-",
+    "decided-",
+    "tie-break",
     "phase-",
     "example-",
     "help-",

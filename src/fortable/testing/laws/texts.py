@@ -67,6 +67,7 @@ def _told(tell: Callable[[T], str], what: T) -> None:
 def _result_has_a_text(walk: Walk, texts: Texts) -> None:
     outcome = walk.match.outcome()
     _told(texts, f"ended-{outcome.ended_by}")
+    _told(texts.decision, walk.match.decided())
     for lines in outcome.breakdown:
         for line in lines:
             _told(texts.line, line)

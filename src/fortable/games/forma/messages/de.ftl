@@ -141,6 +141,38 @@ score-FA-19 = Brücken
 score-FA-22 = Nicht gelegte Formen
 ended-FA-13 = Niemand hat noch eine Form, die passt.
 
+# Was entschieden hat
+decided-FA-14 =
+    { SEAT($seat) } gewinnt mit { $margin ->
+        [one] einem Punkt
+       *[other] { $margin } Punkten
+    } Vorsprung, dank der größeren Formen.
+decided-FA-15 =
+    { SEAT($seat) } gewinnt mit { $margin ->
+        [one] einem Punkt
+       *[other] { $margin } Punkten
+    } Vorsprung, dank der eingeschlossenen Felder.
+decided-FA-16 =
+    { SEAT($seat) } gewinnt mit { $margin ->
+        [one] einem Punkt
+       *[other] { $margin } Punkten
+    } Vorsprung, dank der eingeschlossenen Hindernisse.
+decided-FA-18 =
+    { SEAT($seat) } gewinnt mit { $margin ->
+        [one] einem Punkt
+       *[other] { $margin } Punkten
+    } Vorsprung, dank des Turms.
+decided-FA-19 =
+    { SEAT($seat) } gewinnt mit { $margin ->
+        [one] einem Punkt
+       *[other] { $margin } Punkten
+    } Vorsprung, dank der Brücke.
+decided-FA-22 =
+    { SEAT($seat) } gewinnt mit { $margin ->
+        [one] einem Punkt
+       *[other] { $margin } Punkten
+    } Vorsprung: Es sind weniger Formen übrig geblieben.
+
 # Neben dem Brett
 tally-forms = Formen
 tally-squares = Felder

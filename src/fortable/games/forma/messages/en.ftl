@@ -141,6 +141,38 @@ score-FA-19 = Bridges
 score-FA-22 = Forms not laid
 ended-FA-13 = Nobody has a form that fits any more.
 
+# What decided it
+decided-FA-14 =
+    { SEAT($seat) } wins by { $margin ->
+        [one] one point
+       *[other] { $margin } points
+    }, thanks to the larger forms.
+decided-FA-15 =
+    { SEAT($seat) } wins by { $margin ->
+        [one] one point
+       *[other] { $margin } points
+    }, thanks to the enclosed squares.
+decided-FA-16 =
+    { SEAT($seat) } wins by { $margin ->
+        [one] one point
+       *[other] { $margin } points
+    }, thanks to the enclosed obstacles.
+decided-FA-18 =
+    { SEAT($seat) } wins by { $margin ->
+        [one] one point
+       *[other] { $margin } points
+    }, thanks to the tower.
+decided-FA-19 =
+    { SEAT($seat) } wins by { $margin ->
+        [one] one point
+       *[other] { $margin } points
+    }, thanks to the bridge.
+decided-FA-22 =
+    { SEAT($seat) } wins by { $margin ->
+        [one] one point
+       *[other] { $margin } points
+    }: fewer forms were left over.
+
 # Beside the board
 tally-forms = Forms
 tally-squares = Squares

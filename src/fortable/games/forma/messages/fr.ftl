@@ -141,6 +141,38 @@ score-FA-19 = Ponts
 score-FA-22 = Formes non posées
 ended-FA-13 = Plus personne n’a de forme qui aille quelque part.
 
+# Ce qui a décidé
+decided-FA-14 =
+    { SEAT($seat) } gagne { $margin ->
+        [one] d’un point
+       *[other] de { $margin } points
+    }, grâce aux formes posées.
+decided-FA-15 =
+    { SEAT($seat) } gagne { $margin ->
+        [one] d’un point
+       *[other] de { $margin } points
+    }, grâce aux carrés encerclés.
+decided-FA-16 =
+    { SEAT($seat) } gagne { $margin ->
+        [one] d’un point
+       *[other] de { $margin } points
+    }, grâce aux obstacles encerclés.
+decided-FA-18 =
+    { SEAT($seat) } gagne { $margin ->
+        [one] d’un point
+       *[other] de { $margin } points
+    }, grâce à la tour.
+decided-FA-19 =
+    { SEAT($seat) } gagne { $margin ->
+        [one] d’un point
+       *[other] de { $margin } points
+    }, grâce au pont.
+decided-FA-22 =
+    { SEAT($seat) } gagne { $margin ->
+        [one] d’un point
+       *[other] de { $margin } points
+    } : il lui restait moins de formes.
+
 # À côté du plateau
 tally-forms = Formes
 tally-squares = Cases

@@ -141,6 +141,38 @@ score-FA-19 = Ponti
 score-FA-22 = Forme non posate
 ended-FA-13 = Nessuno ha più una forma che ci stia.
 
+# Che cosa ha deciso
+decided-FA-14 =
+    { SEAT($seat) } vince { $margin ->
+        [one] per un punto
+       *[other] per { $margin } punti
+    }, grazie alle forme più grandi.
+decided-FA-15 =
+    { SEAT($seat) } vince { $margin ->
+        [one] per un punto
+       *[other] per { $margin } punti
+    }, grazie ai quadrati rinchiusi.
+decided-FA-16 =
+    { SEAT($seat) } vince { $margin ->
+        [one] per un punto
+       *[other] per { $margin } punti
+    }, grazie agli ostacoli rinchiusi.
+decided-FA-18 =
+    { SEAT($seat) } vince { $margin ->
+        [one] per un punto
+       *[other] per { $margin } punti
+    }, grazie alla torre.
+decided-FA-19 =
+    { SEAT($seat) } vince { $margin ->
+        [one] per un punto
+       *[other] per { $margin } punti
+    }, grazie al ponte.
+decided-FA-22 =
+    { SEAT($seat) } vince { $margin ->
+        [one] per un punto
+       *[other] per { $margin } punti
+    }: sono rimaste meno forme.
+
 # Accanto al tabellone
 tally-forms = Forme
 tally-squares = Caselle

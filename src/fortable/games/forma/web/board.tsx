@@ -143,6 +143,7 @@ const FormaBoard: Board<View, AnyAction, AnyEvent> = (props: Props) => {
   );
 };
 
+export { Ending } from "./ending";
 export { sounds } from "./sounds";
 export default FormaBoard;
 

@@ -94,6 +94,21 @@ score-FF-21 =
     }
 ended-FF-19 = Das Finale ist gefahren. Jeder Wagen brachte seinem Team Punkte, und je später er ausschied, desto mehr.
 
+# Was entschieden hat
+decided-final = { $winner } gewinnt das Finale für { SEAT($seat) }. Die meisten Punkte: { SEAT($champion) }.
+decided-final-car =
+    { SEAT($seat) } gewinnt mit { $margin ->
+        [one] einem Punkt
+       *[other] { $margin } Punkten
+    } Vorsprung, dank { $car }, dem Sieger im Finale.
+decided-other-final =
+    { SEAT($seat) } gewinnt mit { $margin ->
+        [one] einem Punkt
+       *[other] { $margin } Punkten
+    } Vorsprung, obwohl { $winner } das Finale für { SEAT($finalist) } gewonnen hat.
+decided-tie = { SEAT($seat) } und { SEAT($other) } haben je { $points } Punkte, aber { $car } ist weiter gekommen als jeder Wagen von { SEAT($other) }.
+tie-break = gleich viele Punkte; der beste Wagen kam weiter
+
 # Auf dem Spielplan
 board-race = Rennen { $race } von { $races }
 board-final = Das Finale

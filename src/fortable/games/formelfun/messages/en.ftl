@@ -94,6 +94,21 @@ score-FF-21 =
     }
 ended-FF-19 = The final has been driven. Every car brought its team points, and the later it went out, the more.
 
+# What decided it
+decided-final = { $winner } wins the final for { SEAT($seat) }. Most points: { SEAT($champion) }.
+decided-final-car =
+    { SEAT($seat) } wins by { $margin ->
+        [one] one point
+       *[other] { $margin } points
+    }, thanks to { $car }, which won the final.
+decided-other-final =
+    { SEAT($seat) } wins by { $margin ->
+        [one] one point
+       *[other] { $margin } points
+    }, although { $winner } won the final for { SEAT($finalist) }.
+decided-tie = { SEAT($seat) } and { SEAT($other) } have { $points } points each, but { $car } came further than any car of { SEAT($other) }.
+tie-break = as many points; the best car came further
+
 # On the board
 board-race = Race { $race } of { $races }
 board-final = The final

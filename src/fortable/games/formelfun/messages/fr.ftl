@@ -94,6 +94,21 @@ score-FF-21 =
     }
 ended-FF-19 = La finale est courue. Chaque voiture a rapporté des points à son équipe, et plus elle est sortie tard, plus elle en a rapporté.
 
+# Ce qui a décidé
+decided-final = { $winner } gagne la finale pour { SEAT($seat) }. Le plus de points : { SEAT($champion) }.
+decided-final-car =
+    { SEAT($seat) } gagne { $margin ->
+        [one] d’un point
+       *[other] de { $margin } points
+    }, grâce à { $car }, qui gagne la finale.
+decided-other-final =
+    { SEAT($seat) } gagne { $margin ->
+        [one] d’un point
+       *[other] de { $margin } points
+    }, même si { $winner } gagne la finale pour { SEAT($finalist) }.
+decided-tie = { SEAT($seat) } et { SEAT($other) } ont { $points } points chacun, mais { $car } va plus loin que les voitures de { SEAT($other) }.
+tie-break = autant de points ; la meilleure voiture va plus loin
+
 # Sur le plateau
 board-race = Course { $race } sur { $races }
 board-final = La finale

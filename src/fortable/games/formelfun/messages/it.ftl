@@ -94,6 +94,21 @@ score-FF-21 =
     }
 ended-FF-19 = La finale è finita. Ogni macchina ha portato punti alla sua squadra, e più tardi è uscita, più ne ha portati.
 
+# Che cosa ha deciso
+decided-final = { $winner } vince la finale per { SEAT($seat) }. Più punti di tutti: { SEAT($champion) }.
+decided-final-car =
+    { SEAT($seat) } vince { $margin ->
+        [one] per un punto
+       *[other] per { $margin } punti
+    }, grazie a { $car }, che vince la finale.
+decided-other-final =
+    { SEAT($seat) } vince { $margin ->
+        [one] per un punto
+       *[other] per { $margin } punti
+    }, anche se { $winner } vince la finale per { SEAT($finalist) }.
+decided-tie = { SEAT($seat) } e { SEAT($other) } hanno { $points } punti a testa, ma { $car } è andata più lontano delle macchine di { SEAT($other) }.
+tie-break = stessi punti; la macchina migliore è andata più lontano
+
 # Sul tabellone
 board-race = Gara { $race } di { $races }
 board-final = La finale

@@ -36,6 +36,7 @@ const FormelFun: Board<View, AnyAction, AnyEvent> = (props) => {
   );
 };
 
+export { Ending } from "./ending";
 export { sounds } from "./sounds";
 export default FormelFun;
 

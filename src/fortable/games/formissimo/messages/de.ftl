@@ -122,7 +122,7 @@ phase-ready = Schau dir die Auslage an, und sag, wenn du bereit bist.
 phase-race = Nimm, was passt, oder ruf Stopp!
 phase-pick = Du hattest recht! Such dir eine Karte zum Trost aus.
 phase-puzzle = Nimm eine Karte mit höchstens einem Unterschied.
-phase-review = So hätte es gehen können. Bereit für die nächste Auslage?
+phase-review = Bereit für die nächste Auslage?
 phase-over = Das Spiel ist aus.
 
 # Was der Tisch wählen kann
@@ -160,6 +160,26 @@ score-FM-23 = falscher Stopp ohne Karte (Runde { $items })
 ended-FM-16 = Der Nachziehstapel reichte nicht für alle Lücken, das war die letzte Runde.
 ended-FM-17 = Der Nachziehstapel hat nicht mehr für alle eine Startkarte.
 ended-FM-20 = Alle drei Auslagen sind geschafft.
+
+# Was entschieden hat
+decided-FM-13 =
+    { SEAT($seat) } gewinnt mit { $margin ->
+        [one] einem Punkt
+       *[other] { $margin } Punkten
+    } Vorsprung, dank der längeren Ketten.
+decided-FM-10 =
+    { SEAT($seat) } gewinnt mit { $margin ->
+        [one] einem Punkt
+       *[other] { $margin } Punkten
+    } Vorsprung, dank eines Stopps zur rechten Zeit.
+decided-perfect = Perfekt! Alle drei Auslagen sind leer geräumt, bis zur letzten Karte.
+decided-best = Perfekt! Weniger Karten kann niemand übrig lassen.
+decided-alone =
+    { $left ->
+        [0] Keine Karte ist übrig.
+        [one] Eine Karte ist übrig; bestenfalls bleiben { $least }.
+       *[other] { $left } Karten sind übrig; bestenfalls bleiben { $least }.
+    }
 
 # Das Brett im Terminal
 board-layout = Auslage { $number }/3

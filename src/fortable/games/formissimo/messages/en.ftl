@@ -122,7 +122,7 @@ phase-ready = Study the layout, and say when you are ready.
 phase-race = Grab what matches, or call Stop!
 phase-pick = You were right! Pick any card as consolation.
 phase-puzzle = Take a card with one difference at most.
-phase-review = This is how it could have gone. Ready for the next layout?
+phase-review = Ready for the next layout?
 phase-over = The game is over.
 
 # What the table can choose
@@ -160,6 +160,26 @@ score-FM-23 = wrong Stop without a card (round { $items })
 ended-FM-16 = The draw pile could not fill the layout, so this was the last round.
 ended-FM-17 = The draw pile has no start card for everyone.
 ended-FM-20 = All three layouts are done.
+
+# What decided it
+decided-FM-13 =
+    { SEAT($seat) } wins by { $margin ->
+        [one] one point
+       *[other] { $margin } points
+    }, thanks to the longer chains.
+decided-FM-10 =
+    { SEAT($seat) } wins by { $margin ->
+        [one] one point
+       *[other] { $margin } points
+    }, thanks to a well-timed Stop.
+decided-perfect = Perfect! All three layouts are cleared, every single card.
+decided-best = Perfect! Nobody can leave fewer cards than that.
+decided-alone =
+    { $left ->
+        [0] No card is left.
+        [one] One card is left; at best { $least } have to stay.
+       *[other] { $left } cards are left; at best { $least } have to stay.
+    }
 
 # The board in a terminal
 board-layout = Layout { $number }/3

@@ -122,7 +122,7 @@ phase-ready = Regarde bien la grille, et dis quand c’est bon pour toi.
 phase-race = Prends ce qui va, ou crie Stop !
 phase-pick = Tu avais raison ! Choisis une carte pour te consoler.
 phase-puzzle = Prends une carte : une différence au plus.
-phase-review = Voilà comment on pouvait faire. On passe à la grille suivante ?
+phase-review = On passe à la grille suivante ?
 phase-over = La partie est finie.
 
 # Ce que la table peut choisir
@@ -160,6 +160,26 @@ score-FM-23 = Stop à tort sans carte (manche { $items })
 ended-FM-16 = La pioche n’a pas suffi pour remplir la grille : c’était la dernière manche.
 ended-FM-17 = La pioche n’a plus de carte de départ pour chacun.
 ended-FM-20 = Les trois grilles sont faites.
+
+# Ce qui a décidé
+decided-FM-13 =
+    { SEAT($seat) } gagne { $margin ->
+        [one] d’un point
+       *[other] de { $margin } points
+    }, grâce aux plus longues chaînes.
+decided-FM-10 =
+    { SEAT($seat) } gagne { $margin ->
+        [one] d’un point
+       *[other] de { $margin } points
+    }, grâce à un Stop bien placé.
+decided-perfect = Parfait ! Les trois grilles sont vides, jusqu’à la dernière carte.
+decided-best = Parfait ! Personne ne peut laisser moins de cartes.
+decided-alone =
+    { $left ->
+        [0] Il ne reste aucune carte.
+        [one] Il reste une carte ; au mieux, il en reste { $least }.
+       *[other] Il reste { $left } cartes ; au mieux, il en reste { $least }.
+    }
 
 # Le plateau dans un terminal
 board-layout = Grille { $number }/3

@@ -122,7 +122,7 @@ phase-ready = Guarda bene la griglia, e di’ quando ci sei.
 phase-race = Prendi quello che va, o grida Stop!
 phase-pick = Avevi ragione! Scegli una carta per consolarti.
 phase-puzzle = Prendi una carta: una differenza al massimo.
-phase-review = Ecco come si poteva fare. Passiamo alla prossima griglia?
+phase-review = Passiamo alla prossima griglia?
 phase-over = La partita è finita.
 
 # Che cosa può scegliere il tavolo
@@ -160,6 +160,26 @@ score-FM-23 = Stop sbagliato senza carte (giro { $items })
 ended-FM-16 = Il mazzo non è bastato a riempire la griglia: era l’ultimo giro.
 ended-FM-17 = Il mazzo non ha più una carta di partenza per ciascuno.
 ended-FM-20 = Le tre griglie sono fatte.
+
+# Che cosa ha deciso
+decided-FM-13 =
+    { SEAT($seat) } vince { $margin ->
+        [one] per un punto
+       *[other] per { $margin } punti
+    }, grazie alle catene più lunghe.
+decided-FM-10 =
+    { SEAT($seat) } vince { $margin ->
+        [one] per un punto
+       *[other] per { $margin } punti
+    }, grazie a uno Stop al momento giusto.
+decided-perfect = Perfetto! Le tre griglie sono vuote, fino all’ultima carta.
+decided-best = Perfetto! Nessuno può lasciare meno carte.
+decided-alone =
+    { $left ->
+        [0] Non resta nessuna carta.
+        [one] Resta una carta; nel migliore dei casi ne restano { $least }.
+       *[other] Restano { $left } carte; nel migliore dei casi ne restano { $least }.
+    }
 
 # Il tavolo in un terminale
 board-layout = Griglia { $number }/3

@@ -14,5 +14,6 @@ const FormissimoBoard: Board<View, AnyAction, AnyEvent> = (props) => (
   </>
 );
 
+export { Ending } from "./ending";
 export { sounds } from "./sounds";
 export default FormissimoBoard;

@@ -92,23 +92,27 @@ function Review({ props }: { props: Props }) {
         </div>
       )}
       <div class="fm-figures">
-        <p class={left === least ? "fm-figure fm-best" : "fm-figure"}><b>{left}</b> {say("web-you-left", { left })}</p>
-        <p class="fm-figure"><b>{least}</b> {say("web-least", { least })}</p>
+        {left === least ? <p class="fm-praise">{say("board-result", { number: shown + 1, left, least, missed: 0 })}</p> : (
+          <>
+            <p class="fm-figure"><b>{left}</b> {say("web-you-left", { left })}</p>
+            <p class="fm-figure"><b>{least}</b> {say("web-least", { least })}</p>
+          </>
+        )}
         <p class="fm-proof">{say(`board-proof-${result.proof}`)}
           {(result.undone > 0 || result.hints > 0) && <em class="fm-practice">{say("board-practice", { undone: result.undone, hints: result.hints })}</em>}</p>
         {mayAct && view.phase === "review" && (
           <button type="button" class="main" onClick={() => act({ do: "ready" })}>{say("web-next-layout")}</button>
         )}
       </div>
-      <Walk key={shown} result={result} props={props} />
+      <Walk key={shown} result={result} props={props} isPerfect={left === least} />
     </div>
   );
 }
 
-/** A chain through a layout, step by step: a best one, or the own. */
-function Walk({ result, props: { view, say } }: { result: Result; props: Props }) {
+/** A chain through a layout, step by step: a best one, or the own, which may be just that. */
+function Walk({ result, isPerfect, props: { view, say } }: { result: Result; isPerfect: boolean; props: Props }) {
   const own = result.taken.map((card) => placeName(result.layout.indexOf(card), COLUMNS));
-  const [isBest, setBest] = useState(true);
+  const [isBest, setBest] = useState(!isPerfect);
   const way = isBest ? result.best : own;
   const [step, setStep] = useState(way.length);
   const [runs, setRuns] = useState(false);
@@ -138,10 +142,12 @@ function Walk({ result, props: { view, say } }: { result: Result; props: Props }
   return (
     <>
       <div class="fm-bar fm-walk">
-        <div class="fm-tabs" role="group" aria-label={say("web-which-chain")}>
-          <button type="button" aria-pressed={isBest} onClick={() => show(true)}>{say("web-best")}</button>
-          <button type="button" aria-pressed={!isBest} onClick={() => show(false)}>{say("web-own")}</button>
-        </div>
+        {isPerfect ? null : (
+          <div class="fm-tabs" role="group" aria-label={say("web-which-chain")}>
+            <button type="button" aria-pressed={isBest} onClick={() => show(true)}>{say("web-best")}</button>
+            <button type="button" aria-pressed={!isBest} onClick={() => show(false)}>{say("web-own")}</button>
+          </div>
+        )}
         <button type="button" aria-label={say("back")} disabled={step === 0} onClick={() => setStep(step - 1)}>◀</button>
         <button type="button" onClick={() => { if (step >= way.length) setStep(0); setRuns(!runs); }}>{say(runs ? "pause" : "run")}</button>
         <button type="button" aria-label={say("forward")} disabled={step >= way.length} onClick={() => setStep(step + 1)}>▶</button>

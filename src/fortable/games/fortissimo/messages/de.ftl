@@ -120,6 +120,39 @@ ended-FT-11 = Eine Mauer hat ihre zehn Karten.
 ended-FT-12 = Niemand kann mehr eine der übrigen Karten nehmen.
 ended-FT-28 = So lange hat niemand eine Karte genommen, dass die Geduld zu Ende ist.
 
+# Was entschieden hat
+decided-FT-12 =
+    { SEAT($seat) } gewinnt mit { $margin ->
+        [one] einer Karte mehr
+       *[other] { $margin } Karten mehr
+    } in der Mauer.
+decided-FT-14 =
+    { SEAT($seat) } gewinnt mit { $margin ->
+        [one] einem Punkt
+       *[other] { $margin } Punkten
+    } Vorsprung, dank der längeren Mauer.
+decided-FT-15 =
+    { SEAT($seat) } gewinnt mit { $margin ->
+        [one] einem Punkt
+       *[other] { $margin } Punkten
+    } Vorsprung, dank { $royals ->
+        [queen] der Königin
+        [king] dem König
+       *[both] Königin und König
+    }.
+decided-FT-16 =
+    { SEAT($seat) } gewinnt mit { $margin ->
+        [one] einem Punkt
+       *[other] { $margin } Punkten
+    } Vorsprung, dank der Prinzen und Prinzessinnen.
+decided-FT-17 =
+    { SEAT($seat) } gewinnt mit { $margin ->
+        [one] einem Punkt
+       *[other] { $margin } Punkten
+    } Vorsprung, dank der Krähen.
+decided-tie = { SEAT($seat) } und { SEAT($other) } haben gleich viel, aber die Mauer von { SEAT($seat) } endet höher, mit der { $card }.
+tie-break = gleich viel, aber die letzte Karte ist höher
+
 # Was die Karten zeigen
 figure-wall = Mauerstück
 figure-tower = Turm

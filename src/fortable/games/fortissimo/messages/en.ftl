@@ -120,6 +120,39 @@ ended-FT-11 = A rampart has its ten cards.
 ended-FT-12 = Nobody can take any of the cards that are left.
 ended-FT-28 = Nobody has taken a card for so long that patience is at an end.
 
+# What decided it
+decided-FT-12 =
+    { SEAT($seat) } wins with { $margin ->
+        [one] one card more
+       *[other] { $margin } cards more
+    } in the rampart.
+decided-FT-14 =
+    { SEAT($seat) } wins by { $margin ->
+        [one] one point
+       *[other] { $margin } points
+    }, thanks to the longer rampart.
+decided-FT-15 =
+    { SEAT($seat) } wins by { $margin ->
+        [one] one point
+       *[other] { $margin } points
+    }, thanks to { $royals ->
+        [queen] the Queen
+        [king] the King
+       *[both] Queen and King
+    }.
+decided-FT-16 =
+    { SEAT($seat) } wins by { $margin ->
+        [one] one point
+       *[other] { $margin } points
+    }, thanks to the Princes and Princesses.
+decided-FT-17 =
+    { SEAT($seat) } wins by { $margin ->
+        [one] one point
+       *[other] { $margin } points
+    }, thanks to the Crows.
+decided-tie = { SEAT($seat) } and { SEAT($other) } have as many, but { SEAT($seat) }’s rampart ends higher, with the { $card }.
+tie-break = as many, but the last card is higher
+
 # What the cards show
 figure-wall = Wall
 figure-tower = Tower

@@ -120,6 +120,39 @@ ended-FT-11 = Un rempart a ses dix cartes.
 ended-FT-12 = Personne ne peut plus rien prendre dans la grille.
 ended-FT-28 = Personne n’a pris de carte depuis si longtemps que la patience est à bout.
 
+# Ce qui a décidé
+decided-FT-12 =
+    { SEAT($seat) } gagne avec { $margin ->
+        [one] une carte de plus
+       *[other] { $margin } cartes de plus
+    } dans le rempart.
+decided-FT-14 =
+    { SEAT($seat) } gagne { $margin ->
+        [one] d’un point
+       *[other] de { $margin } points
+    }, grâce au plus long rempart.
+decided-FT-15 =
+    { SEAT($seat) } gagne { $margin ->
+        [one] d’un point
+       *[other] de { $margin } points
+    }, grâce { $royals ->
+        [queen] à la Reine
+        [king] au Roi
+       *[both] à la Reine et au Roi
+    }.
+decided-FT-16 =
+    { SEAT($seat) } gagne { $margin ->
+        [one] d’un point
+       *[other] de { $margin } points
+    }, grâce aux Princes et Princesses.
+decided-FT-17 =
+    { SEAT($seat) } gagne { $margin ->
+        [one] d’un point
+       *[other] de { $margin } points
+    }, grâce aux Corbeaux.
+decided-tie = { SEAT($seat) } et { SEAT($other) } en ont autant, mais le rempart de { SEAT($seat) } finit plus haut, par le { $card }.
+tie-break = autant, mais la dernière carte est plus haute
+
 # Ce que montrent les cartes
 figure-wall = Mur
 figure-tower = Tour

@@ -120,6 +120,39 @@ ended-FT-11 = Un bastione ha le sue dieci carte.
 ended-FT-12 = Nessuno può più prendere una delle carte rimaste.
 ended-FT-28 = Da tanto nessuno prende una carta che la pazienza è finita.
 
+# Che cosa ha deciso
+decided-FT-12 =
+    { SEAT($seat) } vince con { $margin ->
+        [one] una carta in più
+       *[other] { $margin } carte in più
+    } nel bastione.
+decided-FT-14 =
+    { SEAT($seat) } vince { $margin ->
+        [one] per un punto
+       *[other] per { $margin } punti
+    }, grazie al bastione più lungo.
+decided-FT-15 =
+    { SEAT($seat) } vince { $margin ->
+        [one] per un punto
+       *[other] per { $margin } punti
+    }, grazie { $royals ->
+        [queen] alla Regina
+        [king] al Re
+       *[both] alla Regina e al Re
+    }.
+decided-FT-16 =
+    { SEAT($seat) } vince { $margin ->
+        [one] per un punto
+       *[other] per { $margin } punti
+    }, grazie ai Principi e alle Principesse.
+decided-FT-17 =
+    { SEAT($seat) } vince { $margin ->
+        [one] per un punto
+       *[other] per { $margin } punti
+    }, grazie ai Corvi.
+decided-tie = { SEAT($seat) } e { SEAT($other) } ne hanno quanti l’altro, ma il bastione di { SEAT($seat) } finisce più in alto, con la carta { $card }.
+tie-break = pari, ma l’ultima carta è più alta
+
 # Che cosa mostrano le carte
 figure-wall = Muro
 figure-tower = Torre

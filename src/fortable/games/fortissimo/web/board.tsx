@@ -69,6 +69,7 @@ const RampartBoard: Board<View, AnyAction, AnyEvent> = (props: Props) => {
   );
 };
 
+export { Ending } from "./ending";
 export { sounds } from "./sounds";
 export default RampartBoard;
 
