@@ -113,12 +113,30 @@ def test_by_eye_with_a_mouse_nothing_tells_what_fits_and_a_misfit_is_lost(
     assert drawn[0] == drawn[1]
     assert page.locator(".forma-fits, .forma-ghost, .forma-useless").count() == 0
     assert seat.opened.violations() == []
+    before = boxes(page)
     seat.waits_for_news(page.locator(seat.cell(taken)).click)
     expect(page.locator(".forma-loss")).to_be_visible()
     expect(page.locator(".forma-told")).to_contain_text("is out of the game")
+    after = boxes(page)
+    assert {name: box for name, box in before.items() if after.get(name, box) != box} == {}
     assert seat.opened.violations() == []
-    seat.waits_for_news(page.get_by_role("button", name="Let the second try go").click)
+    seat.waits_for_news(page.get_by_role("button", name="Pass").click)
     assert seat.opened.errors == []
+
+
+def boxes(page: Page) -> dict[str, list[float]]:
+    """Where everything is that can be pressed, by what it is for."""
+    found: dict[str, list[float]] = page.evaluate(
+        """() => {
+            const all = [...document.querySelectorAll(".forma :is(button, summary, rect[role])")];
+            return Object.fromEntries(all.map((node) => {
+              const { x, y, width, height } = node.getBoundingClientRect();
+              const name = node.dataset.form ?? node.dataset.square ?? node.className;
+              return [name, [x, y, width, height]];
+            }));
+        }"""
+    )
+    return found
 
 
 def _shape(page: Page, part: str) -> str:

@@ -12,7 +12,7 @@ import { Hand } from "./hand";
 import { Layout } from "./layout";
 import { outlooks } from "./outlook";
 import { sizeOf } from "./piece";
-import { Score, squaresFor, total, type Clause } from "./score";
+import { Score, Totals, squaresFor, total, type Clause } from "./score";
 import { Stock, Stocks } from "./stock";
 import type { AnyAction, AnyEvent, FormLost, View } from "./types";
 import { Words, inHand } from "./words";
@@ -32,6 +32,8 @@ const FormaBoard: Board<View, AnyAction, AnyEvent> = (props: Props) => {
   /** Whether it was aimed with the form in hand: only then a second tap on the same square lays it. */
   const isAimed = useRef(false);
   const [lit, setLit] = useState<Clause | null>(null);
+  /** Whether the table of points lies where the forms are, in a window with no room for both. */
+  const [isOpen, setOpen] = useState(false);
   const [draft, setDraft] = useState(NO_DRAFT);
   const [tool, setTool] = useState<"tower" | "obstacle">("tower");
   const loss = useNews(props, () => hold(null));
@@ -101,7 +103,8 @@ const FormaBoard: Board<View, AnyAction, AnyEvent> = (props: Props) => {
   const light = useSteady((clause: Clause) => setLit(lit === clause ? null : clause));
   const pick = useSteady(choose);
   const near = useShared(useMemo(() => (plays && !isLayout ? outlooks(view.board, seat) : []), [view.board, seat, plays, isLayout]));
-  const stocks = <Stocks stocks={view.stocks} lost={view.lost} players={props.players} say={say} chooser={plays && !isLayout ? seat : null} />;
+  const due = view.phase === "over" ? -1 : view.turn;
+  const toggle = useSteady(() => setOpen(!isOpen));
   const moves = {
     onTurn: useSteady(() => change(held && turned(held))), onFlip: useSteady(() => change(held && flipped(held))), onNudge: useSteady(nudge),
     onPlace: useSteady(() => place()), onPass: useSteady(() => act({ do: "pass" })),
@@ -111,34 +114,33 @@ const FormaBoard: Board<View, AnyAction, AnyEvent> = (props: Props) => {
   const litSquares = useMemo(() => squaresFor(view, lit), [view, lit]);
 
   return (
-    <div class="forma" data-version={props.version} onKeyDown={key}>
-      <div class="forma-table">
-        <Field view={view} seat={seat} held={held} aim={aim} draft={isLayout ? draft : null} fits={fits}
-          lit={litSquares} loss={loss} near={near} faulty={faulty} say={say} names={names} onAim={onAim} onPress={press} />
-        <Effects news={props.news} gained={gained} />
+    <div class={`forma ${plays ? "" : "forma-watched"} ${isOpen ? "forma-opened" : ""}`} data-version={props.version} onKeyDown={key}>
+      <div class="forma-room">
+        <div class="forma-table">
+          <Field view={view} seat={seat} held={held} aim={aim} draft={isLayout ? draft : null} fits={fits}
+            lit={litSquares} loss={loss} near={near} faulty={faulty} say={say} names={names} onAim={onAim} onPress={press} />
+          <Effects news={props.news} gained={gained} />
+        </div>
       </div>
       <div class="forma-side">
         {isLayout && (
           <Layout draft={draft} tool={tool} square={aim && nameOf(aim)} onNudge={nudge} onSet={() => set(nameOf(aim ?? MIDDLE))} legal={props.legal} mayAct={mayAct} say={say} act={act} onTool={setTool}
             onClear={() => { setDraft(NO_DRAFT); setTool("tower"); }} />
         )}
-        {!plays && stocks}
         {plays && !isLayout && (
           <>
+            <Totals tallies={view.tallies} due={due} players={props.players} isOpen={isOpen} say={say} onOpen={toggle} />
             <Hand held={held} seat={seat} square={aim && nameOf(aim)} mayPlace={mayPlace} mayPass={mayAct && view.phase === "retry"} say={say}
               told={loss ? say("event-form-lost", { ...loss }) : ""} {...moves} />
-            <Stock stock={stock} seat={seat} chosen={held?.form ?? null} useless={useless} say={say} onChoose={pick} />
+            <Stock stock={stock} seat={seat} held={held} useless={useless} say={say} onChoose={pick} />
           </>
         )}
+        <div class="forma-more">
+          <Score tallies={view.tallies} due={due} edition={view.options.edition} players={props.players} lit={lit} say={say} onLight={light} />
+          {plays && <Words board={view.board} names={names} held={held} aim={aim} near={near} mayPlace={mayPlace} say={say} onAim={onAim} onPlace={moves.onPlace} />}
+          <Stocks stocks={view.stocks} lost={view.lost} players={props.players} say={say} chooser={plays && !isLayout ? seat : null} />
+        </div>
       </div>
-      <Score tallies={view.tallies} due={view.phase === "over" ? -1 : view.turn} edition={view.options.edition} players={props.players}
-        lit={lit} say={say} onLight={light} />
-      {plays && (
-        <>
-          <Words board={view.board} names={names} held={held} aim={aim} near={near} mayPlace={mayPlace} say={say} onAim={onAim} onPlace={moves.onPlace} />
-          {stocks}
-        </>
-      )}
     </div>
   );
 };

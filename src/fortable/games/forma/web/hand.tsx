@@ -42,12 +42,11 @@ export const Hand = memo(function Hand(props: HandProps) {
   );
   return (
     <section class="forma-hand" aria-label={say("web-hand")}>
-      <div class="forma-palm">
-        {held
-          ? <Picture picture={poseOf(held)[2]} seat={props.seat} dot />
-          : props.told === "" && <p class="small">{say("web-choose")}</p>}
+      <div class="forma-note">
+        <p class={props.told ? "forma-told forma-wrong" : "forma-told"}>{props.told || (held ? "" : say("web-choose"))}</p>
+        {props.mayPass && <button type="button" class="forma-pass" onClick={props.onPass}>{say("web-pass")}</button>}
       </div>
-      {!held && props.told !== "" && <p class="forma-told">{props.told}</p>}
+      <div class="forma-palm">{held && <Picture picture={poseOf(held)[2]} seat={props.seat} dot />}</div>
       {key("turn", say("web-turn"), props.onTurn, true)}
       {key("up", say("web-up"), () => props.onNudge(-1, 0))}
       {key("flip", say("web-flip"), props.onFlip, true)}
@@ -57,7 +56,6 @@ export const Hand = memo(function Hand(props: HandProps) {
       <button type="button" class="main forma-place" disabled={!props.mayPlace} onClick={props.onPlace}>
         {held && square ? say("web-place-on", { form: held.form, square }) : say("web-place")}
       </button>
-      {props.mayPass && <button type="button" class="forma-pass" onClick={props.onPass}>{say("action-pass")}</button>}
     </section>
   );
 });

@@ -31,7 +31,7 @@ export function Layout({ draft, tool, legal, mayAct, say, square, onNudge, onSet
   const { tower, obstacles } = draft;
   return (
     <section class="forma-layout" aria-label={say("web-layout")}>
-      <p>{say("web-layout-how", { most })}</p>
+      <p class="forma-how">{say("web-layout-how", { most })}</p>
       <div class="forma-tools" role="group" aria-label={say("web-stones")}>
         <button type="button" aria-pressed={tool === "tower"} onClick={() => onTool("tower")}>{say("web-tool-tower")}</button>
         <button type="button" aria-pressed={tool === "obstacle"} onClick={() => onTool("obstacle")}>

@@ -59,6 +59,25 @@ export const Score = memo(function Score({ tallies, due, edition, players, lit, 
   );
 });
 
+interface TotalsProps extends Pick<ScoreProps, "tallies" | "due" | "players" | "say"> {
+  readonly isOpen: boolean;
+  onOpen(): void;
+}
+
+/** Everybody's points in one line, where there is no room for the table: pressing it shows the table. */
+export const Totals = memo(function Totals({ tallies, due, players, isOpen, say, onOpen }: TotalsProps) {
+  return (
+    <button type="button" class="forma-totals" aria-expanded={isOpen} onClick={onOpen}>
+      {tallies.map((tally, seat) => (
+        <span key={seat} class={seat === due ? "forma-due" : ""}>
+          <SeatMark seat={seat} /><span class="unseen">{players[seat]?.name}</span> {String(total(tally))}
+        </span>
+      ))}
+      <span class="forma-word">{say("tally-points")}</span>
+    </button>
+  );
+});
+
 const Heads = memo(function Heads({ clauses, lit, say, onLight }: Pick<ScoreProps, "lit" | "say" | "onLight"> & { clauses: readonly Clause[] }) {
   return (
     <thead>

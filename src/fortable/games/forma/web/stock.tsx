@@ -4,6 +4,7 @@ import { memo } from "@shell/memo";
 import { SeatMark } from "@shell/parts/Players";
 import type { Say } from "@shell/texts";
 import { FORMS } from "./forms";
+import { poseOf, type Held } from "./geometry";
 import { Picture, pictureOf, sizeOf } from "./piece";
 import type { View } from "./types";
 
@@ -13,15 +14,17 @@ const counted = (stock: readonly string[], form: string): number => stock.filter
 interface StockProps {
   readonly stock: readonly string[];
   readonly seat: number;
-  readonly chosen: string | null;
+  /** The form in hand: it is shown as it is turned. */
+  readonly held: Held | null;
   /** Forms that are known to fit nowhere; null if nobody tells. */
   readonly useless: ReadonlySet<string> | null;
   readonly say: Say;
   onChoose(form: string): void;
 }
 
-export const Stock = memo(function Stock({ stock, seat, chosen, useless, say, onChoose }: StockProps) {
+export const Stock = memo(function Stock({ stock, seat, held, useless, say, onChoose }: StockProps) {
   const left = NAMES.filter((form) => stock.includes(form));
+  const chosen = held?.form ?? null;
   const entry = chosen !== null && left.includes(chosen) ? chosen : left[0];
   const move = (event: KeyboardEvent) => {
     const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
@@ -39,7 +42,7 @@ export const Stock = memo(function Stock({ stock, seat, chosen, useless, say, on
   return (
     <div class="forma-stock" role="toolbar" aria-label={say("web-my-forms")} onKeyDown={move} onClick={choose}>
       {NAMES.map((form) => (
-        <Choice key={form} form={form} count={counted(stock, form)} seat={seat} isChosen={form === chosen} isEntry={form === entry}
+        <Choice key={form} form={form} count={counted(stock, form)} seat={seat} pose={held?.form === form ? poseOf(held)[2] : null} isEntry={form === entry}
           isUseless={useless?.has(form) ?? false} say={say} />
       ))}
     </div>
@@ -50,20 +53,21 @@ interface ChoiceProps {
   readonly form: string;
   readonly count: number;
   readonly seat: number;
-  readonly isChosen: boolean;
+  /** How it is turned, if it is in hand. */
+  readonly pose: string | null;
   /** Whether the Tab key comes here. */
   readonly isEntry: boolean;
   readonly isUseless: boolean;
   readonly say: Say;
 }
 
-const Choice = memo(function Choice({ form, count, seat, isChosen, isEntry, isUseless, say }: ChoiceProps) {
-  const picture = <Picture picture={pictureOf(form)} seat={seat} />;
+const Choice = memo(function Choice({ form, count, seat, pose, isEntry, isUseless, say }: ChoiceProps) {
+  const picture = <Picture picture={pose ?? pictureOf(form)} seat={seat} dot={pose !== null} />;
   if (count === 0) return <span class="forma-gone" aria-hidden="true">{picture}</span>;
   const label = say("web-form", { form, size: sizeOf(form), count });
   return (
     <button type="button" data-form={form} class={isUseless ? "forma-useless" : ""} tabindex={isEntry ? 0 : -1}
-      aria-pressed={isChosen} aria-label={isUseless ? `${label}, ${say("web-fits-nowhere")}` : label}>
+      aria-pressed={pose !== null} aria-label={isUseless ? `${label}, ${say("web-fits-nowhere")}` : label}>
       {picture}
       <span class="forma-letter">{form}</span>
       {count > 1 && <span class="forma-count">{count}</span>}
