@@ -144,6 +144,7 @@ web-is-last = Schlusslicht, in Gefahr.
 web-choose = { $car } auf der { $space } ist an der Reihe. Wähl eine Karte.
 web-next = Als Nächstes fährst du { $car }, auf der { $space }.
 web-wait = In diesem Durchgang fährt keiner deiner Wagen mehr.
+web-out = Du bist ausgeschieden. Die anderen fahren weiter.
 web-prospect =
     { $fell ->
         [0] Auf die { $space }, Spur { $lane }: vorerst Platz { $rank } von { $of }.

@@ -144,6 +144,7 @@ web-is-last = Last, in danger.
 web-choose = { $car } is due, on the { $space }. Choose a card.
 web-next = Next for you: { $car }, on the { $space }.
 web-wait = None of your cars moves again in this turn.
+web-out = You are out of the race. The others drive on.
 web-prospect =
     { $fell ->
         [0] To the { $space }, lane { $lane }: place { $rank } of { $of } for now.

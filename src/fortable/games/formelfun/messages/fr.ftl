@@ -144,6 +144,7 @@ web-is-last = Dernière, en danger.
 web-choose = C’est à { $car }, sur le { $space }. Choisis une carte.
 web-next = Ta prochaine voiture : { $car }, sur le { $space }.
 web-wait = Aucune de tes voitures n’avance plus dans ce tour.
+web-out = Vous êtes éliminé de la course. Les autres continuent.
 web-prospect =
     { $fell ->
         [0] Sur le { $space }, couloir { $lane } : place { $rank } sur { $of } pour l’instant.

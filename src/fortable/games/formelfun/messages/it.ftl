@@ -144,6 +144,7 @@ web-is-last = Ultima, in pericolo.
 web-choose = Tocca a { $car }, sul { $space }. Scegli una carta.
 web-next = La tua prossima macchina: { $car }, sul { $space }.
 web-wait = In questo turno nessun’altra tua macchina si muove.
+web-out = Sei fuori dalla corsa. Gli altri continuano.
 web-prospect =
     { $fell ->
         [0] Sul { $space }, corsia { $lane }: per ora posto { $rank } di { $of }.

@@ -10,6 +10,11 @@ from fortable.testing import rule
 from fortable.testing.browser import PHONE, LiveServer, Window, window
 from fortable.testing.browser.input_devices import Keys
 
+PLACES = """() => ["hand", "cards", "loop"].map((part) => {
+  const { x, y, width, height } = document.querySelector(`.ff-${part}`).getBoundingClientRect();
+  return [x, y, width, height];
+})"""
+
 TEAMS = (None, "casual", "casual")
 
 
@@ -51,6 +56,21 @@ def test_a_card_is_chosen_by_keys_and_put_back(hall: Hall) -> None:
     expect(page.locator(".ff-chosen")).to_have_count(0)
     assert opened.violations() == []
     assert opened.errors == []
+
+
+def test_the_hand_stays_where_it_is_from_turn_to_turn(hall: Hall) -> None:
+    """Whatever is said above the cards, however long, and whether something may be pressed there or not."""
+    page = hall.sit_down(size=PHONE, locale="de-DE").page
+    places = set[str]()
+    for turn in range(4):
+        page.wait_for_selector(".ff-my-turn")
+        places.add(str(page.evaluate(PLACES)))
+        page.locator(".ff-my-turn .ff-card").nth(turn % 2).click()
+        places.add(str(page.evaluate(PLACES)))
+        page.locator(".ff-bar .main").click()
+        page.wait_for_selector(".ff-hand:not(:has(.ff-chosen))")
+        places.add(str(page.evaluate(PLACES)))
+    assert len(places) == 1, places
 
 
 def test_cars_drive_space_by_space_unless_calm_is_wanted(hall: Hall) -> None:

@@ -1,37 +1,48 @@
 // Formel Fun on screen: the loop with its cars, the running order inside it, the own hand below.
-import { useEffect } from "preact/hooks";
+import type { RefObject } from "preact";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Board, BoardProps } from "@shell/board";
-import { useMedia } from "@shell/media";
 import "./board.css";
 import { Cars } from "./cars";
 import { Hand, prospectOf, useChoice } from "./hand";
-import { loopOf, numberAt, TALL, WIDE } from "./loop";
-import { Infield, Points } from "./standings";
+import { loopFor, numberAt, type Loop } from "./loop";
+import { Infield, Points, Totals } from "./standings";
 import { Track } from "./track";
 import type { AnyAction, AnyEvent, View } from "./types";
 
 
 /** With more cars than this, the infield is written smaller. */
 const MANY = 12;
-const NARROW = "(max-width: 44rem)";
 
 const FormelFun: Board<View, AnyAction, AnyEvent> = (props) => {
-  const { view, news, say, version } = props;
-  const loop = loopOf(useMedia(NARROW) ? TALL : WIDE);
+  const { view, you, news, say, version } = props;
+  const room = useRef<HTMLDivElement>(null);
+  const loop = useLoop(room);
   const [choice, choose] = useChoice(version);
+  /** Whether the table of points lies where the hand is, in a window with no room for both. */
+  const [isOpen, setOpen] = useState(false);
   useTold(props);
+  const { width, height } = loop.shape;
   const inside = loop.infield;
   const percent = (part: number) => `${(100 * part).toFixed(2)}%`;
   const placed = { left: percent(inside.left), top: percent(inside.top), width: percent(inside.width), height: percent(inside.height) };
+  const plays = you !== null && view.phase !== "over";
   return (
-    <div class={loop.shape === TALL ? "ff ff-tall" : "ff ff-wide"}>
-      <div class="ff-loop" onClick={() => choose(null)}>
-        <Track loop={loop} view={view} prospect={prospectOf(view, choice)} say={say} />
-        <Cars loop={loop} view={view} news={news} />
-        <div class={view.order.length > MANY ? "ff-infield ff-many" : "ff-infield"} style={placed}><Infield {...props} /></div>
+    <div class={`ff ${plays ? "" : "ff-watched"} ${isOpen ? "ff-opened" : ""}`}>
+      <div class="ff-room" ref={room}>
+        <div class="ff-loop" style={{ "--ff-ratio": width / height }} onClick={() => choose(null)}>
+          <Track loop={loop} view={view} prospect={prospectOf(view, choice)} say={say} />
+          <Cars loop={loop} view={view} news={news} />
+          <div class="ff-infield" style={placed}>
+            <div class={view.order.length > MANY ? "ff-inside ff-many" : "ff-inside"}><Infield {...props} /></div>
+          </div>
+        </div>
       </div>
-      {view.hand.length > 0 && view.phase !== "over" && <Hand props={props} choice={choice} choose={choose} />}
-      <Points {...props} />
+      <div class="ff-side">
+        {plays && <Totals view={view} players={props.players} say={say} isOpen={isOpen} onOpen={() => setOpen(!isOpen)} />}
+        {plays && <Hand props={props} choice={choice} choose={choose} />}
+        <div class="ff-more" tabindex={0}><Points {...props} /></div>
+      </div>
     </div>
   );
 };
@@ -46,4 +57,20 @@ function useTold({ view, version, announce, say }: BoardProps<View, AnyAction, A
     const due = view.prospects.length ? view.track[view.moved] : undefined;
     if (due) announce(say("web-choose", { car: due[0], space: numberAt(due[1]) }));
   }, [version]);
+}
+
+/** The loop in the shape of the room that there is for it. */
+function useLoop(room: RefObject<HTMLElement | null>): Loop {
+  const [loop, setLoop] = useState(() => loopFor(innerWidth, 0.6 * innerHeight));
+  useLayoutEffect(() => {
+    const fit = () => {
+      const { clientWidth, clientHeight } = room.current!;
+      if (clientWidth * clientHeight > 0) setLoop(loopFor(clientWidth, clientHeight));
+    };
+    fit();
+    const watch = new ResizeObserver(fit);
+    watch.observe(room.current!);
+    return () => watch.disconnect();
+  }, []);
+  return loop;
 }

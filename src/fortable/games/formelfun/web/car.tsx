@@ -49,7 +49,7 @@ export const Car = memo(function Car({ car, loop, via, isDue, state, ...standing
   return (
     <div ref={body} class={`ff-car ff-seat-${seatOf(car)} ${state}`} style={{ transform: moved(loop, here) }} data-car={car}>
       <div ref={turned} class="ff-turned" style={{ transform: `rotate(${here.angle}deg)` }}>
-        {isDue && <i class="ff-ring" style={sized(loop, 48 * scale(loop, here.size) * loop.shape.length, 28 * scale(loop, here.size))} />}
+        {isDue && <i class="ff-ring" style={sized(loop, 48 * scale(loop, here.size) * loop.stretch, 28 * scale(loop, here.size))} />}
         <svg viewBox={`${-ROOM / 2} ${-ROOM / 2} ${ROOM} ${ROOM}`} style={sized(loop, ROOM, ROOM)}><Body loop={loop} size={here.size} /></svg>
       </div>
       <b class="ff-name" style={{ fontSize: across(loop, loop.shape.lane * here.size * 0.56) }}>{car}</b>
@@ -68,14 +68,14 @@ export const Body = memo(function Body({ loop, size }: { loop: Loop; size: numbe
 });
 
 const scale = ({ shape }: Loop, size: number): number => (shape.lane * size) / 24;
-const scaled = (loop: Loop, size: number): string => `scale(${scale(loop, size) * loop.shape.length} ${scale(loop, size)})`;
+const scaled = (loop: Loop, size: number): string => `scale(${scale(loop, size) * loop.stretch} ${scale(loop, size)})`;
 
 /** A length on the paper, as a part of the loop's width on screen. */
 export const across = ({ shape }: Loop, length: number): string => `${((100 * length) / shape.width).toFixed(3)}cqi`;
 export const moved = (loop: Loop, { x, y }: { x: number; y: number }): string => `translate(${across(loop, x)}, ${across(loop, y)})`;
 
 /** So large, around the point where it stands. */
-const sized = (loop: Loop, width: number, height: number) => ({
+export const sized = (loop: Loop, width: number, height: number) => ({
   width: across(loop, width), height: across(loop, height), left: across(loop, -width / 2), top: across(loop, -height / 2),
 });
 

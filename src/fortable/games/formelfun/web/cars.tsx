@@ -1,6 +1,6 @@
 // The cars on the track, above its picture: the graphics hardware moves them, and the paper below stays as it is.
 import { useRef } from "preact/hooks";
-import { Car, moved, seatOf, type Stop } from "./car";
+import { Car, moved, seatOf, sized, type Stop } from "./car";
 import { LANES, type Loop } from "./loop";
 import type { AnyEvent, View } from "./types";
 
@@ -25,7 +25,7 @@ export function Cars({ loop, view, news }: { loop: Loop; view: View; news: reado
       ))}
       {view.track.filter(([car]) => car === last).map(([car, place, lane]) => {
         const { x, y } = loop.along(place - 1, loop.offset(lane, lanes(place))); // nobody is behind it
-        return <Danger key={`${car}-${place}`} at={moved(loop, { x, y })} />;
+        return <Danger key={`${car}-${place}`} loop={loop} at={moved(loop, { x, y })} />;
       })}
     </div>
   );
@@ -44,10 +44,10 @@ function stop(news: readonly AnyEvent[], car: string): Stop | undefined {
   return undefined;
 }
 
-function Danger({ at }: { at: string }) {
+function Danger({ loop, at }: { loop: Loop; at: string }) {
   return (
     <div class="ff-danger" style={{ transform: at }}>
-      <svg viewBox="-10 -10 20 20"><path d="M0-8L8.500 6H-8.500z" /><text dy="4.500">!</text></svg>
+      <svg viewBox="-10 -10 20 20" style={sized(loop, 20, 20)}><path d="M0-8L8.500 6H-8.500z" /><text dy="4.500">!</text></svg>
     </div>
   );
 }

@@ -81,7 +81,7 @@ function wanted({ view, say }: BoardProps<View, AnyAction, AnyEvent>, prospect: 
     const [, , , place, lane, fell, rank] = prospect;
     return say("web-prospect", { space: numberAt(place), lane, fell, rank, of: view.order.length });
   }
-  if (!car) return say("web-wait");
+  if (!car) return say(view.hand.length > 0 ? "web-wait" : "web-out");
   return say(view.prospects.length ? "web-choose" : "web-next", { car: car[0], space: numberAt(car[1]) });
 }
 

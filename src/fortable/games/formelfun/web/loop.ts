@@ -21,28 +21,44 @@ export interface Shape {
   readonly lane: number;
   readonly band: number;
   readonly margin: number;
-  /** Of cars, beside how broad they are. */
-  readonly length: number;
-  /** Where the line lies, as a part of the way round from the start of the lower straight. */
-  readonly line: number;
+  /** How round its bends are: 1 where the shorter sides are nothing but bend. */
+  readonly roundness: number;
 }
 
-export const WIDE: Shape = { width: 820, height: 456, lane: 24, band: 22, margin: 4, length: 1.04, line: 0.17 };
-export const TALL: Shape = { width: 390, height: 540, lane: 20.5, band: 18, margin: 2, length: 0.84, line: 0.315 };
+const FLATTEST = 2.2;
+const TALLEST = 0.6;
+/** Shapes differ by so much at least: a window that is a little wider has the same loop. */
+const STEP = 0.05;
+/** From here on the shorter sides are nothing but bend. */
+const ROUND = Math.log(1.6);
+
+/** The loop for a place that is so many times as wide as it is high: the more it is like a square, the less round. */
+function shaped(ratio: number): Shape {
+  const roundness = Math.min(1, 0.55 + (0.45 * Math.abs(Math.log(ratio))) / ROUND);
+  return ratio > 1
+    ? { width: 456 * ratio, height: 456, lane: 23, band: 21, margin: 4, roundness }
+    : { width: 390, height: 390 / ratio, lane: 19, band: 17, margin: 2, roundness };
+}
 
 export class Loop {
   private readonly a: number;
   private readonly b: number;
   private readonly r: number;
   private readonly length: number;
+  /** Where the line lies, from the start of the lower straight. */
+  private readonly line: number;
+  /** How long cars are, beside how broad they are: a space holds one. */
+  readonly stretch: number;
 
   constructor(readonly shape: Shape) {
-    const { width, height } = shape;
+    const { width, height, lane } = shape;
     const inset = this.outer + shape.margin;
-    this.r = Math.min(width, height) / 2 - inset;
+    this.r = (Math.min(width, height) / 2 - inset) * shape.roundness;
     this.a = width / 2 - inset - this.r;
     this.b = height / 2 - inset - this.r;
     this.length = 4 * (this.a + this.b) + 2 * Math.PI * this.r;
+    this.line = width > height ? 1.45 * this.a : 2 * this.a + (Math.PI * this.r) / 2 + 1.45 * this.b;
+    this.stretch = Math.min(1.04, (0.9 * this.length) / SPACES / ((44 * lane) / 24));
   }
 
   /** From the line on which spaces are measured, between the first and the second lane, to the edge. */
@@ -66,7 +82,7 @@ export class Loop {
 
   /** So many spaces behind the line, measured along the way. */
   along(spaces: number, offset: number): Point {
-    const laps = spaces / SPACES + this.shape.line;
+    const laps = spaces / SPACES + this.line / this.length;
     const lap = Math.floor(laps);
     const point = this.onLap((laps - lap) * this.length);
     const turn = (point.angle * Math.PI) / 180;
@@ -127,10 +143,13 @@ export class Loop {
   }
 }
 
-const loops = new Map<Shape, Loop>();
+const loops = new Map<number, Loop>();
 
-export function loopOf(shape: Shape): Loop {
-  const loop = loops.get(shape) ?? new Loop(shape);
-  loops.set(shape, loop);
+/** The loop that fits a place of this width and height best. */
+export function loopFor(width: number, height: number): Loop {
+  const wanted = Math.min(FLATTEST, Math.max(TALLEST, width / Math.max(1, height)));
+  const ratio = Math.round(wanted / STEP) * STEP;
+  const loop = loops.get(ratio) ?? new Loop(shaped(ratio));
+  loops.set(ratio, loop);
   return loop;
 }

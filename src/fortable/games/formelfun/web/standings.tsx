@@ -1,7 +1,7 @@
 // How it stands: the running order in the infield, and the points of cars and teams below.
 import type { BoardProps } from "@shell/board";
 import { memo, useShared } from "@shell/memo";
-import { MARKS } from "@shell/parts/Players";
+import { MARKS, SeatMark } from "@shell/parts/Players";
 import type { Say } from "@shell/texts";
 import { Face } from "./card";
 import { seatOf } from "./car";
@@ -101,6 +101,25 @@ function Titles({ view, say, outcome, players }: Props) {
         {champion >= 0 && <p>{say("board-champion", { seat: champion, points: view.scores[champion] })}</p>}
       </div>
     </>
+  );
+}
+
+interface TotalsProps extends Pick<Props, "view" | "players" | "say"> {
+  readonly isOpen: boolean;
+  onOpen(): void;
+}
+
+/** Everybody's points in one line, where there is no room for the table: pressing it shows the table. */
+export function Totals({ view, players, say, isOpen, onOpen }: TotalsProps) {
+  return (
+    <button type="button" class="ff-totals" aria-expanded={isOpen} onClick={onOpen}>
+      {view.scores.map((points, seat) => (
+        <span key={seat}>
+          <SeatMark seat={seat} /><span class="unseen">{players[seat]?.name}</span> {String(points)}
+        </span>
+      ))}
+      <span class="ff-points-word">{say("web-points")}</span>
+    </button>
   );
 }
 
