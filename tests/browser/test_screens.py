@@ -10,12 +10,17 @@ from fortable.catalog import catalog
 from fortable.kernel.game import AnyGame
 from fortable.testing.browser import PHONE, LiveServer, Window
 
+from .hard_to_use import HARD_TO_USE
 from .positions import Position, of_other_phases, positions, with_the_fewest, with_the_most
 from .screens import Screen, game_pages, shell_screens, table_screens
 
 Screens = Callable[[LiveServer], Iterable[Screen]]
 """Laid when there is a server."""
 
+READING: ViewportSize = {"width": 390, "height": 844}
+STICKS_OUT = """() => [...document.querySelectorAll("body *")]
+  .filter((node) => node.getBoundingClientRect().right > innerWidth + 1).slice(0, 3)
+  .map((node) => node.outerHTML.slice(0, 100))"""
 SMALL: ViewportSize = {"width": 320, "height": 640}
 FINGER = 40
 """The least width and height of what is to be touched, in pixels."""
@@ -88,7 +93,12 @@ def test_everybody_can_use_it_and_a_finger_can_hit_it(
     faults = list[str]()
     for screen in screens(server):
         opened = screen.open(browser, server, PHONE, locale="de-DE")
-        found = [*touchy(opened.page), *complaints(opened), *squeezed(opened.page)]
+        found = [
+            *touchy(opened.page),
+            *untitled(opened.page),
+            *complaints(opened),
+            *squeezed(opened.page),
+        ]
         faults += [f"{screen.name}: {fault}" for fault in found[:5]]
         opened.page.context.close()
     assert not faults, "\n".join(faults)
@@ -113,11 +123,18 @@ def touchy(page: Page) -> list[str]:
     return small
 
 
+def untitled(page: Page) -> list[str]:
+    """Every page says what it is."""
+    return [f"title {page.title()}"] * (not page.title().endswith(" · Fortable"))
+
+
 def complaints(opened: Window) -> list[str]:
     """What axe says by day, and of the colours by night: nothing else is another thing then."""
-    by_day = opened.violations()
+    opened.page.keyboard.press("Shift")  # whoever uses keys is shown where they are
+    by_day = [*opened.violations(), *opened.page.evaluate(HARD_TO_USE)]
     opened.page.emulate_media(color_scheme="dark")
-    return by_day + [f"dark {violation}" for violation in opened.violations("color-contrast")]
+    by_night = [*opened.violations("color-contrast"), *opened.page.evaluate(HARD_TO_USE)]
+    return by_day + [f"dark {violation}" for violation in by_night]
 
 
 def squeezed(page: Page) -> list[str]:
@@ -126,7 +143,37 @@ def squeezed(page: Page) -> list[str]:
     page.wait_for_timeout(100)
     cut: list[str] = page.evaluate(CUT)
     wide = page.evaluate(TOO_WIDE)
-    return cut + [f"{wide} too wide"] * (wide > 0)
+    return cut + [f"{wide} too wide"] * (wide > 0) + enlarged(page)
+
+
+def enlarged(page: Page) -> list[str]:
+    """What sticks out on a usual phone when somebody wants letters of twice the size."""
+    page.set_viewport_size(READING)
+    page.add_style_tag(content="html { font-size: 200% }")
+    page.wait_for_timeout(100)
+    wide = page.evaluate(TOO_WIDE)
+    return [f"{wide} too wide for letters of 200 %: {page.evaluate(STICKS_OUT)}"] * (wide > 0)
+
+
+def test_what_is_hard_to_see_or_called_otherwise_is_found(browser: Browser) -> None:
+    page = browser.new_page()
+    page.set_content(
+        """<style>body, input { background: #fff }
+        :focus-visible { outline: 3px solid #000; box-shadow: 0 0 0 2px #fff }
+        .bare:focus { outline: none } .grey:focus { outline-color: #555 }
+        input { border: 1px solid #888 } .faint { border-color: #bbb }</style>
+        <a href="/" aria-label="Go on, please">Go on</a> <a href="/" aria-label="Continue">Go on</a>
+        <button class="bare">a</button><button class="grey">b</button><input><input class="faint">"""
+    )
+    page.keyboard.press("Tab")
+    found = page.evaluate(HARD_TO_USE)
+    assert [fault.partition(" <")[0] for fault in found] == [
+        "no ring",
+        "ring rgb(85, 85, 85) rgb(255, 255, 255) 0px 0px 0px 2px",
+        "border rgb(187, 187, 187) on rgb(255, 255, 255),rgb(255, 255, 255)",
+        "called otherwise than Go on",
+    ]
+    page.close()
 
 
 def test_what_is_too_small_is_found(browser: Browser) -> None:

@@ -49,6 +49,19 @@ def test_a_newcomer_is_playing_within_a_few_clicks(browser: Browser, server: Liv
     assert opened.errors == []
 
 
+def test_reading_begins_at_the_heading_of_every_page(browser: Browser, server: LiveServer) -> None:
+    page = window(browser, server, "/").page
+    expect(page).to_have_title("What shall we play? · Fortable")
+    expect(page.locator("body")).to_be_focused()  # a page that is opened is read from its top
+    for address, name in (("play", "New table"), ("rules", "Rules"), ("play", "New table")):
+        page.locator(f'a[href="/{address}/{GAME.key}"]').first.click()
+        expect(page.locator("main h1")).to_be_focused()
+        expect(page).to_have_title(f"{name} · {GAME.title} · Fortable")
+    page.go_back()
+    expect(page).to_have_title(f"Rules · {GAME.title} · Fortable")
+    expect(page.locator("main h1")).to_be_focused()
+
+
 def test_friends_meet_by_a_link_and_nobody_is_lost(browser: Browser, server: LiveServer) -> None:
     table, anna, ben = meet(browser, server, GAME)
     looker = window(browser, server, f"/t/{table}").page

@@ -45,6 +45,7 @@ my-tables = Deine Tische
 open-tables = Offene Tische
 status-open = wartet auf Spieler
 status-playing = wird gespielt
+new-table = Neuer Tisch
 which-way = Wie möchtest du spielen?
 how-many = Wie viele spielen mit?
 bots-are = Welche Bots?

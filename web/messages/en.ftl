@@ -45,6 +45,7 @@ my-tables = Your tables
 open-tables = Open tables
 status-open = waiting for players
 status-playing = playing
+new-table = New table
 which-way = How do you want to play?
 how-many = How many play?
 bots-are = Which bots?

@@ -45,6 +45,7 @@ my-tables = Tes tables
 open-tables = Tables ouvertes
 status-open = attend des joueurs
 status-playing = en cours
+new-table = Nouvelle table
 which-way = Comment veux-tu jouer ?
 how-many = Combien de joueurs ?
 bots-are = Quels robots ?

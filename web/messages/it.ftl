@@ -45,6 +45,7 @@ my-tables = I tuoi tavoli
 open-tables = Tavoli aperti
 status-open = aspetta giocatori
 status-playing = in corso
+new-table = Nuovo tavolo
 which-way = Come vuoi giocare?
 how-many = In quanti si gioca?
 bots-are = Quali bot?

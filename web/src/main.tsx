@@ -13,6 +13,7 @@ import { RulesPage } from "./pages/RulesPage";
 import { ShelfPage } from "./pages/ShelfPage";
 import { TablePage } from "./pages/TablePage";
 import { keepForLater } from "./offline";
+import { useReadingFrom } from "./reading";
 import { path } from "./route";
 
 function Page() {
@@ -27,6 +28,7 @@ function Page() {
 }
 
 function Shell() {
+  useReadingFrom(path.value);
   return (
     <>
       <Header />

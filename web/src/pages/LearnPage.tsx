@@ -8,8 +8,10 @@ import { retry } from "../retry";
 import { follow } from "../route";
 import { gameOf } from "../shelf";
 import { gameSay, say } from "../texts";
+import { useTitle } from "../title";
 
 export function LearnPage({ game }: { game: string }) {
+  useTitle(say.value("learn"), gameOf(game)?.title);
   const [steps, setSteps] = useState<readonly TutorialStep[]>([]);
   const hasTutorial = gameOf(game)?.has_tutorial ?? false;
   useEffect(() => {

@@ -10,12 +10,14 @@ import type { GameShown, PresetShown, Settings } from "../protocol";
 import { follow } from "../route";
 import { gameOf } from "../shelf";
 import { botName, botTitle, say } from "../texts";
+import { useTitle } from "../title";
 import { boxFacts } from "./ShelfPage";
 
 const CLOCKS_S = [0, 30, 60, 180, 86400, 259200];
 
 export function NewTablePage({ game: key }: { game: string }) {
   const game = gameOf(key);
+  useTitle(say.value("new-table"), game?.title);
   if (isUnknown(key)) return <Nowhere what="no-game" />;
   return game ? <Form key={key} game={game} /> : <p class="loading">{say.value("loading")}</p>;
 }

@@ -6,10 +6,12 @@ import { ResultTable } from "../parts/Result";
 import { reason } from "../reason";
 import type { Replay } from "../protocol";
 import { eventText, gameSay, say } from "../texts";
+import { useTitle } from "../title";
 
 const STEP_MS = 900;
 
 export function ReplayPage({ table }: { table: string | null }) {
+  useTitle(say.value("replay"));
   const [match, setMatch] = useState<Replay | null>(null);
   const [problem, setProblem] = useState("");
   const failed = (error: unknown) => setProblem(error instanceof SyntaxError ? say.value("no-match-file") : reason(error));

@@ -5,9 +5,12 @@ import { rulebook } from "../api";
 import { isUnknown, Nowhere } from "../parts/Nowhere";
 import { follow } from "../route";
 import { language } from "../settings";
+import { gameOf } from "../shelf";
 import { say } from "../texts";
+import { useTitle } from "../title";
 
 export function RulesPage({ game }: { game: string }) {
+  useTitle(say.value("rules"), gameOf(game)?.title);
   const [book, setBook] = useState("");
   useEffect(() => {
     rulebook(game).then(setBook, () => undefined);

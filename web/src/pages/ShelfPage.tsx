@@ -9,6 +9,7 @@ import { language } from "../settings";
 import { gameOf, shelf } from "../shelf";
 import { toldApart } from "../parts/Players";
 import { say, type Facts } from "../texts";
+import { useTitle } from "../title";
 
 const LOOK_EVERY_MS = 5000;
 /** From one number to another, on one line. */
@@ -16,6 +17,7 @@ const TO = "\u2060–\u2060";
 
 export function ShelfPage() {
   const { mine, others } = useTables();
+  useTitle(say.value("welcome"));
   return (
     <>
       <section class="welcome">

@@ -6,8 +6,10 @@ import { Match } from "../parts/Match";
 import { Nowhere } from "../parts/Nowhere";
 import { NameForm } from "../parts/Settings";
 import type { Table } from "../protocol";
+import { gameOf } from "../shelf";
 import { TableSocket } from "../socket";
 import { say } from "../texts";
+import { useTitle } from "../title";
 
 export function TablePage({ id }: { id: string }) {
   const socket = useMemo(() => new TableSocket(id), [id, arrivals.value]);
@@ -30,6 +32,7 @@ function Connection({ socket }: { socket: TableSocket }) {
 }
 
 function Open({ table }: { table: Table }) {
+  useTitle(say.value("chairs"), gameOf(table.game)?.title);
   return (
     <>
       {me.value === null ? (

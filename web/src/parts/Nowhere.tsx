@@ -2,8 +2,10 @@
 import { follow } from "../route";
 import { gameOf, shelf } from "../shelf";
 import { say } from "../texts";
+import { useTitle } from "../title";
 
 export function Nowhere({ what }: { what: "no-page" | "no-game" | "no-table" }) {
+  useTitle(say.value(what));
   return (
     <section class="card nowhere">
       <h1>{say.value(what)}</h1>

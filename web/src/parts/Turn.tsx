@@ -5,6 +5,7 @@ import { gameOf } from "../shelf";
 import type { TableSocket } from "../socket";
 import { play } from "../sounds";
 import { say, type Say } from "../texts";
+import { useTitle } from "../title";
 import { showResult } from "./After";
 import { SeatMark } from "./Players";
 import { Clause } from "./Result";
@@ -20,12 +21,11 @@ interface TurnProps {
 /** Whose turn it is, and what is expected of me; after the match, who won it. */
 export function Turn({ socket, table, update, names, speak }: TurnProps) {
   const mine = socket.mayAct.value;
-  const title = gameOf(table.game)?.title ?? "";
+  const title = gameOf(table.game)?.title;
   useEffect(() => {
     if (mine) play("turn");
-    document.title = [mine ? yourTurn(table.game) : "", title, "Fortable"].filter(Boolean).join(" ");
-  }, [mine, title]);
-  useEffect(() => () => { document.title = "Fortable"; }, []);
+  }, [mine]);
+  useTitle(...(mine ? [yourTurn(table.game)] : []), title);
   const isCounting = socket.begins.value !== null;
   const concerned = update.outcome?.ranking[0] ?? (mine ? [table.you!] : isCounting ? [] : update.waiting);
   return (
