@@ -189,11 +189,6 @@ table-legal =
     }
 
 # Das Ende
-table-winner =
-    { $count ->
-        [one] { $winners } gewinnt!
-       *[other] Der Sieg wird geteilt: { $winners }
-    }
 decided-points =
     { SEAT($seat) } gewinnt mit { $margin ->
         [one] einem Punkt

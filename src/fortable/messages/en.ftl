@@ -189,11 +189,6 @@ table-legal =
     }
 
 # The end
-table-winner =
-    { $count ->
-        [one] { $winners } wins!
-       *[other] Victory is shared: { $winners }
-    }
 decided-points =
     { SEAT($seat) } wins by { $margin ->
         [one] one point

@@ -189,11 +189,6 @@ table-legal =
     }
 
 # La fin
-table-winner =
-    { $count ->
-        [one] Victoire de { $winners } !
-       *[other] La victoire est partagée : { $winners }
-    }
 decided-points =
     { SEAT($seat) } gagne { $margin ->
         [one] d’un point

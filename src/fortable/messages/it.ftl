@@ -189,11 +189,6 @@ table-legal =
     }
 
 # La fine
-table-winner =
-    { $count ->
-        [one] Vince { $winners }!
-       *[other] La vittoria è condivisa: { $winners }
-    }
 decided-points =
     { SEAT($seat) } vince { $margin ->
         [one] per un punto

@@ -20,8 +20,7 @@ def result_page(
     return Group(
         Text(game.title, "bold"),
         Rule(style="dim"),
-        Text(headline(outcome, texts), "bold yellow"),
-        Text(texts.decision(decided), "yellow"),
+        Text(texts.decision(decided), "bold yellow"),
         Text(texts(f"ended-{outcome.ended_by}")),
         Text(),
         _score_sheet(outcome, texts),
@@ -29,13 +28,6 @@ def result_page(
         Text(texts("table-seed", commitment=commitment, seed=seed), "dim"),
         Text(),
     )
-
-
-def headline(outcome: Outcome, texts: Texts) -> str:
-    """Who won, in a sentence."""
-    winners = [texts.name(seat) for seat in outcome.ranking[0]]
-    points = outcome.scores[outcome.ranking[0][0]]
-    return texts("table-winner", count=len(winners), winners=winners, points=points)
 
 
 def _score_sheet(outcome: Outcome, texts: Texts) -> RenderableType:
