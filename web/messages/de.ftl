@@ -138,10 +138,18 @@ note-bot-failed = { $name } wusste nicht weiter; der Tisch hat gespielt.
 note-clock-acted = { $name } hatte keine Zeit mehr; der Tisch hat gespielt.
 note-bot-sat-in = Für { $name } spielt jetzt ein Bot.
 note-person-back = { $name } ist wieder da.
+note-person-left = { $name } ist endgültig gegangen. Ein Bot spielt weiter.
+note-goes-on = { $name } möchte weiterspielen.
 away = weg
 bot-plays = ein Bot spielt
+has-left = ist gegangen
+bot-for-you = Auf deinem Platz spielt ein Bot.
+gone-a-while = { $name } ist schon eine Weile weg.
+wait-on = Warten
 let-bot = Bot einspringen lassen
 take-back = Meinen Platz zurücknehmen
+watching = Du schaust zu
+you-watch = Du schaust zu. Es spielen: { $names }
 spectators =
     { $count ->
         [one] ein Zuschauer
@@ -179,9 +187,23 @@ check-shuffle = Das Mischen lässt sich mit „fortable verify“ prüfen; sein 
 shuffle-settled = Gemischt ist schon
 shuffle-fingerprint = Aller Zufall kommt aus einem Startwert, der mit dem Tisch gewählt wurde, und das ist sein Fingerabdruck. Wer ihn aufhebt, sieht nach der Partie mit „fortable verify“, ob es dieser war.
 clause = Regel { $rule }
-give-up = Partie aufgeben
-give-up-sure = Diese Partie aufgeben? Sie endet, wenn alle Anwesenden es wollen.
-giving-up = Die anderen müssen noch zustimmen …
+stop-alone = Partie beenden
+stop-alone-sure = Diese Partie beenden? Sie bleibt dann ohne Ergebnis.
+stop-together = Vorschlagen aufzuhören
+stop-asked = Du hast vorgeschlagen aufzuhören. Es fehlt noch: { $names }
+stop-wish =
+    { $count ->
+        [one] { $names } möchte hier aufhören.
+       *[other] { $names } möchten hier aufhören.
+    }
+stop-yes = Aufhören
+stop-no = Weiterspielen
+leave = Endgültig gehen
+leave-sure = Endgültig gehen? Ein Bot spielt für dich weiter, und du kannst in diese Partie nicht zurück.
+leave-two-sure = Endgültig gehen? Dann endet die Partie, ohne Ergebnis.
+left-two = { $name } ist gegangen, damit endet die Partie.
+other-game = Ein anderes Spiel
+new-match = Neue Partie
 replay-file = Die Datei einer beendeten Partie
 no-match-file = Das ist keine Datei einer Partie.
 back = Zurück

@@ -138,10 +138,18 @@ note-bot-failed = { $name } did not know what to do; the table played for it.
 note-clock-acted = { $name } ran out of time; the table played.
 note-bot-sat-in = A bot plays for { $name } now.
 note-person-back = { $name } is back.
+note-person-left = { $name } has left for good. A bot plays on.
+note-goes-on = { $name } wants to play on.
 away = away
 bot-plays = a bot plays
+has-left = has left
+bot-for-you = A bot is playing in your seat.
+gone-a-while = { $name } has been away for a while.
+wait-on = Wait
 let-bot = Let a bot sit in
 take-back = Take my seat back
+watching = Watching
+you-watch = You are watching: { $names }
 spectators =
     { $count ->
         [one] one spectator
@@ -179,9 +187,23 @@ check-shuffle = The shuffle can be checked with “fortable verify”; its seal 
 shuffle-settled = The shuffle is settled already
 shuffle-fingerprint = All chance comes from a seed that was chosen with the table, and this is its fingerprint. Keep it: after the match, “fortable verify” shows whether it was this seed.
 clause = Rule { $rule }
-give-up = Give the match up
-give-up-sure = Give this match up? It ends when everybody who is here wants it.
-giving-up = Waiting for the others to agree …
+stop-alone = End the match
+stop-alone-sure = End this match? It has no result then.
+stop-together = Suggest ending the match
+stop-asked = You suggested ending the match. Waiting for { $names } …
+stop-wish =
+    { $count ->
+        [one] { $names } would like to end the match here.
+       *[other] { $names } would like to end the match here.
+    }
+stop-yes = End it
+stop-no = Play on
+leave = Leave for good
+leave-sure = Leave for good? A bot plays on for you, and you cannot come back into this match.
+leave-two-sure = Leave for good? The match ends then, without a result.
+left-two = { $name } has left, so the match ends here.
+other-game = Another game
+new-match = New match
 replay-file = The file of a finished match
 no-match-file = This is not the file of a match.
 back = Back

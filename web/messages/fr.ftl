@@ -138,10 +138,18 @@ note-bot-failed = { $name } ne savait que faire ; la table a joué à sa place.
 note-clock-acted = { $name } n’avait plus de temps ; la table a joué.
 note-bot-sat-in = Un robot joue maintenant pour { $name }.
 note-person-back = { $name } est de retour.
+note-person-left = { $name } quitte la partie pour de bon. Un bot joue à sa place.
+note-goes-on = { $name } veut continuer.
 away = absent
 bot-plays = un robot joue
+has-left = a quitté la partie
+bot-for-you = Un bot joue à ta place.
+gone-a-while = On attend { $name } depuis un moment.
+wait-on = Attendre
 let-bot = Laisser un robot jouer
 take-back = Reprendre ma place
+watching = Spectateur
+you-watch = Tu regardes jouer : { $names }
 spectators =
     { $count ->
         [one] un spectateur
@@ -179,9 +187,23 @@ check-shuffle = Le mélange se vérifie avec « fortable verify » ; son sceau �
 shuffle-settled = Le mélange est déjà fixé
 shuffle-fingerprint = Tout le hasard vient d’une graine choisie avec la table, et voici son empreinte. Gardez-la : après la partie, « fortable verify » montre si c’était cette graine.
 clause = Règle { $rule }
-give-up = Abandonner la partie
-give-up-sure = Abandonner cette partie ? Elle finit quand tous les présents le veulent.
-giving-up = On attend l’accord des autres…
+stop-alone = Arrêter la partie
+stop-alone-sure = Arrêter cette partie ? Elle restera sans résultat.
+stop-together = Proposer d’arrêter
+stop-asked = Tu proposes d’arrêter la partie. On attend { $names } …
+stop-wish =
+    { $count ->
+        [one] { $names } propose d’arrêter la partie ici.
+       *[other] { $names } proposent d’arrêter la partie ici.
+    }
+stop-yes = On arrête
+stop-no = On continue
+leave = Quitter pour de bon
+leave-sure = Quitter pour de bon ? Un bot joue à ta place, et tu ne pourras pas revenir dans cette partie.
+leave-two-sure = Quitter pour de bon ? La partie s’arrête alors, sans résultat.
+left-two = { $name } a quitté la table : la partie s’arrête ici.
+other-game = Un autre jeu
+new-match = Nouvelle partie
 replay-file = Le fichier d’une partie finie
 no-match-file = Ce n’est pas le fichier d’une partie.
 back = Reculer

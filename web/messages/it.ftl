@@ -138,10 +138,18 @@ note-bot-failed = { $name } non sapeva che fare; ha giocato il tavolo.
 note-clock-acted = { $name } non aveva più tempo; ha giocato il tavolo.
 note-bot-sat-in = Ora per { $name } gioca un bot.
 note-person-back = { $name } è di nuovo qui.
+note-person-left = { $name } ha lasciato la partita per sempre. Al suo posto gioca un bot.
+note-goes-on = { $name } vuole continuare.
 away = via
 bot-plays = gioca un bot
+has-left = ha lasciato la partita
+bot-for-you = Al tuo posto sta giocando un bot.
+gone-a-while = { $name } manca già da un po’.
+wait-on = Aspetta
 let-bot = Fai subentrare un bot
 take-back = Riprendi il mio posto
+watching = Stai guardando
+you-watch = Stai guardando: { $names }
 spectators =
     { $count ->
         [one] uno spettatore
@@ -179,9 +187,23 @@ check-shuffle = Il mazzo si verifica con «fortable verify»; il sigillo era
 shuffle-settled = Il mazzo è già mescolato
 shuffle-fingerprint = Tutto il caso viene da un seme scelto con il tavolo, e questa è la sua impronta. Chi la conserva vede dopo la partita, con «fortable verify», se il seme era questo.
 clause = Regola { $rule }
-give-up = Abbandona la partita
-give-up-sure = Abbandonare la partita? Finisce quando tutti i presenti lo vogliono.
-giving-up = Si aspetta che gli altri siano d’accordo…
+stop-alone = Chiudi la partita
+stop-alone-sure = Chiudere questa partita? Resterà senza risultato.
+stop-together = Proponi di smettere
+stop-asked = Hai proposto di smettere. Manca ancora: { $names }
+stop-wish =
+    { $count ->
+        [one] { $names } vorrebbe smettere qui.
+       *[other] { $names } vorrebbero smettere qui.
+    }
+stop-yes = Smettiamo
+stop-no = Continuiamo
+leave = Vai via per sempre
+leave-sure = Andare via per sempre? Un bot gioca al posto tuo, e in questa partita non potrai tornare.
+leave-two-sure = Andare via per sempre? La partita finisce allora, senza risultato.
+left-two = { $name } ha lasciato il tavolo: la partita finisce qui.
+other-game = Un altro gioco
+new-match = Nuova partita
 replay-file = Il file di una partita finita
 no-match-file = Questo non è il file di una partita.
 back = Indietro

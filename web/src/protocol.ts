@@ -28,6 +28,7 @@ export interface ChairShown {
   readonly bot?: string | null;
   readonly here?: boolean;
   readonly may_be_replaced?: boolean;
+  readonly left?: boolean;
 }
 
 export interface Table {
@@ -104,7 +105,7 @@ export interface Refusal {
 
 export interface Note {
   readonly type: "note";
-  readonly what: "bot-failed" | "bot-sat-in" | "clock-acted" | "person-back";
+  readonly what: "bot-failed" | "bot-sat-in" | "clock-acted" | "goes-on" | "person-back" | "person-left";
   readonly seat: number;
 }
 
@@ -154,11 +155,19 @@ export interface Abandon {
   readonly do: "abandon";
 }
 
+export interface GoOn {
+  readonly do: "go-on";
+}
+
+export interface Resign {
+  readonly do: "resign";
+}
+
 export interface Rematch {
   readonly do: "rematch";
 }
 
-export type AnyOrder = Sit | Stand | SeatBot | Clear | KeepAway | Start | Abandon | Rematch;
+export type AnyOrder = Sit | Stand | SeatBot | Clear | KeepAway | Start | Abandon | GoOn | Resign | Rematch;
 
 export interface ChoiceShown {
   readonly value: string | number | boolean | null;

@@ -82,6 +82,10 @@ function speaker(sources: readonly (FluentBundle | undefined)[], names: readonly
   return Object.assign(speak, { has: (id: string) => found(id) !== undefined });
 }
 
+/** Names one after the other, as one says them. */
+export const listed = (names: readonly string[]): string =>
+  new Intl.ListFormat(language.value === "en" ? "en-GB" : language.value).format(names);
+
 /** Letters that are written from right to left, and digits among them. */
 const FROM_THE_RIGHT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefe\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 const ISOLATE = "\u2068";

@@ -1,6 +1,7 @@
 // A table: before the match, during it and after it.
 import { useEffect, useMemo } from "preact/hooks";
 import { arrivals, me, order } from "../api";
+import { GivenUp } from "../parts/Leaving";
 import { Lobby } from "../parts/Lobby";
 import { Match } from "../parts/Match";
 import { Nowhere } from "../parts/Nowhere";
@@ -20,7 +21,8 @@ export function TablePage({ id }: { id: string }) {
   return (
     <article class="table-page">
       <Connection socket={socket} />
-      {table.status === "open" ? <Open table={table} /> : <Match socket={socket} table={table} />}
+      {table.status === "open" ? <Open table={table} />
+        : table.commitment === "" ? <GivenUp table={table} names={[]} /> : <Match socket={socket} table={table} />}
     </article>
   );
 }

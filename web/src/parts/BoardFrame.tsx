@@ -8,7 +8,8 @@ import { isUnknown } from "./Nowhere";
 import { gameOf } from "../shelf";
 import { say } from "../texts";
 
-export function BoardFrame({ game, props }: { game: string; props: BoardProps }) {
+/** A closed board is there to be seen, and for nothing else: whatever it says is over. */
+export function BoardFrame({ game, props, isClosed = false }: { game: string; props: BoardProps; isClosed?: boolean }) {
   const [module, setModule] = useState<BoardModule | null>(null);
   const isKnown = gameOf(game) !== undefined;
   useEffect(() => {
@@ -19,7 +20,7 @@ export function BoardFrame({ game, props }: { game: string; props: BoardProps })
   if (module === null) return <p class="loading">{say.value("loading")}</p>;
   const isOnlyLookedAt = props.you === null || props.waiting.length === 0;
   return (
-    <div class={`board board-${game}`} tabindex={isOnlyLookedAt ? 0 : undefined}>
+    <div class={`board board-${game}`} inert={isClosed} tabindex={isOnlyLookedAt ? 0 : undefined}>
       <Guard key={module} failed={() => void plainBoard(game).then(setModule)}>
         <Drawn board={module.default} {...props} />
       </Guard>

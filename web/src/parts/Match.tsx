@@ -1,23 +1,26 @@
 // A match that has begun: a stage as high as the window, and what is told beside or below it.
 import { useSignal } from "@preact/signals";
 import { useMemo, useRef } from "preact/hooks";
-import { order } from "../api";
 import { NARROW, useMedia } from "../media";
 import type { Action, Event, Table, Update } from "../protocol";
 import { gameOf } from "../shelf";
 import type { TableSocket } from "../socket";
 import { decidedText, gameSay, say } from "../texts";
+import { Absence } from "./Absence";
 import { ActionList } from "./ActionList";
 import { After } from "./After";
 import { BoardFrame } from "./BoardFrame";
 import { Countdown } from "./Countdown";
 import { Finale } from "./Finale";
+import { GivenUp, LeaveButtons, StopQuestion } from "./Leaving";
 import { Menu } from "./Menu";
 import { Heard, JustNow, News, useTurns } from "./News";
 import { Players, playersAt, useNames } from "./Players";
 import { Note, Refusal, Turn, winText } from "./Turn";
+import { WatchBadge, Watched } from "./Watching";
 
 const NOTHING = {};
+const NOBODY: readonly number[] = [];
 
 export function Match({ socket, table }: { socket: TableSocket; table: Table }) {
   const update = socket.update.value;
@@ -36,6 +39,9 @@ export function Match({ socket, table }: { socket: TableSocket; table: Table }) 
     forget: (rewrite: (event: Event) => Event) => socket.forget(rewrite),
   }), [socket]);
   if (update === null) return <p class="loading">{say.value("loading")}</p>;
+  const isOn = table.status === "playing";
+  const waiting = isOn ? update.waiting : NOBODY;
+  const isGivenUp = table.status === "abandoned";
   const result = update.outcome && (
     <After table={table} outcome={update.outcome} decided={update.decided ?? null} names={names} speak={speak} isFresh={news.length > 0} />
   );
@@ -44,20 +50,27 @@ export function Match({ socket, table }: { socket: TableSocket; table: Table }) 
       <h1 class="unseen">{gameOf(table.game)?.title}</h1>
       <section class="stage">
         <div class={socket.mayAct.value ? "turn mine" : "turn"}>
-          <Menu game={table.game}>{table.status === "playing" && <GiveUp table={table} />}</Menu>
+          <Menu game={table.game}><LeaveButtons table={table} /></Menu>
           <Turn socket={socket} table={table} update={update} names={names} speak={speak} />
           <JustNow turns={turns} speak={speak} />
-          <div class="toasts">
-            <Refusal socket={socket} game={table.game} />
-            <Note socket={socket} names={names} />
-          </div>
+          <WatchBadge table={table} />
+          {isOn && (
+            <div class="toasts">
+              <StopQuestion table={table} names={names} />
+              <Absence table={table} names={names} />
+              <Refusal socket={socket} game={table.game} />
+              <Note socket={socket} names={names} />
+            </div>
+          )}
         </div>
         <Countdown until={socket.begins.value} />
         {isNarrow && result}
+        {isGivenUp && <GivenUp table={table} names={names} />}
         <BoardFrame
           game={table.game}
+          isClosed={isGivenUp}
           props={{
-            view: update.view, legal: update.legal, you: table.you, players, waiting: update.waiting, news,
+            view: update.view, legal: update.legal, you: table.you, players, waiting, news,
             version: update.version, outcome: update.outcome ?? null, say: speak,
             mayAct: socket.mayAct.value && (isSimultaneous || pending.length === 0), pending,
             refused: (socket.refused.value?.action as Action | undefined) ?? null,
@@ -67,7 +80,8 @@ export function Match({ socket, table }: { socket: TableSocket; table: Table }) 
       </section>
       <aside>
         {!isNarrow && result}
-        <Players table={table} waiting={update.waiting} names={names} />
+        <Watched table={table} names={names} />
+        <Players table={table} waiting={waiting} names={names} />
         <News turns={turns} speak={speak} />
         {gameOf(table.game)?.has_board && socket.mayAct.value && update.legal?.length ? (
           <details class="actions">
@@ -95,16 +109,4 @@ function useFresh(update: Update | null): readonly Event[] {
     first.current = false;
   }
   return shown.current.news;
-}
-
-function GiveUp({ table }: { table: Table }) {
-  const onlyBots = table.chairs.every(({ kind }) => kind === "bot");
-  if (table.you === null && !(table.host && onlyBots)) return null;
-  const asked = table.you !== null && (table.giving_up?.includes(table.you) ?? false);
-  return (
-    <button type="button" disabled={asked}
-      onClick={() => { if (confirm(say.value("give-up-sure"))) void order(table.id, { do: "abandon" }).catch(() => undefined); }}>
-      {say.value(asked ? "giving-up" : "give-up")}
-    </button>
-  );
 }

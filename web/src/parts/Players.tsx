@@ -1,10 +1,9 @@
 // Who sits around a table. A player's colour and mark: a colour never stands alone.
 import { useMemo } from "preact/hooks";
-import { order } from "../api";
 import type { Player } from "../board";
-import type { AnyOrder, ChairShown, Table } from "../protocol";
-import { gameOf } from "../shelf";
+import type { ChairShown, Table } from "../protocol";
 import { botLevel, botName, isolated, say } from "../texts";
+import { LetBot, TakeBack } from "./Absence";
 
 export const MARKS = ["●", "▲", "■", "◆", "★", "✚"] as const;
 
@@ -21,7 +20,6 @@ export function Portrait({ game, bot }: { game: string; bot: string }) {
 export const botOf = ({ kind, bot }: ChairShown): string | null => (kind === "bot" && bot) || null;
 
 export function Players({ table, waiting, names }: { table: Table; waiting: readonly number[]; names: readonly string[] }) {
-  const ask = (what: AnyOrder) => void order(table.id, what).catch(() => undefined);
   return (
     <ul class="players">
       {table.chairs.map((chair, seat) => (
@@ -29,14 +27,9 @@ export function Players({ table, waiting, names }: { table: Table; waiting: read
           <SeatMark seat={seat} /> {botOf(chair) && <Portrait game={table.game} bot={botOf(chair)!} />}
           <span class="grow">{names[seat]}{seat === table.you && ` (${say.value("you")})`}</span>
           {botOf(chair) && <span class="small level">{botLevel(table.game, botOf(chair)!)}</span>}
-          {chair.kind === "person" && !chair.here && !chair.bot && <em class="small">{say.value("away")}</em>}
-          {chair.kind === "person" && chair.bot && <em class="small">{say.value("bot-plays")}</em>}
-          {chair.may_be_replaced && table.you !== null && (
-            <button type="button" onClick={() => ask({ do: "seat-bot", seat, bot: botFor(table.game) })}>{say.value("let-bot")}</button>
-          )}
-          {seat === table.you && chair.bot && (
-            <button type="button" onClick={() => ask({ do: "sit", seat })}>{say.value("take-back")}</button>
-          )}
+          {chair.kind === "person" && <em class="small">{whereabouts(chair)}</em>}
+          {chair.may_be_replaced && table.you !== null && <LetBot table={table} seat={seat} />}
+          {seat === table.you && chair.bot && <TakeBack table={table} />}
         </li>
       ))}
       {table.spectators > 0 && <li class="small">{say.value("spectators", { count: table.spectators })}</li>}
@@ -44,10 +37,9 @@ export function Players({ table, waiting, names }: { table: Table; waiting: read
   );
 }
 
-const botFor = (game: string): string => {
-  const bots = gameOf(game)?.bots ?? [];
-  return bots.find((name) => name === "casual") ?? bots[0] ?? "random";
-};
+/** Where a person is who is not here, and who plays meanwhile. */
+const whereabouts = ({ here, bot, left }: ChairShown): string =>
+  say.value(left ? "has-left" : bot ? "bot-plays" : here ? "" : "away");
 
 /** The names around a table: the same list until one of them changes. */
 export function useNames(table: Table): readonly string[] {

@@ -26,14 +26,15 @@ export function Turn({ socket, table, update, names, speak }: TurnProps) {
     if (mine) play("turn");
   }, [mine]);
   useTitle(...(mine ? [yourTurn(table.game)] : []), title);
+  const isOn = table.status === "playing";
   const isCounting = socket.begins.value !== null;
-  const concerned = update.outcome?.ranking[0] ?? (mine ? [table.you!] : isCounting ? [] : update.waiting);
+  const concerned = update.outcome?.ranking[0] ?? (mine ? [table.you!] : isCounting || !isOn ? [] : update.waiting);
   return (
     <>
       <p class="whose" role="status">
         {concerned.length === 1 && table.chairs.length > 1 && <SeatMark seat={concerned[0]!} />}
         <span>{turnText({ socket, table, update, names, speak })}</span>
-        <Clock due={isCounting ? null : socket.due.value} />
+        <Clock due={isCounting || !isOn ? null : socket.due.value} />
       </p>
       {update.outcome && <button type="button" class="to-result" onClick={showResult}>{say.value("result")} ↑</button>}
     </>

@@ -103,6 +103,8 @@ class Chair(Value, frozen=True):
     person: str | None = None
     bot: str | None = None
     name: str = ""
+    has_left: bool = False
+    """Whether the person has left for good: the seat is theirs no longer."""
 
     @property
     def is_empty(self) -> bool:

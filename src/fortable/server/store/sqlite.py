@@ -242,6 +242,8 @@ def _change_table(cursor: apsw.Cursor, row: TableRow) -> None:
 
 
 def _seat_people(cursor: apsw.Cursor, row: TableRow) -> None:
-    people = {chair.person for chair in row.chairs if chair.person is not None}
+    people = {
+        chair.person for chair in row.chairs if chair.person is not None and not chair.has_left
+    }
     for person in sorted(people):
         cursor.execute(f"INSERT INTO chairs VALUES ({NUMBER}, ?)", (row.id, person))  # noqa: S608

@@ -15,6 +15,10 @@ from fortable.server.ids import new_id
 from fortable.server.store import Chair, Person, Status, TableRow
 from fortable.texts import Texts
 
+TWO = 2
+STAND_IN = "casual"
+"""Where a game has a bot of this name, it plays on for whoever leaves."""
+
 MOST_KEPT_AWAY = 100
 """Of more, the first are forgotten."""
 
@@ -29,7 +33,7 @@ def seats(row: TableRow) -> dict[str, Seat]:
     return {
         chair.person: Seat(seat)
         for seat, chair in enumerate(row.chairs)
-        if chair.person is not None
+        if chair.person is not None and not chair.has_left
     }
 
 
@@ -80,6 +84,32 @@ def sit_in(row: TableRow, game: AnyGame, person: str, wish: int, bot: str) -> Ta
     return _with_chair(row, seat, replace(chair, bot=bot_for(game, bot)))
 
 
+def resign(row: TableRow, game: AnyGame, person: str) -> TableRow:
+    """Without somebody who leaves for good. A bot plays on in the seat; the match ends instead where nobody
+    else plays, or one alone is left of two.
+    """
+    seat, others = own_seat(row, person), [each for each in seats(row) if each != person]
+    if not others:
+        return replace(row, status="abandoned")
+    left = _with_chair(row, seat, replace(row.chairs[seat], has_left=True))
+    left = replace(left, host=others[0]) if row.host == person else left
+    if len(row.chairs) == TWO:
+        return replace(left, status="abandoned")
+    bot = row.chairs[seat].bot or stand_in(game)
+    return _with_chair(left, seat, replace(left.chairs[seat], bot=bot))
+
+
+def has_left(row: TableRow, person: str) -> bool:
+    """Whether somebody left this match for good."""
+    return any(chair.person == person and chair.has_left for chair in row.chairs)
+
+
+def stand_in(game: AnyGame) -> str:
+    """The bot that plays on for somebody: neither too good for the others nor too bad."""
+    bots = list(roster(game))
+    return STAND_IN if STAND_IN in bots else bots[0]
+
+
 def clear(row: TableRow, person: str, wish: int) -> TableRow:
     """An empty chair, by the host's will."""
     _check_not_begun(row)
@@ -118,15 +148,12 @@ def rematch(row: TableRow, person: str, now: float) -> TableRow:
     """
     status: Status = "open"
     is_kept = row.is_public and seat_of(row, row.host) is not None
-    seated = tuple(
-        chair if chair.person is None else replace(chair, bot=None) for chair in row.chairs
-    )
     return replace(
         row,
         id=new_id(),
         seed=new_seed(),
         host=row.host if is_kept else person,
-        chairs=seated,
+        chairs=tuple(map(_once_more, row.chairs)),
         status=status,
         is_lapsed=False,
         created=now,
@@ -137,6 +164,13 @@ def rematch(row: TableRow, person: str, now: float) -> TableRow:
         revision=0,
         terms=None,
     )
+
+
+def _once_more(chair: Chair) -> Chair:
+    """Who sits there at the rematch: people without their bots, and nobody for whoever left for good."""
+    if chair.has_left:
+        return Chair()
+    return chair if chair.person is None else replace(chair, bot=None)
 
 
 def names_at(row: TableRow, texts: Texts) -> list[str]:

@@ -1,9 +1,9 @@
-"""What is asked of a table besides moves: chairs, the start, bots that sit in, giving up, once more."""
+"""What is asked besides moves: chairs, the start, bots that sit in, giving up and leaving, a rematch."""
 
 from msgspec.structs import replace
 
 from fortable.kernel.words import Illegal, Seat
-from fortable.server.store import Person, TooMany
+from fortable.server.store import Person, TableRow, TooMany
 from fortable.server.wire import messages
 from fortable.server.wire.messages import AnyOrder, Note
 
@@ -47,6 +47,10 @@ class Orders:
                 return 0
             case messages.Abandon():
                 await self._abandon(person.id)
+            case messages.GoOn():
+                self._go_on(person.id)
+            case messages.Resign():
+                return await self._resign(person.id)
             case messages.Rematch():
                 await self._rematch(person.id)
         return None
@@ -89,6 +93,39 @@ class Orders:
             if not self._presence.all_give_up:
                 return
         await self._ledger.change(replace(row, status="abandoned"))
+
+    async def give_up_if_all_want_it(self) -> None:
+        """Somebody who was asked may be gone for good by now."""
+        if self._ledger.is_playing and self._presence.giving_up and self._presence.all_give_up:
+            await self._ledger.change(replace(self._ledger.row, status="abandoned"))
+
+    def _go_on(self, person: str) -> None:
+        """Whoever wants to give up is turned down, and told by whom."""
+        seat = chairs.own_seat(self._playing(), person)
+        if self._presence.giving_up:
+            self._presence.giving_up.clear()
+            self._updates.send_note(Note("goes-on", seat))
+
+    async def _resign(self, person: str) -> int | None:
+        """Once and for all: whoever says it again has left already."""
+        if chairs.has_left(self._ledger.row, person):
+            return None
+        row = self._playing()
+        seat = chairs.own_seat(row, person)
+        await self._ledger.change(chairs.resign(row, self._ledger.game, person))
+        self._presence.giving_up.discard(seat)
+        await self.give_up_if_all_want_it()
+        self._updates.send_note(Note("person-left", seat))
+        assert self._ledger.match is not None
+        return self._ledger.match.version
+
+    def _playing(self) -> TableRow:
+        """The table, if its match is running."""
+        if self._ledger.row.status == "open":
+            raise Illegal("TB-09", "not-begun")
+        if not self._ledger.is_playing:
+            raise Illegal("TB-02", "over")
+        return self._ledger.row
 
     async def _rematch(self, person: str) -> None:
         chairs.own_seat(self._ledger.row, person)

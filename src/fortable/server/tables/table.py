@@ -140,6 +140,7 @@ class Table:
                 case PresenceChanged():
                     self._updates.send_table()
                 case CheckAbsence():
+                    await self._orders.give_up_if_all_want_it()
                     self._updates.send_table()
                     self._presence.check_later()
                 case StoodStill():

@@ -175,6 +175,7 @@ class Updates:
             name=chair.name,
             kind="person",
             bot=chair.bot,
-            here=self._presence.is_here(chair.person),
+            here=self._presence.is_here(chair.person) and not chair.has_left,
+            left=chair.has_left,
             may_be_replaced=self._ledger.is_playing and self._presence.is_gone(chair),
         )

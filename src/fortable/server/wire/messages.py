@@ -72,6 +72,8 @@ class ChairShown(Value, frozen=True, omit_defaults=True):
     """Whether the person is connected."""
     may_be_replaced: bool = False
     """Whether the person has been gone so long that the others may let a bot sit in."""
+    left: bool = False
+    """Whether the person has left the match for good."""
 
 
 class Settings(Value, frozen=True, omit_defaults=True):
@@ -166,7 +168,9 @@ class Refusal(Message, frozen=True, kw_only=True):
 class Note(Message, frozen=True):
     """Something about the table that is no event of the match."""
 
-    what: Literal["bot-failed", "clock-acted", "bot-sat-in", "person-back"]
+    what: Literal[
+        "bot-failed", "clock-acted", "bot-sat-in", "person-back", "person-left", "goes-on"
+    ]
     seat: Seat
 
 
@@ -241,6 +245,16 @@ class Abandon(Order, frozen=True):
     """
 
 
+class GoOn(Order, frozen=True):
+    """Play on: nobody wants to give the match up any more, and everybody hears who turned it down."""
+
+
+class Resign(Order, frozen=True):
+    """Leave the match for good, without anybody's leave: a bot plays on. The match is over where
+    nobody else plays, and where one alone is left of two.
+    """
+
+
 class Rematch(Order, frozen=True):
     """Once more, with the same people: opens a new table and tells everybody.
 
@@ -248,4 +262,4 @@ class Rematch(Order, frozen=True):
     """
 
 
-AnyOrder = Sit | Stand | SeatBot | Clear | KeepAway | Start | Abandon | Rematch
+AnyOrder = Sit | Stand | SeatBot | Clear | KeepAway | Start | Abandon | GoOn | Resign | Rematch

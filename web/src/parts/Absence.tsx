@@ -1,0 +1,46 @@
+// Bots for people who are gone: whose seat it is takes it back, and whoever waits for them lets one sit in.
+import { useState } from "preact/hooks";
+import { order } from "../api";
+import type { AnyOrder, Table } from "../protocol";
+import { gameOf } from "../shelf";
+import { say } from "../texts";
+import { Notice } from "./Notice";
+
+const ask = (table: Table, what: AnyOrder) => void order(table.id, what).catch(() => undefined);
+
+/** The first thing that is seen by whoever comes back to a seat in which a bot plays, and by who waits for somebody. */
+export function Absence({ table, names }: { table: Table; names: readonly string[] }) {
+  const [waited, setWaited] = useState<readonly number[]>([]);
+  const { you, chairs, status } = table;
+  if (you === null || status !== "playing") return null;
+  if (chairs[you]?.bot) return <Notice key="own" text={say.value("bot-for-you")}><TakeBack table={table} isMain /></Notice>;
+  const seat = chairs.findIndex((chair, each) => chair.may_be_replaced && !waited.includes(each));
+  if (seat < 0) return null;
+  return (
+    <Notice key={seat} text={say.value("gone-a-while", { name: names[seat] })}>
+      <LetBot table={table} seat={seat} isMain />
+      <button type="button" onClick={() => setWaited([...waited, seat])}>{say.value("wait-on")}</button>
+    </Notice>
+  );
+}
+
+interface Button {
+  readonly table: Table;
+  readonly isMain?: boolean;
+}
+
+export function TakeBack({ table, isMain }: Button) {
+  return <button type="button" class={isMain ? "main" : ""} onClick={() => ask(table, { do: "sit", seat: table.you })}>{say.value("take-back")}</button>;
+}
+
+export function LetBot({ table, seat, isMain }: Button & { readonly seat: number }) {
+  return (
+    <button type="button" class={isMain ? "main" : ""}
+      onClick={() => ask(table, { do: "seat-bot", seat, bot: botFor(table.game) })}>{say.value("let-bot")}</button>
+  );
+}
+
+const botFor = (game: string): string => {
+  const bots = gameOf(game)?.bots ?? [];
+  return bots.find((name) => name === "casual") ?? bots[0] ?? "random";
+};
