@@ -12,12 +12,17 @@ A game's `tutorial.txt` has a paragraph for each step: a position in the game's 
 catalogue: `tutorial-1`, `tutorial-2`, and so on. Views and actions are made when somebody learns.
 """
 
+from contextlib import suppress
 from functools import cache
 from itertools import islice
 from typing import Any, NamedTuple
 
+from msgspec.structs import replace
+
 from fortable.folder import TUTORIAL
+from fortable.kernel.chance import SEED_BYTES
 from fortable.kernel.game import AnyGame
+from fortable.kernel.log import Match
 from fortable.kernel.words import Action, Illegal, Seat, Value
 
 LEARNER = Seat(0)
@@ -45,12 +50,18 @@ class TutorialStep(Value, frozen=True):
     """What may be tried; nothing where there is nothing to do."""
     expects: Action | None
     """Nothing: whatever may be tried is right."""
+    after: Any = None
+    """Of the last step, if it expects something: how it looks once that is done."""
 
 
 @cache
 def tutorial(game: AnyGame) -> tuple[TutorialStep, ...]:
     """The steps of a game's tutorial; none where it has none. What cannot be read is `Illegal`."""
-    return tuple(_step(game, number, step) for number, step in enumerate(written(game), 1))
+    steps = [_step(game, number, step) for number, step in enumerate(written(game), 1)]
+    last = steps[-1] if steps else None
+    if last is not None and last.expects is not None:
+        steps[-1] = replace(last, after=_after(game, written(game)[-1].position, last.expects))
+    return tuple(steps)
 
 
 def written(game: AnyGame) -> tuple[Written, ...]:
@@ -80,6 +91,14 @@ def _step(game: AnyGame, number: int, step: Written) -> TutorialStep:
         legal=_offered(game, view, expects) if step.wish else (),
         expects=expects,
     )
+
+
+def _after(game: AnyGame, position: str, action: Action) -> Any:
+    """How it looks once the last thing is done; what is against the rules leads nowhere."""
+    match = Match.at(game, position, bytes(SEED_BYTES))
+    with suppress(Illegal):
+        match.accept(match.rule(LEARNER, action))
+    return game.shown(match.view(LEARNER))
 
 
 def _offered(game: AnyGame, view: Any, expects: Action | None) -> tuple[Action, ...]:

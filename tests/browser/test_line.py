@@ -91,6 +91,7 @@ DRAWN = """() => [...document.querySelectorAll(".board *")].map((node) => {
 def test_a_board_looks_the_same_whatever_was_looked_at_before(
     page: Page, server: LiveServer
 ) -> None:
+    table_of(page, server)  # by somebody who has a name
     fresh = [drawn_at(page, server, f"/learn/{game.key}") for game in GAMES]
     for game in GAMES:
         go(page, f"/learn/{game.key}")

@@ -51,11 +51,11 @@ def test_its_box_and_its_tutorial_are_there(browser: Browser, server: LiveServer
     assert "7a5a3a" not in cover.text(), "that is the plain box"
     page.goto(f"{server.address}/learn/keepsake")
     page.get_by_role("button", name="Keep your card").click()
-    expect(page.locator(".lesson .problem")).to_be_visible()
+    expect(page.locator(".lesson .missed")).to_be_visible()
     page.get_by_role("button", name="Swap your card").click()
     expect(page.locator(".lesson")).to_contain_text("Step 2 of 3")
     page.get_by_role("button", name="Keep your card").click()
-    expect(page.locator(".lesson")).to_contain_text("Step 3 of 3")
+    expect(page.locator(".learnt")).to_contain_text("Well done")
     assert opened.errors == []
 
 

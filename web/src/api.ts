@@ -8,11 +8,14 @@ import { Refused } from "./refused";
 import { language } from "./settings";
 
 export const me = signal<string | null>(null);
+/** Whether it is known by now who that is, if anybody. */
+export const isMeKnown = signal(false);
 /** Raised whenever this device becomes somebody else: whatever is open is asked for anew. */
 export const arrivals = signal(0);
 
 export async function loadMe(): Promise<void> {
   me.value = (await retry(() => get<Me>("/api/me"))).name;
+  isMeKnown.value = true;
 }
 
 export async function introduce(name: string): Promise<void> {

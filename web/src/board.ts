@@ -54,10 +54,15 @@ export interface EndingProps<V = unknown> {
   readonly winners: readonly number[];
 }
 
+/** What is to be pressed next so that an action comes about, as the board stands; null where nothing is. */
+export type Marked<A = Action> = (action: A, board: Element) => Element | null;
+
 export interface BoardModule {
   readonly default: Board;
   /** A drawing for the two seconds after the end; without one the shell draws a podium. */
   readonly Ending?: ComponentType<EndingProps>;
+  /** For tutorials: there it is marked. */
+  readonly marked?: Marked;
   readonly sounds?: Sounds;
 }
 

@@ -231,6 +231,7 @@ export interface TutorialStep {
   readonly view: unknown;
   readonly legal: readonly Action[];
   readonly expects: Action | null;
+  readonly after: unknown;
 }
 
 export interface ViewFields {

@@ -1,5 +1,6 @@
 // A new table: ways to play that go well together, against bots at once or with friends by a link; all else is folded away.
 import { useRef, useState } from "preact/hooks";
+import { isMeKnown } from "../api";
 import { nameOrOffer } from "../guest";
 import { isUnknown, Nowhere } from "../parts/Nowhere";
 import { OptionField } from "../parts/OptionField";
@@ -63,7 +64,7 @@ function Form({ game }: { game: GameShown }) {
           <GameOptions game={game} choice={choice} choose={choose} />
           {!isSolo && <WithFriends settings={settings} setSettings={setSettings} />}
         </details>
-        <p class="small">
+        <p class={isMeKnown.value ? "small" : "small unknown"}>
           {say.value("you-play-as", { name: nameOrOffer() })}{" "}
           <button type="button" class="quiet" onClick={openSettings}>{say.value("change-name")}</button>
         </p>

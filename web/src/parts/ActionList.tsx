@@ -39,7 +39,7 @@ export function ActionList({ legal, speak, mayAct, act }: ActionListProps) {
       <ul>
         {shown.map(({ action, text }) => (
           <li key={JSON.stringify(action)}>
-            <button type="button" disabled={!mayAct} onClick={() => act(action)}>{text}</button>
+            <button type="button" data-action={JSON.stringify(action)} disabled={!mayAct} onClick={() => act(action)}>{text}</button>
           </li>
         ))}
       </ul>

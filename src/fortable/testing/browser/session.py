@@ -195,8 +195,12 @@ def window(
     """
     context = browser.new_context(
         viewport={"width": size["width"], "height": size["height"]},
-        has_touch=size == PHONE,
-        **{"locale": "en-GB", "service_workers": "block", **wishes},
+        **{
+            "has_touch": size == PHONE,
+            "locale": "en-GB",
+            "service_workers": "block",
+            **wishes,
+        },
     )
     if token:
         context.add_cookies([{"name": server.cookie, "value": token, "url": server.address}])

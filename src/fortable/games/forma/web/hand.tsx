@@ -41,7 +41,7 @@ export const Hand = memo(function Hand(props: HandProps) {
       disabled={needsForm && held === null} onClick={act}><Icon of={icon} /></button>
   );
   return (
-    <section class="forma-hand" aria-label={say("web-hand")}>
+    <section class="forma-hand" data-way={held?.way} data-aim={square ?? undefined} aria-label={say("web-hand")}>
       <div class="forma-note">
         <p class={props.told ? "forma-told forma-wrong" : "forma-told"}>{props.told || (held ? "" : say("web-choose"))}</p>
         {props.mayPass && <button type="button" class="forma-pass" onClick={props.onPass}>{say("web-pass")}</button>}

@@ -16,4 +16,5 @@ const FormissimoBoard: Board<View, AnyAction, AnyEvent> = (props) => (
 
 export { Ending } from "./ending";
 export { sounds } from "./sounds";
+export { marked } from "./marked";
 export default FormissimoBoard;

@@ -71,6 +71,7 @@ const RampartBoard: Board<View, AnyAction, AnyEvent> = (props: Props) => {
 
 export { Ending } from "./ending";
 export { sounds } from "./sounds";
+export { marked } from "./marked";
 export default RampartBoard;
 
 /** The face-up card that all is about now. */
