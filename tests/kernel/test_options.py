@@ -10,6 +10,7 @@ from fortable.kernel.options import (
     describe,
     parse_options,
     read_options,
+    usual_options,
     write_options,
 )
 from fortable.kernel.words import Illegal, Options, Where
@@ -25,6 +26,7 @@ class Menu(Options, frozen=True):
     drink: Literal["tea"] | None = None
 
     seats_by_name: ClassVar[tuple[str, ...]] = ("guest",)
+    usual: ClassVar = {"dish": "salad"}
 
 
 class Vague(Options, frozen=True):
@@ -33,12 +35,17 @@ class Vague(Options, frozen=True):
 
 def test_choices_flags_and_numbers_are_described() -> None:
     assert describe(Menu) == (
-        Option("dish", "soup", choices=("soup", "salad")),
-        Option("bread", True, choices=(False, True)),
-        Option("spoons", 2, minimum=1, maximum=9),
+        Option("dish", "soup", choices=("soup", "salad"), usual="salad"),
+        Option("bread", True, choices=(False, True), usual=True),
+        Option("spoons", 2, minimum=1, maximum=9, usual=2),
         Option("guest", None, minimum=0, maximum=3, is_seat=True),
         Option("drink", None, choices=(None, "tea")),
     )
+
+
+def test_people_begin_with_what_is_usual_and_may_wish_otherwise() -> None:
+    assert usual_options(Menu) == Menu(dish="salad")
+    assert usual_options(Menu, {"dish": "soup", "spoons": 3}) == Menu(spoons=3)
 
 
 def test_samples_are_all_choices_or_default_and_bounds() -> None:

@@ -9,7 +9,7 @@ from typing import Any
 from fortable.catalog import catalog
 from fortable.kernel.chance import new_seed, read_seed
 from fortable.kernel.log import Match
-from fortable.kernel.options import parse_options
+from fortable.kernel.options import parse_options, usual_options, write_options
 from fortable.terminal.console.commands import means_yes
 from fortable.terminal.console.screen import Left, Screen
 from fortable.terminal.playing.simultaneous_table import SimultaneousTable
@@ -62,7 +62,9 @@ def _setup(args: argparse.Namespace, texts: Texts, screen: Screen) -> Setup:
         return ask_for_setup(screen, texts, catalog().games)
     game = catalog()[args.game]
     chairs = chairs_for(game, texts, args.player, args.bot, args.seats)
-    return Setup(game, chairs, parse_options(game.types.options, " ".join(args.option) or "-"))
+    usual = write_options(usual_options(game.types.options)).removeprefix("-")
+    wishes = " ".join((usual, *args.option)).strip()
+    return Setup(game, chairs, parse_options(game.types.options, wishes or "-"))
 
 
 def _play_on(

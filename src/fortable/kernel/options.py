@@ -29,6 +29,8 @@ class Option(Value, frozen=True):
     minimum: int | None = None
     maximum: int | None = None
     is_seat: bool = False
+    usual: Choice | bool = None
+    """What people begin with."""
     unit: Unit = ""
     matters: Where = Where()
 
@@ -87,7 +89,7 @@ class Preset(Value, frozen=True):
 
     name: str
     options: dict[str, Choice | bool] = field(default_factory=dict)
-    """Those that differ from their defaults."""
+    """Those that differ from what is usual."""
     seats: int | None = None
     """How many play, if that belongs to it."""
     bot: str | None = None
@@ -104,11 +106,17 @@ def describe(kind: type[Options]) -> tuple[Option, ...]:
     return tuple(_declared(_option(field), kind) for field in info.fields)
 
 
+def usual_options(kind: type[O], given: Mapping[str, Choice | bool] | None = None) -> O:
+    """What people begin with, if they wish for nothing else."""
+    return typed({**kind.usual, **(given or {})}, kind)
+
+
 def _declared(option: Option, kind: type[Options]) -> Option:
     """With what the type says besides its fields."""
     return replace(
         option,
         is_seat=option.name in kind.seats_by_name,
+        usual=kind.usual.get(option.name, option.default),
         unit=kind.units.get(option.name, ""),
         matters=kind.matters.get(option.name, Where()),
     )

@@ -57,6 +57,8 @@ class Options(Value, frozen=True):
     """The options whose value is a seat: it must be one of the table's."""
     matters: ClassVar[Mapping[str, Where]] = {}
     """Where options matter that do not matter everywhere: elsewhere nobody is asked for them."""
+    usual: ClassVar[Mapping[str, str | int | bool | None]] = {}
+    """What people begin with, where that is not the default: what is written down without it stays true."""
     units: ClassVar[Mapping[str, Unit]] = {}
     """What options are counted in that are times; people are told them in seconds."""
 

@@ -21,7 +21,7 @@ GAME: Game[State, AnyAction, AnyEvent, View, Options] = Game(
     age=8,
     presets=(
         Preset("first", {"placing": "assisted"}, bot="beginner"),
-        Preset("box", bot="casual"),
+        Preset("box", {"layout": "by_hand"}, bot="casual"),
         Preset("sharp", {"edition": "fr"}, bot="good"),
     ),
     types=Types(

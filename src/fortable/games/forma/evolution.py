@@ -3,6 +3,7 @@
 from msgspec.structs import replace
 
 from fortable.kernel.tuples import exchanged, without
+from fortable.kernel.words import Seat
 
 from .board.placements import covered
 from .board.squares import FORM, MARKED, MARKER, OBSTACLE, TOWER, named, put
@@ -21,7 +22,7 @@ from .events import (
     TowerEnclosed,
     TurnCame,
 )
-from .model import Laid, State
+from .model import CHANCE_OBSTACLES, Laid, State
 
 
 def evolve(state: State, event: AnyEvent) -> State:
@@ -42,7 +43,7 @@ def evolve(state: State, event: AnyEvent) -> State:
         case SeatPassed() | SecondTryWaived():
             return replace(state, phase="done")
         case FirstSeatDrawn(seat):
-            return replace(state, phase="layout", turn=seat)
+            return _begun(state, seat)
         case LeftToChance(_, obstacles):
             return replace(state, phase="scatter", scattered=obstacles)
         case LaidOut(_, tower, obstacles):
@@ -50,6 +51,13 @@ def evolve(state: State, event: AnyEvent) -> State:
             return replace(state, phase="place", board=board, scattered=0)
         case MatchEnded(rule):
             return replace(state, phase="over", ended_by=rule)
+
+
+def _begun(state: State, seat: Seat) -> State:
+    """Somebody begins: by laying out the board, unless chance does that (FA-05)."""
+    if state.options.layout == "by_hand":
+        return replace(state, phase="layout", turn=seat)
+    return replace(state, phase="scatter", turn=seat, scattered=CHANCE_OBSTACLES)
 
 
 def _laid(state: State, event: FormLaid) -> State:

@@ -1,12 +1,14 @@
 """What lies on the table: stocks of forms, the board, and the state they make up."""
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 from fortable.kernel.words import Options as KernelOptions, Seat, Value
 
 SEATS = (2, 4)
 COLOURS = 4
 OBSTACLES = 25  # FA-03
+CHANCE_OBSTACLES = 12
+"""So many stand on a board that chance lays out by itself."""
 
 Phase = Literal["lot", "layout", "scatter", "place", "retry", "done", "over"]
 
@@ -17,6 +19,9 @@ class Options(KernelOptions, frozen=True):
     placing: Literal["by_eye", "assisted"] = "by_eye"  # FA-11
     edition: Literal["de", "fr"] = "de"  # FA-16, FA-22
     obstacle_contact: Literal["corners", "sides"] = "corners"  # FA-06
+    layout: Literal["by_hand", "by_chance"] = "by_hand"  # FA-05
+
+    usual: ClassVar = {"layout": "by_chance"}
 
 
 class Laid(Value, frozen=True):

@@ -2,7 +2,7 @@
 
 from fortable.kernel.codec import typed
 from fortable.kernel.game import AnyGame
-from fortable.kernel.options import Choice, Option, describe
+from fortable.kernel.options import Choice, Option, describe, usual_options
 from fortable.kernel.referee import start
 from fortable.kernel.words import Illegal, Options
 from fortable.texts import Texts
@@ -41,8 +41,8 @@ def _ask_for_all(prompts: Prompts, texts: Texts, game: AnyGame, seats: int) -> O
     """The usual options, or each of them in turn that can matter."""
     options = describe(game.types.options)
     if not options or prompts.yes(texts("play-usual-options")):
-        return game.types.options()
-    chosen = {option.name: option.default for option in options}
+        return usual_options(game.types.options)
+    chosen = {option.name: option.usual for option in options}
     for option in options:
         if option.is_asked(seats, chosen):
             chosen[option.name] = _ask(prompts, texts, option, seats)
@@ -55,12 +55,12 @@ def _ask(prompts: Prompts, texts: Texts, option: Option, seats: int) -> Choice |
         values = option.choices or (option.default, *range(seats))
         meanings = {_word(value): told(texts, option, value) for value in values}
         words = {_word(value): value for value in values}
-        return words[prompts.choice(question, meanings, _word(option.default))]
+        return words[prompts.choice(question, meanings, _word(option.usual))]
     unit = MS_PER_S if option.unit == "ms" else 1
     allowed = range(-(-(option.minimum or 0) // unit), (option.maximum or MOST) // unit + 1)
-    usually = told(texts, option, option.default)
+    usually = told(texts, option, option.usual)
     typed = prompts.number(question, allowed, None, usually)
-    return option.default if typed is None else typed * unit
+    return option.usual if typed is None else typed * unit
 
 
 def told(texts: Texts, option: Option, value: Choice | bool) -> str:

@@ -45,7 +45,7 @@ from ..board.squares import (
 )
 from ..bridges.chain_counts import FULL, ROOM, chains_across
 from ..bridges.most import count as number_of, most_bridges
-from ..model import OBSTACLES, SEATS as SEAT_COUNTS, Phase, State
+from ..model import CHANCE_OBSTACLES, OBSTACLES, SEATS as SEAT_COUNTS, Phase, State
 from ..scoring import BRIDGE, ENCLOSURE, TOWER_POINTS
 
 CELLS = SIDE * SIDE
@@ -59,8 +59,8 @@ LOT, LAYOUT, SCATTER, PLACING, RETRY, DONE, OVER = range(len(PHASES))
 
 ROW = Layout()
 PHASE = ROW.word("phase", PHASES)
-SEAT, SEATED, BY_EYE, FRENCH, SIDES_ONLY = ROW.numbers(
-    "seat", "seated", "by_eye", "french", "sides_only"
+SEAT, SEATED, BY_EYE, FRENCH, SIDES_ONLY, BY_CHANCE = ROW.numbers(
+    "seat", "seated", "by_eye", "french", "sides_only", "by_chance"
 )
 SCATTERED, TOWER, HOLDER, QUEUED = ROW.numbers("scattered", "tower", "holder", "queued")
 """HOLDER has enclosed the TOWER, SCATTERED obstacles are to be laid out."""
@@ -100,6 +100,7 @@ def pack(state: State) -> list[int]:
         by_eye=state.options.placing == "by_eye",
         french=state.options.edition == "fr",
         sides_only=state.options.obstacle_contact == "sides",
+        by_chance=state.options.layout == "by_chance",
         scattered=state.scattered,
         tower=_square(board.find(TOWER_MARK)) if TOWER_MARK in board else NONE,
         holder=NONE if state.tower is None else state.tower,
@@ -171,7 +172,8 @@ def bag(s: Flat, picks: Flat) -> int:
 def draw(s: Flat, pick: int) -> None:
     if s[PHASE] == LOT:
         s[SEAT] = pick
-        s[PHASE] = LAYOUT
+        s[PHASE] = SCATTER if s[BY_CHANCE] else LAYOUT
+        s[SCATTERED] = CHANCE_OBSTACLES if s[BY_CHANCE] else 0
         return
     _scatter(s, pick // WIDTH, pick % WIDTH)
     if s[TOWER] != NONE and not s[SCATTERED]:  # whatever else is picked would change nothing

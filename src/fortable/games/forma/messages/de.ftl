@@ -38,7 +38,7 @@ FA-12-no-pass = Du hast eine Form, die irgendwo passt, also musst du eine legen.
 FA-21-not-proven = Wie viele Brücken hier stehen, ließ sich in { $steps } Schritten nicht beweisen, und der Tisch rät nie: In einer Partie können Formen so nicht liegen. Versuch es mit einer Stellung aus einer echten.
 
 # Was geschieht
-event-first-seat-drawn = Das Los entscheidet: { SEAT($seat) } baut auf und fängt an.
+event-first-seat-drawn = Das Los entscheidet: { SEAT($seat) } fängt an.
 event-left-to-chance =
     { SEAT($seat) } überlässt den Aufbau dem Zufall, mit { $obstacles ->
         [0] keinem Hindernis.
@@ -119,7 +119,7 @@ help-retry = { help-place } „pass“ verzichtet auf den zweiten Versuch.
 preset-first = Erstes Spiel
 preset-first-about = Der Tisch zeigt, wo deine Formen hinpassen. Der Bot ist ein Anfänger.
 preset-box = Wie in der Schachtel
-preset-box-about = Nach Augenmaß: Was nicht passt, ist verloren.
+preset-box-about = Nach Augenmaß, und wer anfängt, baut das Brett auf.
 preset-sharp = Für scharfe Augen
 preset-sharp-about = Nach Augenmaß, und was übrig bleibt, zählt minus.
 option-placing = Legen
@@ -131,6 +131,9 @@ option-edition-fr = Französisch: Nicht gelegte Formen zählen minus
 option-obstacle_contact = Hindernisse und Turm
 option-obstacle_contact-corners = Sie dürfen sich nicht berühren, auch nicht an Ecken
 option-obstacle_contact-sides = An Ecken dürfen sie sich berühren
+option-layout = Aufbau des Bretts
+option-layout-by_hand = Wer anfängt, baut auf
+option-layout-by_chance = Der Zufall baut auf
 
 # Punkte, und warum das Spiel aus ist
 score-FA-14 = Formen

@@ -38,7 +38,7 @@ FA-12-no-pass = You have a form that fits somewhere, so you must lay one. Nobody
 FA-21-not-proven = How many bridges stand here could not be proven within { $steps } steps, and the table never guesses: forms cannot be laid like this in a match. Try a position from a real one.
 
 # What happens
-event-first-seat-drawn = Chance decides: { SEAT($seat) } lays out the board and begins.
+event-first-seat-drawn = Chance decides: { SEAT($seat) } begins.
 event-left-to-chance =
     { SEAT($seat) } leaves the layout to chance, with { $obstacles ->
         [0] no obstacles.
@@ -119,7 +119,7 @@ help-retry = { help-place } “pass” lets the second try go.
 preset-first = First game
 preset-first-about = The table shows where your forms fit. The bot is a beginner.
 preset-box = As in the box
-preset-box-about = By eye: what does not fit is lost.
+preset-box-about = By eye, and whoever begins lays out the board.
 preset-sharp = For sharp eyes
 preset-sharp-about = By eye, and what you cannot lay counts against you.
 option-placing = Placing
@@ -131,6 +131,9 @@ option-edition-fr = French: forms not laid count against you
 option-obstacle_contact = Obstacles and tower
 option-obstacle_contact-corners = They may not touch, not even at corners
 option-obstacle_contact-sides = They may touch at corners
+option-layout = The board
+option-layout-by_hand = Whoever begins lays it out
+option-layout-by_chance = Chance lays it out
 
 # Points, and why the game ended
 score-FA-14 = Forms

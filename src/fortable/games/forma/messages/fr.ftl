@@ -38,7 +38,7 @@ FA-12-no-pass = Tu as une forme qui va quelque part, il faut donc en poser une. 
 FA-21-not-proven = Le nombre de ponts n’a pu être prouvé ici en { $steps } étapes, et la table ne devine jamais : dans une partie, on ne peut poser les formes ainsi. Essaie une position d’une vraie partie.
 
 # Ce qui se passe
-event-first-seat-drawn = Le sort a choisi : { SEAT($seat) } prépare le plateau et commence.
+event-first-seat-drawn = Le sort décide : { SEAT($seat) } commence.
 event-left-to-chance =
     { SEAT($seat) } laisse le hasard préparer le plateau, avec { $obstacles ->
         [0] zéro obstacle.
@@ -119,7 +119,7 @@ help-retry = { help-place } « pass » renonce au deuxième essai.
 preset-first = Première partie
 preset-first-about = La table montre où tes formes tiennent. Le robot débute.
 preset-box = Comme dans la boîte
-preset-box-about = Au coup d’œil : ce qui ne va pas est perdu.
+preset-box-about = Au coup d’œil, et qui commence prépare le plateau.
 preset-sharp = Pour l’œil exercé
 preset-sharp-about = Au coup d’œil, et ce qui reste se soustrait.
 option-placing = Pose
@@ -131,6 +131,9 @@ option-edition-fr = Française : les formes non posées se soustraient
 option-obstacle_contact = Obstacles et tour
 option-obstacle_contact-corners = Ils ne se touchent pas, même par les coins
 option-obstacle_contact-sides = Ils peuvent se toucher par les coins
+option-layout = Le plateau
+option-layout-by_hand = Qui commence le prépare
+option-layout-by_chance = Le hasard le prépare
 
 # Les points, et pourquoi la partie est finie
 score-FA-14 = Formes

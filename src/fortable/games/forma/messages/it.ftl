@@ -38,7 +38,7 @@ FA-12-no-pass = Hai una forma che da qualche parte ci sta, quindi devi posarne u
 FA-21-not-proven = Quanti ponti ci siano qui non si è potuto dimostrare in { $steps } passi, e il tavolo non tira mai a indovinare: in una partita le forme non si possono posare così. Prova con una posizione di una partita vera.
 
 # Che cosa succede
-event-first-seat-drawn = Ha deciso la sorte: { SEAT($seat) } prepara il tabellone e comincia.
+event-first-seat-drawn = La sorte decide: comincia { SEAT($seat) }.
 event-left-to-chance =
     { SEAT($seat) } lascia la disposizione al caso, con { $obstacles ->
         [0] zero ostacoli.
@@ -119,7 +119,7 @@ help-retry = { help-place } «pass» rinuncia al secondo tentativo.
 preset-first = Prima partita
 preset-first-about = Il tavolo mostra dove stanno le tue forme. Il bot è un principiante.
 preset-box = Come nella scatola
-preset-box-about = A occhio: quel che non ci sta è perso.
+preset-box-about = A occhio, e chi comincia prepara il tabellone.
 preset-sharp = Per occhi allenati
 preset-sharp-about = A occhio, e quel che resta si sottrae.
 option-placing = Come si posa
@@ -131,6 +131,9 @@ option-edition-fr = Francese: le forme non posate si sottraggono
 option-obstacle_contact = Ostacoli e torre
 option-obstacle_contact-corners = Non si toccano, nemmeno agli angoli
 option-obstacle_contact-sides = Possono toccarsi agli angoli
+option-layout = Il tabellone
+option-layout-by_hand = Lo prepara chi comincia
+option-layout-by_chance = Lo prepara il caso
 
 # I punti, e perché la partita è finita
 score-FA-14 = Forme

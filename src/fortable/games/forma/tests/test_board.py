@@ -23,6 +23,7 @@ from ..actions import Place
 from ..board.grid import bits
 from ..board.placements import places_of
 from ..board.squares import FREE, NAMES, OBSTACLE, TOWER, names, where
+from ..model import CHANCE_OBSTACLES
 from ..shown import Shown
 from ..view import View
 from .hands import ON_SQUARE, take, walk_to
@@ -215,6 +216,24 @@ def test_the_layout_by_keyboard_alone(server: LiveServer, browser: Browser) -> N
 
 def _press_on_button(page: Page, name: str) -> None:
     Keys().press(page.get_by_role("button", name=name))
+
+
+@rule("FA-05")
+def test_somebody_new_begins_on_a_board_that_is_laid_out(
+    server: LiveServer, browser: Browser
+) -> None:
+    page = window(browser, server, "/", size=PHONE).page
+    box = page.locator(".box").filter(has=page.locator('a[href="/play/forma"]'))
+    box.get_by_role("button", name="Play now").click()
+    expect(page.locator(".forma-tower")).to_be_visible()
+    expect(page.locator(".forma-stone")).to_have_count(CHANCE_OBSTACLES)
+    assert page.locator(".forma-layout").count() == 0
+    page.goto(f"{server.address}/play/forma")
+    page.locator(".new-table summary").click()
+    page.locator(".presets label", has_text="As in the box").click()
+    chosen = page.locator("label", has_text="The board").locator("option:checked")
+    expect(chosen).to_have_text("Whoever begins lays it out")
+    page.context.close()
 
 
 def test_a_layout_is_set_by_arrows_where_fingers_are_too_thick(

@@ -5,6 +5,8 @@ from itertools import product
 import pytest
 
 from fortable.kernel import referee
+from fortable.kernel.log import Match
+from fortable.kernel.options import parse_options, usual_options
 from fortable.kernel.words import Illegal, Seat
 from fortable.testing import rule
 
@@ -15,9 +17,10 @@ from ..board.layout import faults
 from ..board.placements import places
 from ..board.squares import BOARD, COLUMNS, EMPTY, NAMES, NUMBERS, OBSTACLE, TOWER, names, where
 from ..events import FirstSeatDrawn, LaidOut, LeftToChance, SquareEnclosed
-from ..model import Options
+from ..model import CHANCE_OBSTACLES, Options
 from .table import (
     ONE,
+    SEED,
     ZERO,
     after,
     at,
@@ -295,6 +298,24 @@ def test_chance_lays_out_tower_and_obstacles_on_the_first_squares_that_may_have_
     assert (state.phase, state.scattered, state.turn) == ("place", 0, 0)
     sides = events(layout(SIDES), "0: scatter 3")[1]
     assert sides == LaidOut(ZERO, "B2", ("A1", "C1", "E1"))
+
+
+@rule("FA-05")
+def test_chance_lays_out_the_board_by_itself_where_the_table_wants_that() -> None:
+    match = Match.begin(GAME, 2, Options(layout="by_chance"), SEED)
+    state = match.state
+    stones = names(where(state.board, OBSTACLE))
+    assert (state.phase, len(stones), state.board.count(TOWER)) == ("place", CHANCE_OBSTACLES, 1)
+    assert [type(event) for event in match.events] == [FirstSeatDrawn, LaidOut]
+    assert faults(state.options, names(where(state.board, TOWER))[0], stones) is None
+    refusal = refused(state, f"{state.turn}: scatter 3")
+    assert (refusal.rule, refusal.reason) == ("FA-05", "laid-out")
+
+
+@rule("FA-05")
+def test_people_begin_on_a_board_that_is_laid_out_and_what_was_written_down_stays() -> None:
+    assert usual_options(Options) == Options(layout="by_chance")
+    assert parse_options(Options, "-").layout == "by_hand"
 
 
 @rule("FA-07")

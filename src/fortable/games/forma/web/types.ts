@@ -4,6 +4,7 @@ export interface Options {
   readonly placing: "assisted" | "by_eye";
   readonly edition: "de" | "fr";
   readonly obstacle_contact: "corners" | "sides";
+  readonly layout: "by_chance" | "by_hand";
 }
 
 export interface Laid {

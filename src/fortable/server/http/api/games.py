@@ -4,13 +4,15 @@ from collections.abc import Iterator
 from functools import cache, lru_cache, partial
 from typing import Any
 
+from msgspec.structs import asdict
+
 from fortable.bots import offered, roster
 from fortable.bots.persona import Persona, persona
 from fortable.catalog import catalog
 from fortable.folder import MESSAGES, TUTORIAL
 from fortable.kernel.codec import encode
 from fortable.kernel.game import AnyGame
-from fortable.kernel.options import Option, Preset, describe
+from fortable.kernel.options import Option, Preset, describe, usual_options
 from fortable.kernel.words import Action, Unit, Value, Where
 from fortable.rulebook import rulebook
 from fortable.server.http.pages import has_board
@@ -141,7 +143,7 @@ def _shown(game: AnyGame, language: str) -> GameShown:
         age=game.age,
         simultaneous=game.simultaneous,
         options=tuple(_option(option, texts) for option in describe(game.types.options)),
-        presets=tuple(_preset(preset, texts) for preset in game.presets),
+        presets=tuple(_preset(game, preset, texts) for preset in game.presets),
         bots=offered(game),
         personas={bot: persona(texts, bot) for bot in roster(game)},
         has_board=has_board(game),
@@ -176,12 +178,15 @@ def _worded(option: Option, texts: Texts) -> Iterator[int | None]:
     return (value for value in (*none, *numbers) if texts.has_choice(option.name, value))
 
 
-def _preset(preset: Preset, texts: Texts) -> PresetShown:
+def _preset(game: AnyGame, preset: Preset, texts: Texts) -> PresetShown:
+    """With what is usual besides."""
+    kind = game.types.options
+    chosen, defaults = asdict(usual_options(kind, preset.options)), asdict(kind())
     return PresetShown(
         name=preset.name,
         text=texts(f"preset-{preset.name}"),
         about=texts(f"preset-{preset.name}-about"),
-        options=preset.options,
+        options={name: value for name, value in chosen.items() if value != defaults[name]},
         seats=preset.seats,
         bot=preset.bot,
     )
