@@ -58,9 +58,9 @@ def test_a_turn_is_told_in_one_line_and_heard_once(browser: Browser, server: Liv
     lines = page.locator(".news .line-of-turn span:not([class])")
     known = lines.count()
     page.evaluate(HEAR)
+    page.locator(".actions summary").click()
     for _ in range(2):
         version = page.locator(".match").get_attribute("data-version")
-        page.locator(".actions:not([open]) summary").click()
         page.locator(".actions li button").first.click()
         page.locator(f'.match:has(.turn.mine):not([data-version="{version}"])').wait_for()
     told, heard = lines.all_inner_texts(), " ".join(page.evaluate("heard"))

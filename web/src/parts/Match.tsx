@@ -5,7 +5,7 @@ import { NARROW, useMedia } from "../media";
 import type { Action, Event, Table, Update } from "../protocol";
 import { gameOf } from "../shelf";
 import type { TableSocket } from "../socket";
-import { decidedText, gameSay, say } from "../texts";
+import { decidedText, gameSay, say, type Say } from "../texts";
 import { Absence } from "./Absence";
 import { ActionList } from "./ActionList";
 import { After } from "./After";
@@ -83,12 +83,7 @@ export function Match({ socket, table }: { socket: TableSocket; table: Table }) 
         <Watched table={table} names={names} />
         <Players table={table} waiting={waiting} names={names} />
         <News turns={turns} speak={speak} />
-        {gameOf(table.game)?.has_board && socket.mayAct.value && update.legal?.length ? (
-          <details class="actions">
-            <summary>{say.value("in-words", { count: update.legal.length })}</summary>
-            <ActionList legal={update.legal} speak={speak} mayAct act={hands.act} />
-          </details>
-        ) : null}
+        {gameOf(table.game)?.has_board && table.you !== null && <InWords legal={socket.mayAct.value ? update.legal : null} speak={speak} act={hands.act} />}
       </aside>
       {update.outcome && news.length > 0 && (
         <Finale game={table.game} view={update.view} outcome={update.outcome} winners={update.outcome.ranking[0] ?? []}
@@ -97,6 +92,16 @@ export function Match({ socket, table }: { socket: TableSocket; table: Table }) 
       <p class="unseen" aria-live="polite">{spoken}</p>
       <Heard turns={turns} speak={speak} acting={isSimultaneous ? [] : update.waiting} />
     </div>
+  );
+}
+
+/** What may be done, as a list; its place is kept while there is nothing to do, so that nothing moves when there is. */
+function InWords({ legal, speak, act }: { legal: readonly Action[] | null; speak: Say; act(action: Action): void }) {
+  return (
+    <details class={legal?.length ? "actions" : "actions none"}>
+      <summary>{say.value("in-words", { count: legal?.length ?? 0 })}</summary>
+      {legal && <ActionList legal={legal} speak={speak} mayAct act={act} />}
+    </details>
   );
 }
 

@@ -32,7 +32,7 @@ export function Players({ table, waiting, names }: { table: Table; waiting: read
           {seat === table.you && chair.bot && <TakeBack table={table} />}
         </li>
       ))}
-      {table.spectators > 0 && <li class="small">{say.value("spectators", { count: table.spectators })}</li>}
+      <li class="small around">{table.spectators > 0 && say.value("spectators", { count: table.spectators })}</li>
     </ul>
   );
 }

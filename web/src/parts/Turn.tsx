@@ -32,7 +32,7 @@ export function Turn({ socket, table, update, names, speak }: TurnProps) {
   return (
     <>
       <p class="whose" role="status">
-        {concerned.length === 1 && table.chairs.length > 1 && <SeatMark seat={concerned[0]!} />}
+        {table.chairs.length > 1 && (concerned.length === 1 ? <SeatMark seat={concerned[0]!} /> : <span class="seat-mark" />)}
         <span>{turnText({ socket, table, update, names, speak })}</span>
         <Clock due={isCounting || !isOn ? null : socket.due.value} />
       </p>

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import pytest
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
-from fortable.testing.browser import LiveServer, Window, window
+from fortable.testing.browser import PHONE, LiveServer, Window, window
 
 from ..deck import FULL
 from .hands import MATCHING
@@ -214,6 +214,104 @@ def join_as_ben(page: Page) -> None:
     page.get_by_label("Your name").fill("Ben")
     page.get_by_role("button", name="Sit down").click()
     expect(page.locator(".chairs")).to_contain_text("Ben")
+
+
+def test_a_finger_that_moved_scrolls_and_one_that_rests_grabs(room: Room) -> None:
+    """On a phone, with real touches: a scroll takes nothing, and a rest takes before it is let go."""
+    opened = room.seat("beginner", options={"untimed": True}, size=PHONE, reduced_motion="reduce")
+    page = opened.page
+    page.locator("button.fm-ready").tap()
+    page.locator(".fm-in-race").wait_for()
+    page.evaluate(NOTE_SENDING)
+    place = page.evaluate(MATCHING)
+    for thing in (f"[data-place={place}]", ".fm-stop"):
+        with Finger(page, thing) as finger:
+            finger.scroll()
+        page.wait_for_function("() => scrollY > 100")
+        assert page.evaluate("sent") == []
+        page.evaluate("scrollTo(0, 0)")
+        page.wait_for_function("() => scrollY === 0")
+    with Finger(page, f"[data-place={place}]") as finger:
+        finger.rest()
+        assert page.evaluate("sent") == [{"do": "take", "place": place}]
+    assert page.evaluate("sent.length") == 1
+    assert opened.errors == []
+
+
+class Finger:
+    """A real touch of something on the screen, in a time that goes on only when it is told to."""
+
+    A_MOMENT_MS = 60
+
+    def __init__(self, page: Page, thing: str) -> None:
+        box = page.locator(thing).bounding_box()
+        assert box is not None
+        self._at = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        self._page = page
+        self._screen = page.context.new_cdp_session(page)
+
+    def __enter__(self) -> "Finger":
+        self._page.clock.install()
+        self._page.clock.pause_at(self._page.evaluate("Date.now() + 1000"))
+        self._tell("touchStart", 0)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._screen.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        self.rest()
+        self._page.clock.resume()
+
+    def scroll(self) -> None:
+        for step in range(1, 11):
+            self._tell("touchMove", 20 * step)
+        self._page.wait_for_timeout(200)  # it comes to rest: nothing rolls on
+
+    def rest(self) -> None:
+        self._page.clock.run_for(self.A_MOMENT_MS)
+
+    def _tell(self, kind: str, up: float) -> None:
+        x, y = self._at
+        points = [{"x": x, "y": y - up}]
+        self._screen.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+
+def test_a_finger_that_moved_decides_when_it_is_let_go(room: Room) -> None:
+    """A trembling hand grabs where it began; one that slipped to another card takes none."""
+    page = room.seat("beginner", options={"untimed": True}, size=PHONE).page
+    page.locator("button.fm-ready").tap()
+    page.locator(".fm-in-race").wait_for()
+    page.evaluate(NOTE_SENDING)
+    place = page.evaluate(MATCHING)
+    slipped = page.evaluate(MOVED_FINGER, [place, 200])
+    assert (slipped, page.evaluate("sent")) == (0, [])
+    trembled = page.evaluate(MOVED_FINGER, [place, 9])
+    assert (trembled, page.evaluate("sent")) == (0, [{"do": "take", "place": place}])
+
+
+NOTE_SENDING = """() => {
+    const { send } = WebSocket.prototype;
+    window.sent = [];
+    WebSocket.prototype.send = function (text) {
+        if (JSON.parse(text).type === "act") window.sent.push(JSON.parse(text).action);
+        send.call(this, text);
+    };
+}"""
+"""What the page tells the table from now on."""
+
+MOVED_FINGER = """async ([place, by]) => {
+    const card = document.querySelector(`[data-place=${place}]`);
+    const { x, y } = card.getBoundingClientRect();
+    const finger = (name, right) => card.dispatchEvent(new PointerEvent(name, {
+        bubbles: true, pointerId: 7, pointerType: "touch", clientX: x + 10 + right, clientY: y + 10,
+    }));
+    finger("pointerdown", 0);
+    finger("pointermove", by);
+    await new Promise((done) => setTimeout(done, 150));
+    const early = window.sent.length;
+    finger("pointerup", by);
+    return early;
+}"""
+"""A finger that moves at once, and is let go later: how much was taken before that."""
 
 
 def touch(page: Page, place: str) -> None:

@@ -5,6 +5,7 @@ import { SeatMark } from "@shell/parts/Players";
 import type { Say } from "@shell/texts";
 import { cardName, Picture, remembered } from "./card";
 import type { DeckName } from "./deck";
+import { pressed } from "./finger";
 
 export interface Ghost {
   readonly card: number;
@@ -58,6 +59,8 @@ export function Mat(props: MatProps) {
   const press = (place: string | null) => {
     if (place !== null && !isDead(spots.find((spot) => spot.place === place))) props.onPress?.(place);
   };
+  const latest = useRef(press);
+  latest.current = press;
   const onKeyDown = (event: TargetedKeyboardEvent<HTMLElement>) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const step = ARROWS[event.key];
@@ -75,25 +78,30 @@ export function Mat(props: MatProps) {
     } else if (!event.repeat) props.onKey?.(key);
   };
   return (
-    <div class={isByKeys ? "fm-mat fm-by-keys" : "fm-mat"} style={{ "--columns": columns }}>
-      <div class="fm-heads" aria-hidden="true">
-        {Array.from({ length: columns }, (_, column) => <span key={column}>{column + 1}</span>)}
+    <div class="fm-field" style={{ "--columns": columns, "--rows": spots.length / columns }}>
+      <div class={isByKeys ? "fm-mat fm-by-keys" : "fm-mat"}>
+        <div class="fm-heads" aria-hidden="true">
+          {Array.from({ length: columns }, (_, column) => <span key={column}>{column + 1}</span>)}
+        </div>
+        <div class="fm-sides" aria-hidden="true">
+          {Array.from({ length: spots.length / columns }, (_, row) => <span key={row}>{rowName(row)}</span>)}
+        </div>
+        <div ref={grid} class={props.isInstant ? "fm-grid fm-instant" : "fm-grid"} role="group" aria-label={say("web-layout")}
+          aria-describedby="fm-keys" inert={props.isCovered} onKeyDown={onKeyDown}
+          onFocusIn={(event) => { setFocus(pointed(event) ?? focus); setByKeys((event.target as Element).matches(":focus-visible")); }}
+          onFocusOut={() => setByKeys(false)} onContextMenu={(event) => event.preventDefault()}
+          onPointerDown={(event) => {
+            const place = pointed(event);
+            if (props.isInstant && place !== null) pressed(event, () => latest.current(place));
+          }}
+          onClick={(event) => { if (!props.isInstant || event.detail === 0) press(pointed(event)); }}>
+          {spots.map((spot) => (
+            <Place key={spot.place} spot={spot} deck={deck} label={label(props, spot)} isFocus={spot.place === focus} isDead={isDead(spot)} />
+          ))}
+        </div>
+        <p id="fm-keys" class="fm-keys">{props.keys}</p>
+        {props.children}
       </div>
-      <div class="fm-sides" aria-hidden="true">
-        {Array.from({ length: spots.length / columns }, (_, row) => <span key={row}>{rowName(row)}</span>)}
-      </div>
-      <div ref={grid} class={props.isInstant ? "fm-grid fm-instant" : "fm-grid"} role="group" aria-label={say("web-layout")}
-        aria-describedby="fm-keys" inert={props.isCovered} onKeyDown={onKeyDown}
-        onFocusIn={(event) => { setFocus(pointed(event) ?? focus); setByKeys((event.target as Element).matches(":focus-visible")); }}
-        onFocusOut={() => setByKeys(false)} onContextMenu={(event) => event.preventDefault()}
-        onPointerDown={(event) => { if (props.isInstant && event.button === 0) press(pointed(event)); }}
-        onClick={(event) => { if (!props.isInstant || event.detail === 0) press(pointed(event)); }}>
-        {spots.map((spot) => (
-          <Place key={spot.place} spot={spot} deck={deck} label={label(props, spot)} isFocus={spot.place === focus} isDead={isDead(spot)} />
-        ))}
-      </div>
-      <p id="fm-keys" class="fm-keys">{props.keys}</p>
-      {props.children}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { SeatMark } from "@shell/parts/Players";
 import { Back, Card, cardName } from "./card";
 import { Chain, Rival } from "./chain";
 import { CheckSheet } from "./check";
+import { pressed } from "./finger";
 import { useFocus } from "./focus";
 import { useHand, type Hand, type Props } from "./hand";
 import { Mat, placeName, type Spot } from "./mat";
@@ -39,12 +40,12 @@ export function Race(props: Props) {
         {view.phase === "pick" && view.caller !== null && (
           <p class="fm-banner">{view.caller === you ? say("phase-pick") : say("web-picks", { seat: view.caller })}</p>
         )}
-        {isChecking && (
-          <CheckSheet key={view.rounds.length} view={view} say={say} stop={seen.stop} columns={COLUMNS}
-            onDone={() => setClosed(view.rounds.length)} />
-        )}
       </Mat>
       {you !== null && <Own props={props} seat={you} hand={hand} isStart={seen.isStart} isChecking={isChecking} onStop={stop} />}
+      {isChecking && (
+        <CheckSheet key={view.rounds.length} view={view} say={say} stop={seen.stop} columns={COLUMNS}
+          onDone={() => setClosed(view.rounds.length)} />
+      )}
     </div>
   );
 }
@@ -62,6 +63,8 @@ interface OwnProps {
 function Own({ props, seat, hand, isStart, isChecking, onStop }: OwnProps) {
   const { view, say, mayAct } = props;
   const deck = view.options.deck;
+  const latest = useRef(onStop);
+  latest.current = onStop;
   const coming = view.phase === "race" ? comingCards(view, hand) : [];
   const chain = [...(view.chains[seat] ?? []), ...coming];
   const top = chain.at(-1);
@@ -79,7 +82,7 @@ function Own({ props, seat, hand, isStart, isChecking, onStop }: OwnProps) {
       </div>
       {mayReady ? <button key="ready" type="button" class="fm-ready main" onClick={() => props.act({ do: "ready" })}>{say("action-ready")}</button> : (
         <button key="stop" type="button" class="fm-stop" aria-disabled={!(mayAct && view.phase === "race")}
-          onPointerDown={(event) => { if (event.button === 0) onStop(); }}
+          onPointerDown={(event) => pressed(event, () => latest.current())}
           onClick={(event) => { if (event.detail === 0) onStop(); }}>
           <span>{say("web-stop")}</span>
         </button>

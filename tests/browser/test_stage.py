@@ -1,0 +1,88 @@
+"""During a match: all one acts with is in the window, whatever its size, and no words move anything."""
+
+from collections.abc import Iterator
+from importlib.resources import files
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from fortable.catalog import catalog
+from fortable.kernel.game import AnyGame
+from fortable.testing.browser import LiveServer, window
+
+from .positions import Position, positions, put
+from .screens import BOARD
+from .stage import HAPPENINGS, SIZES, Wire, measured, moved, out_of_reach, used
+
+WIDE = SIZES[-1]
+WIDTH_USED = 0.85
+HEIGHT_USED = 0.8
+
+
+def games(law: str) -> list[object]:
+    """All; a board that is not on the stage yet names the laws it breaks in its own folder."""
+    return [_game(game, law) for game in catalog().games.values()]
+
+
+def _game(game: AnyGame, law: str) -> object:
+    late = files(game.package) / "web" / "not-on-stage"
+    is_late = late.is_file() and law in late.read_text("utf-8").split()
+    marks = [pytest.mark.xfail(strict=True, reason="not on the stage yet")] if is_late else []
+    return pytest.param(game, id=game.key, marks=marks)
+
+
+def moments(game: AnyGame) -> list[Position]:
+    """With the fewest seats and the most, in every phase, while a match is on."""
+    return [position for position in positions(game) if not position.is_over]
+
+
+@pytest.fixture
+def page(browser: Browser, server: LiveServer) -> Iterator[Page]:
+    """A page that is measured, of somebody who reads the language with the longest words."""
+    opened = window(browser, server, "/", reduced_motion="reduce", locale="de-DE").page
+    measured(opened)
+    yield opened
+    opened.context.close()
+
+
+def look_at(page: Page, server: LiveServer, position: Position) -> None:
+    table, token = put(position, server.database)
+    page.context.add_cookies([{"name": server.cookie, "value": token, "url": server.address}])
+    page.goto(f"{server.address}/t/{table}")
+    page.locator(BOARD).first.wait_for()
+
+
+@pytest.mark.parametrize("game", games("at-hand"))
+def test_all_one_acts_with_is_at_hand(page: Page, server: LiveServer, game: AnyGame) -> None:
+    faults = list[str]()
+    for position in moments(game):
+        look_at(page, server, position)
+        for size in SIZES:
+            page.set_viewport_size(size)
+            told = f"{position.name} {size['width']}×{size['height']}"
+            faults += [f"{told}: {fault}" for fault in out_of_reach(page)[:4]]
+        wide, high = used(page)
+        if wide < WIDTH_USED or high < HEIGHT_USED:
+            faults.append(f"{position.name}: uses {wide:.0%} × {high:.0%} of a wide screen")
+    assert not faults, "\n".join(faults)
+
+
+@pytest.mark.parametrize("game", games("still"))
+def test_nothing_that_can_be_pressed_moves_because_of_words(
+    page: Page, server: LiveServer, game: AnyGame
+) -> None:
+    faults, wire = list[str](), Wire(page)
+    for position, size in ((each, size) for each in moments(game) for size in (SIZES[1], SIZES[3])):
+        page.set_viewport_size(size)
+        page.goto("about:blank")
+        wire.mend()
+        look_at(page, server, position)
+        page.wait_for_load_state("networkidle")
+        assert page.evaluate("stage.remember()") > 1
+        for what, happens in HAPPENINGS.items():
+            happens(wire)
+            page.wait_for_timeout(30)
+            told = f"{position.name} {size['width']}×{size['height']}: {what}"
+            faults += [f"{told}: {fault}" for fault in moved(page)[:3]]
+            page.evaluate("stage.remember()")
+    assert not faults, "\n".join(faults)
