@@ -45,6 +45,34 @@ def test_every_refusal_of_the_table_has_a_text() -> None:
     assert raised == {message for message in messages(HOME, "en") if message.startswith("TB-")}
 
 
+CATALOGUES = sorted(
+    file
+    for folder in (SOURCES / "fortable", SOURCES.parent / "web" / "messages")
+    for file in folder.rglob("*.ftl")
+    if "client" not in file.parts
+)
+STIFF = {
+    "en": r"\b(the|a|an) \{ SEAT",
+    "de": r"\b(der|die|das|dem|den|des|vom|zum|zur|beim|ein|eine|einem|einen) \{ SEAT",
+    "fr": r"\b(le|la|les|du|au|aux|un|une) \{ SEAT",
+    "it": r"\b(il|lo|la|i|gli|le|(su|da|a|di|ne)\w*l) \{ (SEAT|\$(number|space|age|top|tried) )",
+}
+"""Articles before what may be any name; and in Italian before numbers, for one says *l’8* and *sull’8*."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_sentences_agree_with_any_name_and_number(language: str) -> None:
+    texts = [file for file in CATALOGUES if file.stem == language]
+    assert len(texts) > 4
+    stiff = [
+        f"{file.parent.parent.name}: {line}"
+        for file in texts
+        for line in file.read_text("utf-8").splitlines()
+        if re.search(STIFF[language], line, re.IGNORECASE)
+    ]
+    assert stiff == []
+
+
 OF_TURNS = {"TB-03-not-waited-for", "TB-11-busy"}
 """Of those in a match, and in the line of those who want a replay."""
 

@@ -77,7 +77,7 @@ def test_a_line_that_falls_silent_is_found_out(page: Page, server: LiveServer) -
     expect(page.locator(".players")).to_contain_text("Anna (you)", timeout=PATIENCE_MS)
     line.is_silent = True
     page.clock.fast_forward(51_000)
-    expect(page.locator(".line")).to_contain_text("The line is down", timeout=PATIENCE_MS)
+    expect(page.locator(".line")).to_contain_text("No connection", timeout=PATIENCE_MS)
     page.clock.fast_forward(1_000)
     expect(page.locator(".line")).to_be_empty(timeout=PATIENCE_MS)
 

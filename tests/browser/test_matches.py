@@ -242,7 +242,7 @@ def is_cut_off_for_a_while(match: Match) -> None:
     anna, ben = match.pages
     ben.evaluate("document.body.dataset.kept = 'yes'")
     ben.context.set_offline(True)
-    expect(ben.locator(".line")).to_contain_text("The line is down")
+    expect(ben.locator(".line")).to_contain_text("No connection")
     expect(anna.locator(".players")).to_contain_text("away")
     ben.context.set_offline(False)
     expect(ben.locator(".line")).to_be_empty()

@@ -62,6 +62,24 @@ def test_reading_begins_at_the_heading_of_every_page(browser: Browser, server: L
     expect(page.locator("main h1")).to_be_focused()
 
 
+@pytest.mark.parametrize(
+    ("locale", "name", "lights"),
+    [
+        ("en-GB", "Appearance", ["like the device", "light", "dark"]),
+        ("de-DE", "Darstellung", ["wie das Gerät", "hell", "dunkel"]),
+        ("fr-FR", "Apparence", ["comme l’appareil", "claire", "sombre"]),
+        ("it-IT", "Aspetto", ["come il dispositivo", "chiaro", "scuro"]),
+    ],
+)
+def test_settings_are_called_what_people_call_them(
+    browser: Browser, server: LiveServer, locale: str, name: str, lights: list[str]
+) -> None:
+    page = window(browser, server, "/", locale=locale).page
+    page.locator(".top button").click()
+    expect(page.get_by_label(name).locator("option")).to_have_text(lights)
+    page.context.close()
+
+
 def test_friends_meet_by_a_link_and_nobody_is_lost(browser: Browser, server: LiveServer) -> None:
     table, anna, ben = meet(browser, server, GAME)
     looker = window(browser, server, f"/t/{table}").page
@@ -72,7 +90,7 @@ def test_friends_meet_by_a_link_and_nobody_is_lost(browser: Browser, server: Liv
     expect(looker.locator(".news li").last).not_to_be_empty()
 
     server.stop(signal.SIGKILL)
-    expect(ben.locator(".line")).to_contain_text("The line is down")
+    expect(ben.locator(".line")).to_contain_text("No connection")
     server.start()
     expect(ben.locator(".line")).to_be_empty(timeout=20_000)
     expect(anna.locator(".line")).to_be_empty(timeout=20_000)

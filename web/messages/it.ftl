@@ -5,16 +5,16 @@ loading = Un momento…
 seat = Giocatore { $number }
 settings = Impostazioni
 language = Lingua
-theme = Luce
+theme = Aspetto
 theme-system = come il dispositivo
-theme-light = di giorno
-theme-dark = di notte
+theme-light = chiaro
+theme-dark = scuro
 sound = Suoni
 vibration = Vibrazione
 done = Fatto
 save = Salva
 your-name = Il tuo nome
-who-are-you = Come ti chiamiamo?
+who-are-you = Come ti chiami?
 you-play-as = Giochi come { $name }.
 change-name = Cambia nome
 guest-name = { $animal } { $mood }
@@ -28,8 +28,8 @@ device-seen = dal { $since }, usato il { $seen }
 sign-out = Disconnetti
 sign-out-of = Disconnetti: { $device }
 sign-out-others = Disconnetti tutti gli altri
-signed-out = Fatto: disconnesso.
-sign-out-sure = Disconnettere questo dispositivo? Sugli altri resti chi sei.
+signed-out = Dispositivo disconnesso.
+sign-out-sure = Disconnettere questo dispositivo? Sugli altri non cambia nulla.
 sign-out-last = Disconnettere? Ti conosciamo solo su questo dispositivo: nessuno potrebbe ridarti il tuo nome e i tuoi posti.
 other-device = Su un altro dispositivo
 other-device-how = Crea qui un codice e scrivilo là: i tuoi posti ti seguono.
@@ -39,8 +39,13 @@ use-code = Usa
 paired = Ora questo dispositivo è tuo.
 no-line = Il tavolo ora non è raggiungibile.
 welcome = A che cosa giochiamo?
-welcome-how = Da soli contro i bot, o con gli amici tramite un link. Senza account, senza attese.
-box-facts = { $players } giocatori · { $minutes } minuti · da { $age } anni
+welcome-how = Contro i bot, o con gli amici tramite un link. Senza account, senza attese.
+box-facts =
+    { $players } giocatori · { $minutes } minuti · { $age ->
+        [8] dagli
+        [11] dagli
+       *[other] dai
+    } { $age } anni
 my-tables = I tuoi tavoli
 open-tables = Tavoli aperti
 status-open = aspetta giocatori
@@ -55,7 +60,7 @@ play-now = Gioca subito
 play-friends = Invita gli amici
 make-public = Chiunque può trovare questo tavolo
 clock = Tempo per mossa
-clock-none = quanto serve
+clock-none = senza limiti
 clock-seconds = { $seconds } secondi
 clock-days =
     { $days ->
@@ -70,19 +75,19 @@ with-friends = Con gli amici
 rules = Regole
 learn = Impara in due minuti
 step = Passo { $number } di { $of }
-not-this = Non questa: prova quello che dice il testo.
+not-this = Non così: prova quello che dice il testo.
 leave-lesson = Esci dalla lezione
 well-done = Ben fatto, { $name }!
 learnt = Ecco tutto: ora sai giocare.
 play-first = Gioca una prima partita
 play-this = Gioca
-no-table = Questo tavolo non c’è: forse il link è incompleto, o il tavolo non c’è più da tempo.
+no-table = Questo tavolo non esiste: forse manca un pezzo del link, o il tavolo non c’è più da tempo.
 no-page = A questo indirizzo non c’è nessuna pagina.
 no-game = Sullo scaffale non c’è nessun gioco con questo nome.
 to-shelf = Allo scaffale
 menu = Menu
 back-to-match = Torna alla partita
-line-lost = La linea è caduta. Torni da solo; non si perde nulla.
+line-lost = Connessione assente. Continuiamo a provare; non va perso nulla.
 sit-down = Siediti
 chairs = Intorno al tavolo
 free = libero
@@ -92,17 +97,17 @@ seat-bot = Un bot per questa sedia
 no-bot = nessun bot
 clear-chair = Libera
 clear-chair-of = Libera la sedia di { $name }
-keep-away = Tieni lontano
-keep-away-whom = Tieni lontano { $name }
-keep-away-sure = Tenere lontano { $name }? Non potrà più sedersi, né qui né alla rivincita. Può guardare.
+keep-away = Escludi
+keep-away-whom = Escludi { $name }
+keep-away-sure = Escludere { $name }? Non potrà più sedersi, né qui né alla rivincita, ma potrà guardare.
 kept-away = Chi ha aperto il tavolo non vuole che tu ti sieda qui. Puoi guardare, o aprire un tavolo tuo.
 start = Si comincia
 stand-up = Alzati
 not-yet = Si comincia quando ci sono abbastanza sedie occupate, da amici o da bot.
-host-starts = A un tavolo pubblico comincia chi lo ha aperto; se manca a lungo, puoi farlo tu.
+host-starts = A un tavolo pubblico dà il via chi lo ha aperto; se manca a lungo, puoi farlo tu.
 invite = Invita gli amici
 qr = Il link come codice QR
-share = Condividi …
+share = Condividi…
 invite-link = Il link di questo tavolo
 invite-scan = Inquadralo con la fotocamera di un telefono, oppure manda il link.
 invite-near = I telefoni devono essere nella stessa rete di questo computer (lo stesso Wi-Fi).
@@ -110,18 +115,18 @@ invite-only-here = Per ora solo questo computer può aprire il tavolo.
 invite-let-in = Fai entrare i telefoni della stanza
 invite-how = Per far entrare i telefoni della stanza, avvia il tavolo così:
 copy-link = Copia il link
-copied = Copiato: mandalo a chi vuoi.
-copy-marked = È selezionato: copialo con Ctrl+C, o tienilo premuto.
+copied = Copiato: ora non resta che mandarlo.
+copy-marked = Il link è selezionato: copialo con Ctrl+C o tenendolo premuto.
 your-turn = Tocca a te.
 go-ahead = Forza!
-waiting-for = Si aspetta { $names }…
+waiting-for = Aspettiamo { $names }…
 begins-soon = Preparati: si comincia tutti nello stesso momento.
 over = La partita è finita.
 won-by-you = Hai vinto!
 won =
     { $count ->
         [one] { $names } vince.
-       *[other] { $names } condividono la vittoria.
+       *[other] { $names } si dividono la vittoria.
     }
 decided-points =
     { SEAT($seat) } vince { $margin ->
@@ -133,7 +138,7 @@ decided-alone = { SEAT($seat) } arriva a { $points }.
 decided-tie = Stessi punti, eppure { SEAT($seat) } è davanti a { SEAT($other) }.
 tie-break = stessi punti; decide la regola
 abandoned = Questa partita è stata abbandonata.
-lapsed = Nessuno ha continuato questa partita per molto tempo, perciò è stata abbandonata.
+lapsed = Per molto tempo non ha giocato nessuno: la partita è stata chiusa.
 seconds-left = { $seconds } s
 minutes-left = { $minutes } min
 hours-left = { $hours } h
@@ -141,9 +146,9 @@ note-bot-failed = { $name } non sapeva che fare; ha giocato il tavolo.
 note-clock-acted = { $name } non aveva più tempo; ha giocato il tavolo.
 note-bot-sat-in = Ora per { $name } gioca un bot.
 note-person-back = { $name } è di nuovo qui.
-note-person-left = { $name } ha lasciato la partita per sempre. Al suo posto gioca un bot.
+note-person-left = { $name } ha lasciato la partita. Al suo posto gioca un bot.
 note-goes-on = { $name } vuole continuare.
-away = via
+away = assente
 bot-plays = gioca un bot
 has-left = ha lasciato la partita
 bot-for-you = Al tuo posto sta giocando un bot.
@@ -158,20 +163,20 @@ spectators =
         [one] uno spettatore
        *[other] { $count } spettatori
     }
-what-happened = Che cosa è successo
+what-happened = Cronaca
 in-words = A parole ({ $count })
 yours = Solo per te
 what-now = Che cosa puoi fare
 nothing-now = Niente per ora.
-find-action = Cerca che cosa fare
+find-action = Cerca una mossa
 actions-found =
     { $count ->
-        [0] Niente del genere si può fare.
+        [0] Non si può fare niente del genere.
        *[other] { $shown } su { $count }
     }
-in-notation = Scrivere
+in-notation = Scrivi la mossa
 type-action = La tua azione, nella notazione del gioco
-do-it = Fai
+do-it = Gioca
 on-the-table = Sul tavolo
 options = Opzioni
 hidden = nascosto
@@ -180,7 +185,7 @@ no = no
 so-many = { $count } in tutto
 result = Risultato
 many-lines = { $count } volte
-rematch = Rivincita!
+rematch = Ancora una!
 harder-bot = Più forte: { $name }
 join-rematch = Vai alla rivincita
 replay = Rivedi
@@ -201,9 +206,9 @@ stop-wish =
     }
 stop-yes = Smettiamo
 stop-no = Continuiamo
-leave = Vai via per sempre
-leave-sure = Andare via per sempre? Un bot gioca al posto tuo, e in questa partita non potrai tornare.
-leave-two-sure = Andare via per sempre? La partita finisce allora, senza risultato.
+leave = Lascia la partita
+leave-sure = Lasciare la partita? Un bot giocherà al posto tuo, e non potrai più tornare.
+leave-two-sure = Lasciare la partita? Allora finisce qui, senza risultato.
 left-two = { $name } ha lasciato il tavolo: la partita finisce qui.
 other-game = Un altro gioco
 new-match = Nuova partita

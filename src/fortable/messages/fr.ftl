@@ -23,8 +23,8 @@ TB-05-no-such-version = Il n’y a pas encore eu de version { $tried } de cette 
 TB-06-bad-seats = Ce jeu ne se joue pas à { $tried } : il se joue à { $allowed }.
 TB-06-bad-seed = « { $tried } » n’est pas une graine : une graine a { $digits } chiffres hexadécimaux.
 TB-06-no-such-game = Il n’y a pas de jeu « { $tried } » sur l’étagère. Il y a : { $allowed }.
-TB-06-no-such-bot = Il n’y a pas de bot « { $tried } » pour ce jeu. Il y a : { $allowed }.
-TB-06-bad-program = « { $tried } » n’est pas un bot : écris NOM=COMMANDE, avec un nom fait de lettres et de chiffres et une commande qui existe ici.
+TB-06-no-such-bot = Il n’y a pas de robot « { $tried } » pour ce jeu. Il y a : { $allowed }.
+TB-06-bad-program = « { $tried } » n’est pas un robot : écris NOM=COMMANDE, avec un nom fait de lettres et de chiffres et une commande qui existe ici.
 TB-06-other-rules = Les règles sont ici de la version { $allowed }, pas { $tried }.
 TB-06-too-many-players = { $tried } joueurs, c’est trop pour { $allowed } sièges.
 TB-06-no-such-option = Ce jeu n’a pas d’option « { $tried } ». Il a : { $allowed }.
@@ -43,9 +43,9 @@ TB-06-option-kind =
     }. Elle peut être : { $allowed }.
 TB-06-no-games = On ne peut pas jouer { $tried } parties : il en faut au moins une.
 TB-06-bad-setting = Ce réglage n’est pas possible : { $detail }
-TB-06-no-contest = Un tournoi demande au moins deux bots différents, chacun nommé une fois, et non « { $tried } ».
+TB-06-no-contest = Un tournoi demande au moins deux robots différents, chacun nommé une fois, et non « { $tried } ».
 TB-06-extra-missing = « { $tried } » demande une partie de Fortable qui n’est pas installée ici : pip install "fortable[{ $extra }]".
-TB-06-no-matches = Dis à quel jeu jouent les bots, ou donne des fichiers de parties terminées avec --from.
+TB-06-no-matches = Dis à quel jeu jouent les robots, ou donne des fichiers de parties terminées avec --from.
 TB-06-no-twin = « { $tried } » ne peut pas être étudié ainsi : ses règles n’ont pas de jumeau rapide.
 TB-06-no-tiny = « { $tried } » n’a pas de table minuscule : on peut étudier ses parties entières.
 TB-06-all-at-once = Dans « { $tried } », tous jouent en même temps : prends fortable.research.parallel_env.
@@ -77,7 +77,7 @@ TB-09-not-begun = La partie n’a pas encore commencé : prends une chaise, puis
 TB-09-not-seated = Tu n’as pas de chaise à cette table : tu peux seulement regarder.
 TB-09-too-few = { $taken } chaises sont prises, mais ce jeu se joue à { $allowed }. Confie les autres à des robots.
 TB-09-bot-sits-here = Un robot joue pour { SEAT($seat) }. La personne à qui est la place peut la reprendre avec « sit ».
-TB-09-nobody-sits-here = Sur cette chaise, il n’y a personne à écarter : elle est libre ou à un bot, et « clear » la libère.
+TB-09-nobody-sits-here = Sur cette chaise, il n’y a personne à écarter : elle est libre ou à un robot, et « clear » la libère.
 TB-09-not-gone = { SEAT($seat) } est encore là. Un robot peut prendre la place de quelqu’un qui est parti depuis { $seconds } secondes.
 TB-09-still-running = La revanche se joue une fois cette partie finie.
 TB-10-no-guest = Nous ne te connaissons pas encore : dis-nous d’abord ton nom.
@@ -139,9 +139,9 @@ TB-12-cannot-open = { $file } ne peut pas être ouvert : { $detail }. Vérifie l
 TB-12-too-late = Cela a pris plus de { $allowed } secondes et a été abandonné. Regarde si c’est fait ; sinon, réessaie un peu plus tard.
 TB-12-damaged-file = { $file } est abîmé : { $detail }. Rien n’a été changé. Prends une autre sauvegarde ; « fortable restore » la met en place.
 TB-12-not-copied = Aucune copie n’a pu être faite dans { $file } : { $detail }. Rien n’a été changé, et aucune moitié de copie ne reste. Vérifie la place sur le disque et les droits du dossier.
-TB-13-bot-gone = Le programme du bot s’est arrêté (état { $status }).
-TB-13-bot-late = Le programme du bot n’a pas répondu en { $allowed } secondes.
-TB-13-bot-refuses = Le programme du bot a refusé « { $asked } » : { $error }
+TB-13-bot-gone = Le programme du robot s’est arrêté (état { $status }).
+TB-13-bot-late = Le programme du robot n’a pas répondu en { $allowed } secondes.
+TB-13-bot-refuses = Le programme du robot a refusé « { $asked } » : { $error }
 
 # À table
 table-corner = sceau { $commitment } · ? aide
@@ -212,7 +212,7 @@ play-which-game = À quoi jouons-nous ?
 play-how-many = Combien de joueurs ?
 play-how-many-people = Combien de personnes à ce clavier ?
 play-name = Comment s’appelle le joueur { $number } ?
-play-which-bot = Quel bot prend les autres sièges ?
+play-which-bot = Quel robot prend les autres places ?
 play-usual-options = Jouer avec les règles habituelles ?
 play-numbers = Tape un nombre : { $allowed }.
 seconds = { $seconds } secondes
@@ -275,7 +275,7 @@ cli-seats = combien de sièges a la table
 cli-games-count = combien de parties jouer
 cli-bots = quels bots jouent, siège par siège
 cli-player = une personne à ce clavier, par son nom ; une fois pour chacune
-cli-bot = un bot, par son nom ; une fois pour chacun
+cli-bot = un robot, par son nom ; une fois pour chacun
 cli-option = une option du jeu ; une fois pour chacune
 cli-seed = la graine de la partie, 64 chiffres hexadécimaux ; sans elle, le hasard décide
 cli-seed-number = un nombre entier dont découlent tous les tirages
@@ -356,7 +356,7 @@ verify-bound = Il lie la graine, le jeu, la version de ses règles, les places, 
 verify-old-file = Mais c’est un fichier de l’ancien genre, dont l’engagement ne lie que la graine : il ne permet pas de prouver que c’étaient ces règles, ces places et ces options.
 verify-fingerprint = Mais tu as comparé l’empreinte de la graine, qui ne lie que la graine : compare l’engagement pour prouver que c’étaient ces règles, ces places et ces options.
 games-options = Options :
-games-bots = Bots :
+games-bots = Robots :
 simulate-title =
     { $games ->
         [one] Une partie, { $actions } actions
@@ -380,7 +380,7 @@ arena-forfeits =
 arena-times-fair = Parts équitables
 arena-fair = part équitable
 arena-rating = Cote
-arena-duels = Combien de fois (%) le bot de gauche a devancé l’autre
+arena-duels = Combien de fois (%) le robot de gauche a devancé l’autre
 
 # Le rapport d’équilibre
 dataset-written = { $rows } choix sont dans { $file }

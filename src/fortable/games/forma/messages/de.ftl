@@ -59,7 +59,7 @@ event-form-laid =
        *[other] {""}
     }
 event-form-lost =
-    { SEAT($seat) } will { $form } auf { $square } legen, aber { $over ->
+    { SEAT($seat) } wollte { $form } auf { $square } legen, aber { $over ->
         [0] dort ist nicht frei: { $taken }.
         [one] ein Quadrat hängt über den Rand.
        *[other] { $over } Quadrate hängen über den Rand.
@@ -203,13 +203,19 @@ web-form = { $form }, { $size ->
        *[other] { $size } Felder
     }, noch { $count }
 web-fits-nowhere = passt nirgends
-web-stocks = Die Formen aller
+web-stocks = Alle Formen
 web-forms-left =
     { $count ->
         [one] noch eine Form
        *[other] noch { $count } Formen
     }
 web-lost = Aus dem Spiel:
+web-yours-lost =
+    { $form } passte nicht auf { $square }: { $over ->
+        [0] Dort ist nicht frei: { $taken }.
+        [one] Ein Quadrat hing über den Rand.
+       *[other] { $over } Quadrate hingen über den Rand.
+    } Die Form ist aus dem Spiel.
 web-hand = In deiner Hand
 web-choose = Wähle unten eine Form.
 web-turn = Nach rechts drehen (R)
@@ -226,9 +232,9 @@ web-layout-how = Tippe auf Felder: zuerst der Turm, dann bis zu { $most } Hinder
 web-stones = Was du setzt
 web-tool-tower = Turm
 web-tool-obstacle = Hindernisse { $count }/{ $most }
-web-lay-out = So soll es sein
+web-lay-out = So bleibt es
 web-clear = Abräumen
-web-aim = Feld im Ziel
+web-aim = Anvisiertes Feld
 web-set = Auf { $square } setzen
 web-unset = Von { $square } nehmen
 web-near =
@@ -285,8 +291,8 @@ word-wants-FA-06 = Der Turm steht nicht am Rand, und Hindernisse und Turm berüh
 word-wants-FA-08 = Eine Form liegt auf eigenen freien Feldern, und andere Felder sind nicht belegt.
 word-wants-FA-09 = Eine andere Form versucht nur, wer gerade eine verloren hat.
 word-wants-FA-11 = Mit Hilfe geht keine Form verloren.
-word-wants-FA-12 = Wer nichts legen kann, passt.
+word-wants-FA-12 = Wer nichts legen kann, setzt aus.
 word-wants-FA-13 = Eine Partie ist vorbei, wenn niemand mehr legen kann, und nur dann.
-word-wants-FA-15 = Ein Feld mit vier geschlossenen Seiten trägt einen Marker, ein anderes freies nicht.
-word-wants-FA-16 = Ein Hindernis, das eine Farbe einschließt, trägt ihren Marker, ein anderes nicht.
+word-wants-FA-15 = Ein Feld mit vier geschlossenen Seiten trägt eine Marke, ein anderes freies nicht.
+word-wants-FA-16 = Ein Hindernis, das eine Farbe einschließt, trägt ihre Marke, ein anderes nicht.
 word-wants-FA-18 = Der Turm gehört jemandem, wenn seine vier Seiten geschlossen sind, und nur dann.

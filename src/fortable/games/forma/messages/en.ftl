@@ -59,7 +59,7 @@ event-form-laid =
        *[other] {""}
     }
 event-form-lost =
-    { SEAT($seat) } wants to lay { $form } on { $square }, but { $over ->
+    { SEAT($seat) } tried to lay { $form } on { $square }, but { $over ->
         [0] the board is not free there: { $taken }.
         [one] one of its squares hangs over the edge.
        *[other] { $over } of its squares hang over the edge.
@@ -210,6 +210,12 @@ web-forms-left =
        *[other] { $count } forms left
     }
 web-lost = Out of the game:
+web-yours-lost =
+    { $form } did not fit on { $square }: { $over ->
+        [0] the board is not free there: { $taken }.
+        [one] one of its squares hung over the edge.
+       *[other] { $over } of its squares hung over the edge.
+    } It is out of the game.
 web-hand = In your hand
 web-choose = Choose a form below.
 web-turn = Turn to the right (R)

@@ -59,7 +59,7 @@ event-form-laid =
        *[other] {""}
     }
 event-form-lost =
-    { SEAT($seat) } veut poser { $form } en { $square }, mais { $over ->
+    { SEAT($seat) } voulait poser { $form } en { $square }, mais { $over ->
         [0] la place n’est pas libre : { $taken }.
         [one] un de ses carrés dépasse du bord.
        *[other] { $over } de ses carrés dépassent du bord.
@@ -68,7 +68,7 @@ event-square-enclosed = { SEAT($seat) } encercle { $square }.
 event-obstacle-enclosed = { SEAT($seat) } encercle l’obstacle en { $square }.
 event-tower-enclosed = { SEAT($seat) } encercle la tour en { $square } !
 event-second-try-waived = { SEAT($seat) } renonce au deuxième essai.
-event-seat-passed = { SEAT($seat) } passe : plus aucune forme ne va.
+event-seat-passed = { SEAT($seat) } passe : plus aucune forme ne trouve sa place.
 event-turn-came = C’est à { SEAT($seat) } de jouer.
 event-match-ended =
     La partie est finie. { $rule ->
@@ -142,19 +142,19 @@ score-FA-16 = Obstacles encerclés
 score-FA-18 = Tour
 score-FA-19 = Ponts
 score-FA-22 = Formes non posées
-ended-FA-13 = Plus personne n’a de forme qui aille quelque part.
+ended-FA-13 = Plus personne n’a de forme qui trouve sa place.
 
 # Ce qui a décidé
 decided-FA-14 =
     { SEAT($seat) } gagne { $margin ->
         [one] d’un point
        *[other] de { $margin } points
-    }, grâce aux formes posées.
+    }, grâce aux plus grandes formes.
 decided-FA-15 =
     { SEAT($seat) } gagne { $margin ->
         [one] d’un point
        *[other] de { $margin } points
-    }, grâce aux carrés encerclés.
+    }, grâce aux cases encerclées.
 decided-FA-16 =
     { SEAT($seat) } gagne { $margin ->
         [one] d’un point
@@ -210,6 +210,12 @@ web-forms-left =
        *[other] encore { $count } formes
     }
 web-lost = Hors jeu :
+web-yours-lost =
+    { $form } n’allait pas en { $square } : { $over ->
+        [0] la place n’était pas libre : { $taken }.
+        [one] un de ses carrés dépassait du bord.
+       *[other] { $over } de ses carrés dépassaient du bord.
+    } La forme est hors jeu.
 web-hand = Dans ta main
 web-choose = Choisis une forme ci-dessous.
 web-turn = Tourner à droite (R)
@@ -226,7 +232,7 @@ web-layout-how = Touche des cases : d’abord la tour, puis jusqu’à { $most }
 web-stones = Ce que tu places
 web-tool-tower = Tour
 web-tool-obstacle = Obstacles { $count }/{ $most }
-web-lay-out = C’est bien ainsi
+web-lay-out = C’est bon comme ça
 web-clear = Tout enlever
 web-aim = Case visée
 web-set = Poser sur { $square }
@@ -277,7 +283,7 @@ tutorial-7 = Un pont rapporte 50 points : tes cases, côte à côte, d’un bord
 tutorial-8 = Le pont est là. Quand plus personne n’a de forme qui aille, le plus grand nombre de points gagne. Si tu préfères voir où les formes vont, choisis « Avec aide » en ouvrant une table. Amuse-toi bien !
 
 # Ce qui est dit d’une position impossible
-word-wants-FA-01 = Le plateau a 20 rangées de 20 cases, avec seulement ce qui est au jeu.
+word-wants-FA-01 = Le plateau a 20 rangées de 20 cases, avec seulement ce qui appartient au jeu.
 word-wants-FA-02 = Chacun a les formes de la boîte : posées, perdues et en réserve.
 word-wants-FA-04 = On joue à deux ou à quatre, et c’est le tour de l’un d’eux.
 word-wants-FA-05 = D’abord la mise en place sur un plateau vide : une tour et jusqu’à 25 obstacles.

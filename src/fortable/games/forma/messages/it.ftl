@@ -1,6 +1,6 @@
 # Forma in italiano. Identificativi e variabili sono gli stessi in ogni lingua.
 
-tagline = Scegli le forme a occhio, chiudi i buchi, getta ponti – e attento a quello che lasci agli altri.
+tagline = Scegli le forme a occhio, chiudi i buchi, getta ponti – e bada a quello che lasci agli altri.
 credit = H. J. Geesink, Ravensburger 1973.
 
 # Rifiuti: che cosa si è tentato, e che cosa si poteva fare
@@ -59,7 +59,7 @@ event-form-laid =
        *[other] {""}
     }
 event-form-lost =
-    { SEAT($seat) } vuole posare { $form } in { $square }, ma { $over ->
+    { SEAT($seat) } voleva posare { $form } in { $square }, ma { $over ->
         [0] il posto non è libero: { $taken }.
         [one] uno dei suoi quadrati esce dal bordo.
        *[other] { $over } dei suoi quadrati escono dal bordo.
@@ -77,7 +77,7 @@ event-match-ended =
 
 # Un intero turno in una frase
 turn-turn-came = { "" }
-turn-square-enclosed = Rinchiuso: { $square }.
+turn-square-enclosed = Casella rinchiusa: { $square }.
 turn-obstacle-enclosed = Ostacolo rinchiuso: { $square }.
 
 # Che cosa puoi fare
@@ -154,7 +154,7 @@ decided-FA-15 =
     { SEAT($seat) } vince { $margin ->
         [one] per un punto
        *[other] per { $margin } punti
-    }, grazie ai quadrati rinchiusi.
+    }, grazie alle caselle rinchiuse.
 decided-FA-16 =
     { SEAT($seat) } vince { $margin ->
         [one] per un punto
@@ -195,8 +195,8 @@ web-free = libera
 web-obstacle = ostacolo
 web-tower = torre
 web-form-of = forma di { SEAT($seat) }
-web-marker-of = gettone di { SEAT($seat) }
-web-marked-of = ostacolo con un gettone di { SEAT($seat) }
+web-marker-of = segnalino di { SEAT($seat) }
+web-marked-of = ostacolo con un segnalino di { SEAT($seat) }
 web-my-forms = Le tue forme
 web-form = { $form }, { $size ->
         [one] una casella
@@ -210,27 +210,33 @@ web-forms-left =
        *[other] ancora { $count } forme
     }
 web-lost = Fuori dal gioco:
+web-yours-lost =
+    { $form } non stava in { $square }: { $over ->
+        [0] il posto non era libero: { $taken }.
+        [one] uno dei suoi quadrati usciva dal bordo.
+       *[other] { $over } dei suoi quadrati uscivano dal bordo.
+    } La forma è fuori gioco.
 web-hand = Nella tua mano
 web-choose = Scegli una forma qui sotto.
-web-turn = Girare a destra (R)
-web-flip = Ribaltare (F)
+web-turn = Gira a destra (R)
+web-flip = Ribalta (F)
 web-up = In su
 web-down = In giù
 web-left = A sinistra
 web-right = A destra
-web-place = Posare
-web-place-on = Posare { $form } su { $square }
-web-pass = Rinunciare
+web-place = Posa
+web-place-on = Posa { $form } su { $square }
+web-pass = Rinuncia
 web-layout = Preparazione del tabellone
 web-layout-how = Tocca le caselle: prima la torre, poi fino a { $most } ostacoli. Non devono toccarsi, e la torre non sta sul bordo. Tocca di nuovo per togliere.
 web-stones = Che cosa metti
 web-tool-tower = Torre
 web-tool-obstacle = Ostacoli { $count }/{ $most }
 web-lay-out = Va bene così
-web-clear = Togliere tutto
+web-clear = Togli tutto
 web-aim = Casella mirata
-web-set = Mettere su { $square }
-web-unset = Togliere da { $square }
+web-set = Metti su { $square }
+web-unset = Togli da { $square }
 web-near =
     { $count ->
         [one] A un ponte manca una casella: può essere { $squares }.
@@ -242,7 +248,7 @@ web-how-many =
         [one] Un ostacolo
        *[other] { $count } ostacoli
     }
-web-suggest = Lasciar fare al caso
+web-suggest = Lascia fare al caso
 web-score = Punti finora
 web-in-words = A parole
 web-square = Casella
@@ -267,7 +273,7 @@ web-aims = { $form }{ $flipped ->
        *[other] ; il resto è fuori dal tabellone.
     }
 
-tutorial-1 = Questo è il tabellone. Prima della prima forma uno di voi ci mette la torre e qualche ostacolo, toccando le caselle. Oggi ci pensa il caso: premi «Lasciar fare al caso».
+tutorial-1 = Questo è il tabellone. Prima della prima forma uno di voi ci mette la torre e qualche ostacolo, toccando le caselle. Oggi ci pensa il caso: premi «Lascia fare al caso».
 tutorial-2 = Ora si posano le forme, una per turno, dove si vuole. Scegli la L qui sotto. Il punto bianco va sulla casella a cui miri: mira ad A1 e posala. Ogni sua casella vale un punto.
 tutorial-3 = La casella D8 è chiusa su tre lati. Posa la 3I su E8 per chiudere l’ultimo: D8 è rinchiusa, e sono 10 punti per te, di chiunque siano le forme intorno.
 tutorial-4 = Anche gli ostacoli valgono 10, se li rinchiude il tuo colore da solo. A K5 mancano tre lati. Prendi la U, girala due volte con la freccia rotonda o con il tasto R, e posala su J4.

@@ -118,6 +118,7 @@ def test_by_eye_with_a_mouse_nothing_tells_what_fits_and_a_misfit_is_lost(
     seat.waits_for_news(page.locator(seat.cell(taken)).click)
     expect(page.locator(".forma-loss")).to_be_visible()
     expect(page.locator(".forma-told")).to_contain_text("is out of the game")
+    expect(page.locator(".forma-told")).not_to_contain_text("Anna")  # nobody is told who they are
     after = boxes(page)
     assert {name: box for name, box in before.items() if after.get(name, box) != box} == {}
     assert seat.opened.violations() == []

@@ -26,7 +26,7 @@ def test_a_misfit_is_told_with_what_was_in_the_way() -> None:
     over = events(at(), "0: I 1 S4")[0]
     one = events(at(), "0: I 1 Q4")[0]
     assert told(taken) == (
-        "Mia wants to lay F on C4, but the board is not free there: C5. "
+        "Mia tried to lay F on C4, but the board is not free there: C5. "
         "The form is out of the game."
     )
     assert "3 of its squares hang over the edge" in told(over)

@@ -131,7 +131,7 @@ const FormaBoard: Board<View, AnyAction, AnyEvent> = (props: Props) => {
           <>
             <Totals tallies={view.tallies} due={due} players={props.players} isOpen={isOpen} say={say} onOpen={toggle} />
             <Hand held={held} seat={seat} square={aim && nameOf(aim)} mayPlace={mayPlace} mayPass={mayAct && view.phase === "retry"} say={say}
-              told={loss ? say("event-form-lost", { ...loss }) : ""} {...moves} />
+              told={loss ? say(loss.seat === you ? "web-yours-lost" : "event-form-lost", { ...loss }) : ""} {...moves} />
             <Stock stock={stock} seat={seat} held={held} useless={useless} say={say} onChoose={pick} />
           </>
         )}

@@ -144,7 +144,7 @@ web-is-last = Dernière, en danger.
 web-choose = C’est à { $car }, sur le { $space }. Choisis une carte.
 web-next = Ta prochaine voiture : { $car }, sur le { $space }.
 web-wait = Aucune de tes voitures n’avance plus dans ce tour.
-web-out = Vous êtes éliminé de la course. Les autres continuent.
+web-out = Tu n’es plus dans la course. Les autres continuent.
 web-prospect =
     { $fell ->
         [0] Sur le { $space }, couloir { $lane } : place { $rank } sur { $of } pour l’instant.
@@ -156,7 +156,7 @@ web-card =
        *[no] Carte { $card } : { $movement } cases
     }
 web-drive = Avancer de { $movement }
-web-drive-turbo = + Turbo: { $movement }
+web-drive-turbo = + Turbo : { $movement }
 web-keys = Cartes : flèches pour parcourir, Entrée pour choisir puis avancer, T pour ajouter un Turbo, Échap pour reprendre
 web-take-back = Reprendre la carte
 web-team = Équipe

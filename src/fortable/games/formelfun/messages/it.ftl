@@ -14,7 +14,7 @@ FF-10-not-in-hand = La carta { $tried } non è nella tua mano. In mano hai: { $h
 FF-11-hand-too-small = Niente Turbo con la carta { $tried }: ti resterebbero meno di { $fewest } carte. Gioca una carta sola.
 
 # Che cosa succede
-event-row-lined-up = Sul { $space }, dall’interno verso l’esterno: { $cars }.
+event-row-lined-up = Sulla casella { $space }, dall’interno verso l’esterno: { $cars }.
 event-hands-dealt = Ogni squadra riceve cinque carte.
 event-card-played =
     { $movement ->
@@ -30,9 +30,9 @@ event-card-drawn =
 event-pile-reshuffled = Il mazzo è finito: gli scarti si rimescolano e prendono il suo posto.
 event-car-moved =
     { $fell ->
-        [0] { $car } si ferma sul { $space }, corsia { $lane }.
-        [one] Non c’è posto per { $car }: indietro di una casella, sul { $space }, corsia { $lane }.
-       *[other] Non c’è posto per { $car }: indietro di { $fell } caselle, sul { $space }, corsia { $lane }.
+        [0] { $car } si ferma sulla casella { $space }, corsia { $lane }.
+        [one] Non c’è posto per { $car }: indietro di una casella, sulla casella { $space }, corsia { $lane }.
+       *[other] Non c’è posto per { $car }: indietro di { $fell } caselle, sulla casella { $space }, corsia { $lane }.
     }
 event-turn-began = Nuovo turno: { $leader } è in testa, { $last } chiude la fila.
 event-race-ended = La gara { $race } è finita. Ordine d’arrivo: { $cars }.
@@ -51,13 +51,13 @@ turn-turn-began = { "" }
 turn-race-began = { "" }
 turn-card-played-car-moved =
     { $fell ->
-        [0] { SEAT($seat) } gioca { $card }: { $car } si ferma sul { $space }, corsia { $lane }.
-       *[other] { SEAT($seat) } gioca { $card }: non c’è posto per { $car }, che torna sul { $space }, corsia { $lane }.
+        [0] { SEAT($seat) } gioca { $card }: { $car } si ferma sulla casella { $space }, corsia { $lane }.
+       *[other] { SEAT($seat) } gioca { $card }: non c’è posto per { $car }, che torna sulla casella { $space }, corsia { $lane }.
     }
 turn-card-boosted-car-moved =
     { $fell ->
-        [0] { SEAT($seat) } gioca { $card } e un Turbo: { $car } si ferma sul { $space }, corsia { $lane }.
-       *[other] { SEAT($seat) } gioca { $card } e un Turbo: non c’è posto per { $car }, che torna sul { $space }, corsia { $lane }.
+        [0] { SEAT($seat) } gioca { $card } e un Turbo: { $car } si ferma sulla casella { $space }, corsia { $lane }.
+       *[other] { SEAT($seat) } gioca { $card } e un Turbo: non c’è posto per { $car }, che torna sulla casella { $space }, corsia { $lane }.
     }
 
 # Che cosa puoi fare
@@ -120,7 +120,7 @@ board-danger =
     }
 board-line-up = Le macchine si schierano.
 board-hand = La tua mano
-board-for = { $car } sul { $space }
+board-for = { $car } sulla casella { $space }
 board-pile = Mazzo { $pile }
 board-discards =
     { $top ->
@@ -138,17 +138,17 @@ board-out = Uscite, in ordine: { $cars }
 # Nel browser
 web-track = La pista con { $count } macchine, in senso antiorario. { $leader } è in testa, { $last } chiude la fila.
 web-order = Ordine di corsa
-web-order-line = di { SEAT($seat) }, sul { $space }, corsia { $lane }.
+web-order-line = di { SEAT($seat) }, sulla casella { $space }, corsia { $lane }.
 web-is-due = Tocca a lei.
 web-is-last = Ultima, in pericolo.
-web-choose = Tocca a { $car }, sul { $space }. Scegli una carta.
-web-next = La tua prossima macchina: { $car }, sul { $space }.
+web-choose = Tocca a { $car }, sulla casella { $space }. Scegli una carta.
+web-next = La tua prossima macchina: { $car }, sulla casella { $space }.
 web-wait = In questo turno nessun’altra tua macchina si muove.
 web-out = Sei fuori dalla corsa. Gli altri continuano.
 web-prospect =
     { $fell ->
-        [0] Sul { $space }, corsia { $lane }: per ora posto { $rank } di { $of }.
-       *[other] Non c’è posto: indietro sul { $space }, corsia { $lane }. Per ora posto { $rank } di { $of }.
+        [0] Sulla casella { $space }, corsia { $lane }: per ora posto { $rank } di { $of }.
+       *[other] Non c’è posto: indietro sulla casella { $space }, corsia { $lane }. Per ora posto { $rank } di { $of }.
     }
 web-card =
     { $red ->

@@ -79,7 +79,7 @@ event-chain-checked =
            *[other] Die Kette von { SEAT($seat) } kommt auf den Ablagestapel.
         }
     }
-event-round-began = Die Ketten kommen weg.
+event-round-began = Die Ketten werden weggelegt.
 event-card-returned = { SEAT($seat) } legt die Karte auf { $place } zurück.
 event-hint-given =
     { $left ->
@@ -151,7 +151,7 @@ option-bare_stop-box = Er kostet nichts, wie in der Schachtel
 
 # Punkte, und warum das Spiel aus ist
 score-FM-10 = Trostkarten (Runde { $items })
-score-FM-11 = Kette durch falsches Stopp verloren (Runde { $items })
+score-FM-11 = Kette durch falschen Stopp verloren (Runde { $items })
 score-FM-13 = Karten in Ketten, die halten (Runde { $items })
 score-FM-14 = gerissene Kette (Runde { $items })
 score-FM-19 = Karten in Auslage { $items } liegen geblieben
@@ -297,8 +297,8 @@ web-place-card = { $place }: { $card }
 web-place-empty = { $place }: leer
 web-face-down = eine verdeckte Karte
 web-layout = Die Auslage
-web-keys-race = Pfeiltasten bewegen, Enter nimmt. Ein Buchstabe und eine Zahl nehmen sofort, zum Beispiel B 4. S ruft Stopp.
-web-keys-solo = Pfeiltasten bewegen, Enter nimmt. Ein Buchstabe und eine Zahl nehmen sofort, zum Beispiel B 4. U macht rückgängig, H gibt einen Tipp, F beendet.
+web-keys-race = Pfeiltasten bewegen, Eingabe nimmt. Ein Buchstabe und eine Zahl nehmen sofort, zum Beispiel B 4. S ruft Stopp.
+web-keys-solo = Pfeiltasten bewegen, Eingabe nimmt. Ein Buchstabe und eine Zahl nehmen sofort, zum Beispiel B 4. U macht rückgängig, H gibt einen Tipp, F beendet.
 web-your-side = Deine Seite des Tisches
 web-your-card = Deine Karte
 web-match-this = Deine Karte: { $card }.

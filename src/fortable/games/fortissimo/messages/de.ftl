@@ -108,7 +108,7 @@ option-first_seat-none = Das Los entscheidet
 option-moment_ms = Zeit zum Lesen einer aufgedeckten Karte
 option-patience = Züge ohne genommene Karte
 option-patience-0 = ohne Ende
-option-patience-about = So viel Mal so viele, wie Karten ausliegen, dürfen vergehen, bevor die Partie endet.
+option-patience-about = Die Partie endet, wenn für jede ausliegende Karte so viele Züge vergangen sind, ohne dass jemand eine nahm.
 
 # Punkte, und warum das Spiel aus ist
 score-FT-12 = Karten in der Mauer
@@ -149,7 +149,7 @@ decided-FT-17 =
     { SEAT($seat) } gewinnt mit { $margin ->
         [one] einem Punkt
        *[other] { $margin } Punkten
-    } Vorsprung, dank der Krähen.
+    } Vorsprung, dank der Raben.
 decided-tie = { SEAT($seat) } und { SEAT($other) } haben gleich viel, aber die Mauer von { SEAT($seat) } endet höher, mit der { $card }.
 tie-break = gleich viel, aber die letzte Karte ist höher
 

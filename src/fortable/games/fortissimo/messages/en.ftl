@@ -108,7 +108,7 @@ option-first_seat-none = Chance decides
 option-moment_ms = Time to read a turned-up card
 option-patience = Turns without a taken card
 option-patience-0 = without end
-option-patience-about = So many times as many as cards are left may pass before the match ends.
+option-patience-about = The match ends once, for every card left, so many turns have passed without one being taken.
 
 # Points, and why the game ended
 score-FT-12 = Cards in the rampart
@@ -150,8 +150,8 @@ decided-FT-17 =
         [one] one point
        *[other] { $margin } points
     }, thanks to the Crows.
-decided-tie = { SEAT($seat) } and { SEAT($other) } have as many, but { SEAT($seat) }’s rampart ends higher, with the { $card }.
-tie-break = as many, but the last card is higher
+decided-tie = { SEAT($seat) } and { SEAT($other) } are level, but { SEAT($seat) }’s rampart ends higher, with the { $card }.
+tie-break = level, but the last card is higher
 
 # What the cards show
 figure-wall = Wall

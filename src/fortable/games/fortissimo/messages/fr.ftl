@@ -108,7 +108,7 @@ option-first_seat-none = Le sort décide
 option-moment_ms = Temps de lecture d’une carte dévoilée
 option-patience = Tours sans carte prise
 option-patience-0 = sans fin
-option-patience-about = Il peut en passer tant de fois autant qu’il reste de cartes avant la fin de la partie.
+option-patience-about = La partie s’arrête quand, pour chaque carte restante, autant de tours ont passé sans que personne n’en prenne.
 
 # Les points, et pourquoi la partie s’est arrêtée
 score-FT-12 = Cartes du rempart
@@ -150,8 +150,8 @@ decided-FT-17 =
         [one] d’un point
        *[other] de { $margin } points
     }, grâce aux Corbeaux.
-decided-tie = { SEAT($seat) } et { SEAT($other) } en ont autant, mais le rempart de { SEAT($seat) } finit plus haut, par le { $card }.
-tie-break = autant, mais la dernière carte est plus haute
+decided-tie = { SEAT($seat) } et { SEAT($other) } sont à égalité, mais le rempart de { SEAT($seat) } finit plus haut, par le { $card }.
+tie-break = à égalité, mais la dernière carte est plus forte
 
 # Ce que montrent les cartes
 figure-wall = Mur
@@ -193,15 +193,15 @@ web-return = Remettre
 web-cancel = Pas celle-ci
 web-fits = Elle convient ! L’ajouter à ton rempart ?
 web-too-low = Trop petite pour ton rempart : retiens-la !
-web-remember = À retenir …
+web-remember = À retenir…
 web-ends-in =
     { $turns ->
         [one] Prenez une carte ! Encore un tour sans en prendre, et la partie est finie.
        *[other] Prenez une carte ! Encore { $turns } tours sans en prendre, et la partie est finie.
     }
-web-theirs-turn = { SEAT($seat) } cherche une carte …
+web-theirs-turn = { SEAT($seat) } cherche une carte…
 web-theirs-choose = { SEAT($seat) } réfléchit : la prendre ou non ?
-web-theirs-aim = { SEAT($seat) } pointe son Canon …
+web-theirs-aim = { SEAT($seat) } pointe son Canon…
 web-winner = Victoire : { SEAT($seat) } !
 web-legend = Ce que font les cartes
 web-discards = Détruites : { $numbers }

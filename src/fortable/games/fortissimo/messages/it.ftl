@@ -108,7 +108,7 @@ option-first_seat-none = Decide la sorte
 option-moment_ms = Tempo per leggere una carta scoperta
 option-patience = Turni senza prendere carte
 option-patience-0 = senza fine
-option-patience-about = Ne possono passare tante volte quante carte restano, prima che la partita finisca.
+option-patience-about = La partita finisce quando, per ogni carta rimasta, sono passati così tanti turni senza che nessuno ne prendesse una.
 
 # I punti, e perché la partita è finita
 score-FT-12 = Carte del bastione
@@ -150,7 +150,7 @@ decided-FT-17 =
         [one] per un punto
        *[other] per { $margin } punti
     }, grazie ai Corvi.
-decided-tie = { SEAT($seat) } e { SEAT($other) } ne hanno quanti l’altro, ma il bastione di { SEAT($seat) } finisce più in alto, con la carta { $card }.
+decided-tie = { SEAT($seat) } e { SEAT($other) } sono pari, ma il bastione di { SEAT($seat) } finisce più in alto, con la carta { $card }.
 tie-break = pari, ma l’ultima carta è più alta
 
 # Che cosa mostrano le carte
@@ -187,21 +187,21 @@ web-points =
     }
 web-magic = Il Mago può ancora infilare una carta
 web-safe = { $card }, al sicuro dietro una Torre
-web-take = Prendi il { $number }
-web-insert = Infila il { $number }
+web-take = Prendi la carta { $number }
+web-insert = Infila la carta { $number }
 web-return = Rimettila giù
 web-cancel = Non questa
 web-fits = Va bene! La metti nel tuo bastione?
 web-too-low = Troppo bassa per il tuo bastione: ricordala!
-web-remember = Da ricordare …
+web-remember = Da ricordare…
 web-ends-in =
     { $turns ->
         [one] Prendete una carta! Ancora un turno senza, e la partita è finita.
        *[other] Prendete una carta! Ancora { $turns } turni senza, e la partita è finita.
     }
-web-theirs-turn = { SEAT($seat) } cerca una carta …
+web-theirs-turn = { SEAT($seat) } cerca una carta…
 web-theirs-choose = { SEAT($seat) } riflette: prenderla o no?
-web-theirs-aim = { SEAT($seat) } punta il Cannone …
+web-theirs-aim = { SEAT($seat) } punta il Cannone…
 web-winner = Vittoria: { SEAT($seat) }!
 web-legend = Che cosa fanno le carte
 web-discards = Distrutte: { $numbers }
