@@ -8,13 +8,13 @@ import { Notice } from "./Notice";
 
 const ask = (table: Table, what: AnyOrder) => void order(table.id, what).catch(() => undefined);
 
-/** The first thing that is seen by whoever comes back to a seat in which a bot plays, and by who waits for somebody. */
-export function Absence({ table, names }: { table: Table; names: readonly string[] }) {
+/** The first thing that is seen by whoever comes back to a seat in which a bot plays, and by who waits for somebody who is gone. */
+export function Absence({ table, waiting, names }: { table: Table; waiting: readonly number[]; names: readonly string[] }) {
   const [waited, setWaited] = useState<readonly number[]>([]);
   const { you, chairs, status } = table;
   if (you === null || status !== "playing") return null;
   if (chairs[you]?.bot) return <Notice key="own" text={say.value("bot-for-you")}><TakeBack table={table} isMain /></Notice>;
-  const seat = chairs.findIndex((chair, each) => chair.may_be_replaced && !waited.includes(each));
+  const seat = chairs.findIndex((chair, each) => chair.may_be_replaced && waiting.includes(each) && !waited.includes(each));
   if (seat < 0) return null;
   return (
     <Notice key={seat} text={say.value("gone-a-while", { name: names[seat] })}>

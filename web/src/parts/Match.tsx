@@ -57,7 +57,7 @@ export function Match({ socket, table }: { socket: TableSocket; table: Table }) 
           {isOn && (
             <div class="toasts">
               <StopQuestion table={table} names={names} />
-              <Absence table={table} names={names} />
+              <Absence table={table} waiting={waiting} names={names} />
               <Refusal socket={socket} game={table.game} />
               <Note socket={socket} names={names} />
             </div>
