@@ -74,6 +74,13 @@ def test_a_first_view_of_a_game_is_small(key: str) -> None:
     assert sum(sizes.values()) <= BUDGET, sizes
 
 
+@pytest.mark.parametrize(
+    "cover", sorted((CLIENT / "covers").glob("*.svg")), ids=lambda file: file.stem
+)
+def test_a_cover_depends_on_no_font_of_the_machine(cover: Path) -> None:
+    assert "<text" not in cover.read_text("utf-8")  # tools/lettering.py makes outlines of words
+
+
 def _with_imports(script: Path) -> set[Path]:
     """A script and everything it brings along."""
     if not script.is_file():
