@@ -1,13 +1,13 @@
 // After the match: how it was decided, and what can be done now.
 import { useEffect, useRef, useState } from "preact/hooks";
-import { order } from "../api";
 import { NARROW } from "../media";
 import type { Decision, Outcome, Table } from "../protocol";
 import { playAgain } from "../play";
 import { reason } from "../reason";
-import { follow, go } from "../route";
+import { follow } from "../route";
 import { gameOf } from "../shelf";
 import { botName, say, type Say } from "../texts";
+import { Again } from "./Again";
 import { NameOffer } from "./NameOffer";
 import { botOf } from "./Players";
 import { ResultTable } from "./Result";
@@ -28,11 +28,6 @@ interface AfterProps {
 export function After({ table, outcome, decided, names, speak, isFresh }: AfterProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const [problem, setProblem] = useState("");
-  const again = () =>
-    order(table.id, { do: "rematch" }).then(
-      (told) => { if (told.next) go(`/t/${told.next}`); },
-      (error: unknown) => setProblem(reason(error)),
-    );
   const harder = harderBot(table);
   const playOn = (bot: string) => playAgain(table, bot).catch((error: unknown) => setProblem(reason(error)));
   useEffect(() => {
@@ -45,8 +40,7 @@ export function After({ table, outcome, decided, names, speak, isFresh }: AfterP
       <h2 ref={title} id="result" tabindex={-1}>{say.value("result")}</h2>
       <ResultTable game={table.game} outcome={outcome} decided={decided} names={names} bots={table.chairs.map(botOf)} speak={speak} />
       <div class="row">
-        {table.next ? <a class="button main" href={`/t/${table.next}`} onClick={follow}>{say.value("join-rematch")}</a>
-          : table.you !== null && <button type="button" class="main" onClick={() => void again()}>{say.value("rematch")}</button>}
+        <Again table={table} failed={setProblem} />
         {harder && <button type="button" onClick={() => void playOn(harder)}>{say.value("harder-bot", { name: botName(table.game, harder) })}</button>}
         <a class="button" href={`/t/${table.id}/replay`} onClick={follow}>{say.value("replay")}</a>
       </div>

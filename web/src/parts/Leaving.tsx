@@ -5,6 +5,7 @@ import type { AnyOrder, Table } from "../protocol";
 import { reason } from "../reason";
 import { follow, go } from "../route";
 import { listed, say } from "../texts";
+import { Again } from "./Again";
 import { Notice } from "./Notice";
 
 /** Whoever could be asked besides the reader. */
@@ -65,19 +66,13 @@ export function StopQuestion({ table, names }: { table: Table; names: readonly s
 /** A match that ended without a result: why, and what can be done now. */
 export function GivenUp({ table, names }: { table: Table; names: readonly string[] }) {
   const [problem, setProblem] = useState("");
-  const again = () =>
-    order(table.id, { do: "rematch" }).then(
-      (told) => { if (told.next) go(`/t/${told.next}`); },
-      (error: unknown) => setProblem(reason(error)),
-    );
   const left = table.chairs.findIndex((chair) => chair.left);
   const why = table.lapsed ? "lapsed" : left >= 0 && table.chairs.length === 2 ? "left-two" : "abandoned";
   return (
     <section class="given-up card" aria-labelledby="given-up">
       <h2 id="given-up">{say.value(why, { name: names[left] })}</h2>
       <div class="row">
-        {table.next ? <a class="button main" href={`/t/${table.next}`} onClick={follow}>{say.value("join-rematch")}</a>
-          : table.you !== null && <button type="button" class="main" onClick={() => void again()}>{say.value("rematch")}</button>}
+        <Again table={table} failed={setProblem} />
         <a class="button" href={`/play/${table.game}`} onClick={follow}>{say.value("new-match")}</a>
         <a class="button" href="/" onClick={follow}>{say.value("other-game")}</a>
       </div>
