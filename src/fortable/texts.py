@@ -17,6 +17,7 @@ Rules and kernel speak in ids and facts; this room turns them into sentences. Wh
   told event by event
 - `word-size`: a word that facts are made of
 - `tutorial-1`: what is said to a step of the tutorial
+- `picture-1`: what a drawing of the rulebook shows
 - `field-hand`: what a field of the view is called, where a board that knows no game shows it
 
 A fact that is a seat, or several, is told by its player's name where the catalogue says so: `{ SEAT($by) }`.

@@ -57,12 +57,17 @@ export interface EndingProps<V = unknown> {
 /** What is to be pressed next so that an action comes about, as the board stands; null where nothing is. */
 export type Marked<A = Action> = (action: A, board: Element) => Element | null;
 
+/** A drawing for the rulebook, made of the board's own parts; what it shows is said by `picture-1`, `picture-2`, … */
+export type Picture = ComponentType<{ readonly say: Say }>;
+
 export interface BoardModule {
   readonly default: Board;
   /** A drawing for the two seconds after the end; without one the shell draws a podium. */
   readonly Ending?: ComponentType<EndingProps>;
   /** For tutorials: there it is marked. */
   readonly marked?: Marked;
+  /** The game in one minute: three or four. */
+  readonly pictures?: readonly Picture[];
   readonly sounds?: Sounds;
 }
 

@@ -2,11 +2,12 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { rulebook } from "../api";
+import { board, type Picture } from "../board";
 import { isUnknown, Nowhere } from "../parts/Nowhere";
 import { follow } from "../route";
 import { language } from "../settings";
 import { gameOf } from "../shelf";
-import { say } from "../texts";
+import { gameSay, say } from "../texts";
 import { useTitle } from "../title";
 
 export function RulesPage({ game }: { game: string }) {
@@ -19,19 +20,80 @@ export function RulesPage({ game }: { game: string }) {
     if (location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView();
   }, [book]);
   if (isUnknown(game)) return <Nowhere what="no-game" />;
+  const all = blocks(book);
+  const start = all.findIndex(isSection);
+  const [opening, rest] = start < 0 ? [all, []] : [all.slice(0, start), all.slice(start)];
   return (
     <article class="rules">
-      {blocks(book).map((block, index) => <Block key={index} lines={block} />)}
-      {book && <p><a class="button main" href={`/play/${game}`} onClick={follow}>{say.value("play-this")}</a></p>}
+      {opening.map((block, index) => <Block key={index} lines={block} />)}
+      {book && <Ways game={game} />}
+      <InOneMinute game={game} />
+      {rest.length > 0 && <Contents sections={rest.filter(isSection)} />}
+      {rest.map((block, index) => <Block key={index} lines={block} />)}
+      {book && <Ways game={game} />}
     </article>
   );
 }
 
-/** Paragraphs, headings and list items; a line that is indented goes on with the one before it. */
+/** To the tutorial, or to a table. */
+function Ways({ game }: { game: string }) {
+  return (
+    <p class="row">
+      {gameOf(game)?.has_tutorial && <a class="button main" href={`/learn/${game}`} onClick={follow}>{say.value("learn")}</a>}
+      <a class="button" href={`/play/${game}`} onClick={follow}>{say.value("play-this")}</a>
+    </p>
+  );
+}
+
+/** What the game is about, in a few drawings that its board brings. */
+function InOneMinute({ game }: { game: string }) {
+  const [pictures, setPictures] = useState<readonly Picture[]>([]);
+  const isKnown = gameOf(game)?.has_board ?? false;
+  useEffect(() => {
+    if (isKnown) void board(game).then((module) => setPictures(module.pictures ?? []));
+  }, [game, isKnown]);
+  const speak = gameSay(game, []);
+  if (pictures.length === 0) return null;
+  return (
+    <section aria-labelledby="in-one-minute">
+      <h2 id="in-one-minute">{say.value("in-one-minute")}</h2>
+      <ol class="pictures">
+        {pictures.map((Drawn, index) => (
+          <li key={index}>
+            <div class="picture" aria-hidden="true"><Drawn say={speak} /></div>
+            <p>{speak(`picture-${index + 1}`)}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Contents({ sections }: { sections: readonly string[] }) {
+  return (
+    <nav class="contents" aria-labelledby="contents">
+      <h2 id="contents">{say.value("contents")}</h2>
+      <ul>{sections.map((lines) => <li key={lines}><a href={`#${addressOf(lines)}`}>{inline(lines.slice(3))}</a></li>)}</ul>
+    </nav>
+  );
+}
+
+const isSection = (lines: string): boolean => lines.startsWith("## ");
+/** Where a section is found on the page. */
+const addressOf = (heading: string): string => heading.slice(3).toLowerCase().replace(/[^\p{L}\d]+/gu, "-");
+
+const FENCE = "```";
+
+/** Paragraphs, headings, list items and what is set out line by line; a line that is indented goes on with the one before it. */
 function blocks(book: string): string[] {
   const found: string[] = [];
   let isNew = true;
+  let isSetOut = false;
   for (const line of book.split("\n")) {
+    if (isSetOut) found[found.length - 1] += `\n${line}`;
+    else if (line.startsWith(FENCE)) found.push(line);
+    if (line.startsWith(FENCE)) isSetOut = !isSetOut;
+    if (isSetOut || line.startsWith(FENCE)) continue;
     const begins = /^(#|- |\d+\. )/.test(line);
     if (line.trim() && (begins || isNew)) found.push(line);
     else if (line.trim()) found[found.length - 1] += ` ${line.trim()}`;
@@ -50,7 +112,8 @@ function Block({ lines }: { lines: string }) {
       </p>
     );
   if (lines.startsWith("# ")) return <h1>{inline(lines.slice(2))}</h1>;
-  if (lines.startsWith("## ")) return <h2>{inline(lines.slice(3))}</h2>;
+  if (isSection(lines)) return <h2 id={addressOf(lines)}>{inline(lines.slice(3))}</h2>;
+  if (lines.startsWith(FENCE)) return <pre tabindex={0}>{lines.replaceAll(FENCE, "").trim()}</pre>;
   if (lines.startsWith("### ")) return <h3>{inline(lines.slice(4))}</h3>;
   if (/^- /.test(lines)) return <p class="item">{inline(lines.slice(2))}</p>;
   return <p>{inline(lines)}</p>;

@@ -36,6 +36,7 @@ BY_CUSTOM = (
     "word-",
     "field-",
     "tutorial-",
+    "picture-",
 )
 """What the table asks every game for, by name."""
 

@@ -273,6 +273,10 @@ web-aims = { $form }{ $flipped ->
        *[other] ; der Rest liegt neben dem Brett.
     }
 
+picture-1 = Leg in jedem Zug eine Form, wo immer sie passt. Jedes Quadrat ist ein Punkt.
+picture-2 = Ein Feld ringsum geschlossen: 10 Punkte für den, der es schließt.
+picture-3 = Der Turm eingeschlossen: 50 Punkte.
+picture-4 = Eine Brücke aus eigenen Quadraten von Rand zu Rand: 50 Punkte.
 tutorial-1 = Das ist das Brett. Vor der ersten Form setzt eine oder einer von euch den Turm und einige Hindernisse darauf, indem man auf Felder tippt. Heute macht es der Zufall: Drück „Der Zufall baut auf“.
 tutorial-2 = Nun werden Formen gelegt, bei jedem Zug eine, wo du willst. Wähle unten das L. Der weiße Punkt darauf kommt auf das Feld, auf das du zielst: Ziel auf A1 und leg es. Jedes seiner Felder ist ein Punkt.
 tutorial-3 = Das Feld D8 ist auf drei Seiten geschlossen. Leg das 3I auf E8, dann ist auch die letzte zu: D8 ist eingeschlossen, und das sind 10 Punkte für dich, wessen Formen auch darum herum stehen.

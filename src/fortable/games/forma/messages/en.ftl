@@ -273,6 +273,10 @@ web-aims = { $form }{ $flipped ->
        *[other] ; the rest is off the board.
     }
 
+picture-1 = Lay one form at each turn, wherever it fits. Each square is a point.
+picture-2 = A square closed in on all sides: 10 points for whoever closes it.
+picture-3 = The tower closed in: 50 points.
+picture-4 = A bridge of your own squares from edge to edge: 50 points.
 tutorial-1 = This is the board. Before the first form, one of you sets the tower and some obstacles on it, by tapping squares. Today chance does it: press “Let chance lay it out”.
 tutorial-2 = Now forms are laid, one at each turn, wherever you like. Choose the L below. The white dot on it goes to the square you aim at: aim at A1, and lay it. Each of its squares is a point.
 tutorial-3 = The square D8 is closed on three sides. Lay the 3I on E8, so that it closes the last one: D8 is enclosed, and that is 10 points for you, whoever’s forms stand around it.

@@ -273,6 +273,10 @@ web-aims = { $form }{ $flipped ->
        *[other] {" "}; le reste est hors du plateau.
     }
 
+picture-1 = Pose une forme à chaque tour, là où elle tient. Chaque carré vaut un point.
+picture-2 = Une case fermée de tous côtés : 10 points pour qui la ferme.
+picture-3 = La tour enfermée : 50 points.
+picture-4 = Un pont de tes carrés, d’un bord à l’autre : 50 points.
 tutorial-1 = Voici le plateau. Avant la première forme, l’un de vous y place la tour et quelques obstacles, en touchant des cases. Aujourd’hui, c’est le hasard : appuie sur « Laisser faire le hasard ».
 tutorial-2 = Maintenant on pose les formes, une par tour, où l’on veut. Choisis le L ci-dessous. Le point blanc va sur la case que tu vises : vise A1 et pose-le. Chacune de ses cases vaut un point.
 tutorial-3 = La case D8 est fermée sur trois côtés. Pose le 3I en E8 pour fermer le dernier : D8 est enfermée, et cela te rapporte 10 points, quelles que soient les formes autour.

@@ -273,6 +273,10 @@ web-aims = { $form }{ $flipped ->
        *[other] ; il resto è fuori dal tabellone.
     }
 
+picture-1 = A ogni turno posa una forma, dove ci sta. Ogni quadrato è un punto.
+picture-2 = Una casella chiusa da ogni lato: 10 punti a chi la chiude.
+picture-3 = La torre rinchiusa: 50 punti.
+picture-4 = Un ponte di quadrati tuoi da bordo a bordo: 50 punti.
 tutorial-1 = Questo è il tabellone. Prima della prima forma uno di voi ci mette la torre e qualche ostacolo, toccando le caselle. Oggi ci pensa il caso: premi «Lascia fare al caso».
 tutorial-2 = Ora si posano le forme, una per turno, dove si vuole. Scegli la L qui sotto. Il punto bianco va sulla casella a cui miri: mira ad A1 e posala. Ogni sua casella vale un punto.
 tutorial-3 = La casella D8 è chiusa su tre lati. Posa la 3I su E8 per chiudere l’ultimo: D8 è rinchiusa, e sono 10 punti per te, di chiunque siano le forme intorno.

@@ -148,6 +148,7 @@ const FormaBoard: Board<View, AnyAction, AnyEvent> = (props: Props) => {
 export { Ending } from "./ending";
 export { sounds } from "./sounds";
 export { marked } from "./marked";
+export { pictures } from "./pictures";
 export default FormaBoard;
 
 /** What happened: the own form leaves the hand, and a form that is lost stays in sight for a while. */

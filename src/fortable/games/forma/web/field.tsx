@@ -172,7 +172,7 @@ const Row = memo(function Row({ row, marks, names, draft, faulty, aimed }: RowPr
   return <g role="row">{drawn.current.map(({ square }) => square)}</g>;
 });
 
-const Ground = memo(function Ground() {
+export const Ground = memo(function Ground() {
   const numbers = Array.from({ length: SIZE - 1 }, (_, number) => number + 1);
   return (
     <>
@@ -207,7 +207,7 @@ const OBSTACLE = "M.12 .3L.32 .1H.7L.9 .32V.72L.68 .9H.3L.1 .7z";
 const FACETS = "M.32 .1L.42 .38L.1 .7M.42 .38L.9 .32M.42 .38L.6 .62L.68 .9M.6 .62L.9 .72";
 const TOWER = "M.24 .9H.76V.78L.68 .7V.42L.78 .34V.12H.64V.22H.57V.12H.43V.22H.36V.12H.22V.34L.32 .42V.7L.24 .78z";
 
-const Stones = memo(function Stones({ board, draft }: { board: string; draft: Draft | null }) {
+export const Stones = memo(function Stones({ board, draft }: { board: string; draft: Draft | null }) {
   const stones = where(board, "#ABCD").concat(spotsOf(draft?.obstacles ?? []));
   const towers = where(board, "^").concat(draft?.tower ? [spotOf(draft.tower)!] : []);
   return (
@@ -226,7 +226,7 @@ const Stones = memo(function Stones({ board, draft }: { board: string; draft: Dr
   );
 });
 
-const Forms = memo(function Forms({ laid }: { laid: View["laid"] }) {
+export const Forms = memo(function Forms({ laid }: { laid: View["laid"] }) {
   return laid.map((form, number) => <Lying key={number} laid={form} isLast={number === laid.length - 1} />);
 });
 
@@ -237,7 +237,7 @@ const Lying = memo(function Lying({ laid, isLast }: { laid: View["laid"][number]
   );
 });
 
-const Markers = memo(function Markers({ board }: { board: string }) {
+export const Markers = memo(function Markers({ board }: { board: string }) {
   return [0, 1, 2, 3].flatMap((seat) => where(board, "abcd"[seat]! + "ABCD"[seat]!).map((spot) => (
     <g key={nameOf(spot)} class={`forma-marker forma-seat-${seat}`}>
       <circle cx={spot.column + 0.5} cy={spot.row + 0.5} r=".39" />
@@ -246,7 +246,7 @@ const Markers = memo(function Markers({ board }: { board: string }) {
   )));
 });
 
-const Bridges = memo(function Bridges({ bridges }: { bridges: View["bridges"] }) {
+export const Bridges = memo(function Bridges({ bridges }: { bridges: View["bridges"] }) {
   const known = useRef<ReadonlySet<string> | null>(null);
   const all = bridges.flatMap((own, seat) => own.map((squares) => ({ seat, squares, key: `${seat} ${squares.join(" ")}` })));
   const before = known.current;

@@ -168,6 +168,10 @@ web-scored = +{ $points }
 web-ladder = Was jeder Wagen zählt, der erste, der ausscheidet, links
 
 # Die Einführung
+picture-1 = Eine Karte bewegt einen Wagen um ihre blaue Zahl.
+picture-2 = Die rote Zahl gilt nur auf einem Feld mit genau dieser Zahl. Dann muss sie.
+picture-3 = Wagen nehmen die innerste freie Spur. Vier passen auf ein Feld; ein fünfter fällt zurück.
+picture-4 = Nach jedem Rennen scheidet der letzte Wagen aus. Wer das Finale gewinnt, punktet am meisten.
 tutorial-1 = Jedes Team fährt mit seinen Wagen gegen den Uhrzeigersinn um die Strecke, dreimal 1 bis 10. Nach jedem Rennen scheidet das Schlusslicht aus: Es trägt das gelbe Warnschild. Der Ring zeigt, wer an der Reihe ist: dein A1.
 tutorial-2 = Eine Karte bewegt einen Wagen um ihre blaue Zahl. Wähl die 8: Die Strecke zeigt, wo A1 halten würde. Drück sie noch einmal oder „Fahren“, und los.
 tutorial-3 = Eine rote Zahl gilt nur auf einem Feld mit genau dieser Zahl, und dann muss sie gelten. A1 steht auf einer 7: Die Karte 7/3 zieht jetzt 7 statt 3. Spiel sie!

@@ -168,6 +168,10 @@ web-scored = +{ $points }
 web-ladder = Quanto vale ogni macchina, la prima uscita a sinistra
 
 # Il tutorial
+picture-1 = Una carta muove una macchina del suo numero blu.
+picture-2 = Il numero rosso vale solo su una casella con quel numero. Lì è obbligatorio.
+picture-3 = Si prende la corsia libera più interna. Quattro per casella; la quinta arretra.
+picture-4 = Dopo ogni gara l’ultima macchina è fuori. Chi vince la finale fa più punti.
 tutorial-1 = Ogni squadra corre con le sue macchine in senso antiorario, tre volte da 1 a 10. Dopo ogni gara l’ultima è fuori: porta il cartello giallo. L’anello mostra a chi tocca: alla tua A1.
 tutorial-2 = Una carta muove una macchina del suo numero blu. Scegli l’8: la pista mostra dove si fermerebbe A1. Premilo ancora, oppure «Avanza», e via.
 tutorial-3 = Un numero rosso vale solo su una casella con lo stesso numero, e allora è obbligatorio. A1 sta su un 7: la carta 7/3 adesso muove di 7, non di 3. Giocala!

@@ -50,6 +50,7 @@ const FormelFun: Board<View, AnyAction, AnyEvent> = (props) => {
 export { Ending } from "./ending";
 export { sounds } from "./sounds";
 export { marked } from "./marked";
+export { pictures } from "./pictures";
 export default FormelFun;
 
 /** Says which car is due. */

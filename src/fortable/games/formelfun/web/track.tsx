@@ -32,7 +32,7 @@ export function Track({ loop, view, prospect, say }: TrackProps) {
 }
 
 /** What is printed. */
-const Paper = memo(function Paper({ loop }: { loop: Loop }) {
+export const Paper = memo(function Paper({ loop }: { loop: Loop }) {
   const { lane, band } = loop.shape;
   const inner = -lane, outer = lane * (LANES - 1);
   return (

@@ -17,4 +17,5 @@ const FormissimoBoard: Board<View, AnyAction, AnyEvent> = (props) => (
 export { Ending } from "./ending";
 export { sounds } from "./sounds";
 export { marked } from "./marked";
+export { pictures } from "./pictures";
 export default FormissimoBoard;

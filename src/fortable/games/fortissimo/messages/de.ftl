@@ -216,6 +216,10 @@ web-about-cannon = Schießt sofort: zerstört eine gegnerische Karte.
 web-about-magician = Einmal, in einem späteren Zug: schiebt eine Karte dort ein, wo sie hingehört.
 
 # Die Einführung
+picture-1 = Deck eine Karte auf. Alle dürfen hinsehen.
+picture-2 = Nimm sie, wenn sie höher ist als die letzte Karte deiner Mauer.
+picture-3 = Zu niedrig oder viel zu hoch? Dreh sie zurück und merk dir den Platz.
+picture-4 = Zehn Karten beenden das Spiel. Im einfachen Spiel gewinnt die zehnte Karte.
 tutorial-1 = 45 Karten liegen verdeckt, mit den Zahlen 2 bis 46. Bau eine Mauer aus zehn Karten, jede höher als die davor. Deck die Karte in der Mitte auf: C5.
 tutorial-2 = Eine 12! Sie ist höher als dein Turm, die 1, also darfst du sie nehmen. Kleine Schritte lassen Platz für weitere Karten. Nimm die 12.
 tutorial-3 = Der nächste Zug, und eine 7: zu niedrig, denn deine Mauer endet mit der 12. Merk dir, wo sie liegt, und dreh sie zurück.

@@ -216,6 +216,10 @@ web-about-cannon = Fires at once: destroys a card of an opponent.
 web-about-magician = Once, on a later turn: slips a card in wherever it belongs.
 
 # The tutorial
+picture-1 = Turn up a card. Everybody may look.
+picture-2 = Take it if it is higher than the last card of your rampart.
+picture-3 = Too low, or too high too soon? Turn it back, and remember the place.
+picture-4 = Ten cards end the game. In the basic game the tenth card wins.
 tutorial-1 = 45 cards lie face down, numbered 2 to 46. Build a rampart of ten cards, each higher than the one before. Turn up the card in the middle: C5.
 tutorial-2 = A 12! It beats your Tower, the 1, so you may take it. Small steps leave room for more cards. Take the 12.
 tutorial-3 = Next turn, and a 7: too low, for your rampart ends with 12. Remember where it lies, and turn it back.

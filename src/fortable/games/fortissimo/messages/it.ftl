@@ -216,6 +216,10 @@ web-about-cannon = Spara subito: distrugge una carta avversaria.
 web-about-magician = Una volta, in un turno successivo: infila una carta dove deve stare.
 
 # Il tutorial
+picture-1 = Scopri una carta. Tutti possono guardare.
+picture-2 = Prendila se supera l’ultima carta del tuo bastione.
+picture-3 = Troppo bassa, o troppo alta troppo presto? Rimettila giù e ricorda il posto.
+picture-4 = Dieci carte chiudono la partita. Nel gioco di base la decima vince.
 tutorial-1 = 45 carte sono coperte, numerate da 2 a 46. Costruisci un bastione di dieci carte, ognuna più alta della precedente. Scopri la carta al centro: C5.
 tutorial-2 = Un 12! Supera la tua Torre, l’1, quindi puoi prenderlo. I piccoli passi lasciano spazio ad altre carte. Prendi il 12.
 tutorial-3 = Al turno dopo, un 7: troppo basso, perché il tuo bastione finisce con 12. Ricorda dov’è, e rimettilo giù.

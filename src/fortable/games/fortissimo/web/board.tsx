@@ -72,6 +72,7 @@ const RampartBoard: Board<View, AnyAction, AnyEvent> = (props: Props) => {
 export { Ending } from "./ending";
 export { sounds } from "./sounds";
 export { marked } from "./marked";
+export { pictures } from "./pictures";
 export default RampartBoard;
 
 /** The face-up card that all is about now. */
