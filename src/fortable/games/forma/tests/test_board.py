@@ -256,7 +256,7 @@ def test_in_words_a_row_is_told_and_a_form_is_laid(server: LiveServer, browser: 
     page.locator(seat.cell("M12")).click()
     page.locator(seat.cell("C4")).click()
     seat.waits_for_news(page.get_by_role("button", name="So be it").click)
-    page.locator("summary", has_text="In words").click()
+    page.locator(".forma-words summary").click()
     page.locator('[data-form="X"]').focus()
     page.keyboard.press("Enter")
     page.get_by_label("Square", exact=True).fill("k4")
