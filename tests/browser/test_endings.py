@@ -1,6 +1,7 @@
 """Whom one plays against, what is told of it, how it ends, and how it went: whatever the game."""
 
 import json
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import pairwise
@@ -144,3 +145,42 @@ def before_the_last_move(
     act = {"type": "act", "id": "last", "version": last.asked.version, "action": action}
     lines[0].send(json.dumps(act))
     return page
+
+
+def test_ones_own_matches_are_replayed_turn_by_turn(browser: Browser, server: LiveServer) -> None:
+    finished = next(end for end in ends(GAME) if end.seats > 1)
+    table, token = put(finished, server.database)
+    page = window(browser, server, "/", token).page
+    page.locator(".top nav").get_by_role("link", name="Replay").click()
+    bots = [None if seat == finished.seat else BOT for seat in range(finished.seats)]
+    texts = Texts("en", [GAME.package])
+    named = [name or PEOPLE[finished.seat] for name in bot_names(texts, bots)]
+    page.locator(".tables a").filter(has_text=", ".join(named)).click()
+    place, told = page.locator(".slider .small"), page.locator(".replay-told")
+    expect(place).to_contain_text("0/")
+    turns = int(place.inner_text().partition("/")[2])
+    assert turns < len(finished.match().events) / 2
+    page.keyboard.press("ArrowRight")
+    expect(place).to_have_text(f"1/{turns}")
+    page.locator(".replay-turns button").nth(4).click()
+    expect(place).to_have_text(f"5/{turns}")
+    words = page.locator(".replay-turns [aria-current] span").last.inner_text()
+    expect(told).to_have_text(re.compile(re.escape(words) + "$"))
+    assert any(name in words for name in named)
+    page.get_by_label("Speed").select_option("4")
+    page.locator("h1").click()
+    page.keyboard.press(" ")
+    expect(place).not_to_have_text(f"5/{turns}")
+    page.keyboard.press(" ")
+    page.keyboard.press("End")
+    expect(place).to_have_text(f"{turns}/{turns}")
+    expect(page.locator(".result .winner")).to_contain_text(
+        named[finished.match().outcome().ranking[0][0]]
+    )
+    page.keyboard.press("Home")
+    expect(place).to_have_text(f"0/{turns}")
+    page.locator(".slider input").fill("3")
+    expect(place).to_have_text(f"3/{turns}")
+    page.get_by_role("link", name="Back to the table").click()
+    expect(page.locator(".after")).to_be_visible()
+    assert page.url.endswith(f"/t/{table}")

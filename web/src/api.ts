@@ -1,7 +1,7 @@
 // What is asked over HTTP. A refusal is thrown, and says why in the reader's language.
 import { signal } from "@preact/signals";
 import type {
-  Action, AnyOrder, DeviceShown, GameShown, Invitation, Me, NewTable, Pairing, PairingCode, Refusal, Replay, Table, TableListed, TutorialStep, ViewFields, Written,
+  Action, AnyOrder, DeviceShown, GameShown, Invitation, MatchesListed, Me, NewTable, Pairing, PairingCode, Refusal, Replay, Table, TableListed, TutorialStep, ViewFields, Written,
 } from "./protocol";
 import { retry } from "./retry";
 import { Refused } from "./refused";
@@ -36,6 +36,8 @@ export const tutorial = (game: string) => get<TutorialStep[]>(`/api/games/${game
 export const viewFields = (game: string) => get<ViewFields>(`/api/games/${game}/fields`);
 export const readAction = (game: string, text: string) =>
   post<Action>(`/api/games/${game}/action`, { text } satisfies Written);
+/** Some of one's own that are over; `before`: those older than that one. */
+export const myMatches = (before: string | null) => get<MatchesListed>(`/api/me/matches${before === null ? "" : `?before=${before}`}`);
 export const replay = (table: string) => get<Replay>(`/api/tables/${table}/replay`);
 export const replayFile = (match: unknown) => post<Replay>("/api/replays", match);
 export const pairingCode = () => post<PairingCode>("/api/me/code");
@@ -69,7 +71,7 @@ async function text(path: string): Promise<string> {
 }
 
 async function send(path: string, request: RequestInit): Promise<Response> {
-  const answer = await fetch(`${path}?lang=${language.value}`, request);
+  const answer = await fetch(`${path}${path.includes("?") ? "&" : "?"}lang=${language.value}`, request);
   if (answer.status === 401) me.value = null; // signed out, from another device or by time
   if (!answer.ok) throw new Refused((await answer.json()) as Refusal);
   return answer;

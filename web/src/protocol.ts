@@ -297,6 +297,20 @@ export interface Invitation {
   readonly may_widen: boolean;
 }
 
+export interface MatchListed {
+  readonly id: string;
+  readonly game: string;
+  readonly names: readonly string[];
+  readonly bots: readonly (string | null)[];
+  readonly you: number | null;
+  readonly ended: number;
+}
+
+export interface MatchesListed {
+  readonly matches: readonly MatchListed[];
+  readonly before: string | null;
+}
+
 export interface Asked {
   readonly version: number;
   readonly seat: number;
@@ -343,5 +357,8 @@ export interface Replay {
   readonly options: { readonly [key: string]: unknown };
   readonly frames: readonly Frame[];
   readonly outcome: Outcome;
+  readonly decided: Decision;
+  readonly names: readonly string[];
+  readonly bots: readonly (string | null)[];
   readonly is_genuine: boolean;
 }

@@ -274,6 +274,9 @@ class Game(Generic[S, A, E, V, O]):
     shown: Callable[[V], V] = as_it_is
     """A view with all that boards show besides: what anybody could work out from the view, and only from
     it. Whoever draws or sends a view asks for it; whoever chooses an action need not."""
+    unveiled: Callable[[S], V] | None = None
+    """A state of a match that is over, as it may be looked at now that nothing of it is a secret any more;
+    without it as a spectator saw it. Never asked of a match that goes on."""
     redact: Callable[[E, Viewer, S], E]
     """An event as a viewer may hear it while the match stands at the given state.
 

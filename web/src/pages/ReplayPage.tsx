@@ -1,78 +1,81 @@
-// A finished match, moment by moment: of a table, or of a file.
+// Matches that are over, once more: one's own in a list, that of a table, or that of a file.
 import { useEffect, useState } from "preact/hooks";
-import { replay, replayFile } from "../api";
-import { BoardFrame } from "../parts/BoardFrame";
-import { ResultTable } from "../parts/Result";
+import { me, myMatches, replay, replayFile } from "../api";
+import { ReplayPlayer } from "../parts/ReplayPlayer";
 import { reason } from "../reason";
-import type { Replay } from "../protocol";
-import { eventText, gameSay, say } from "../texts";
+import type { MatchListed, Replay } from "../protocol";
+import { follow } from "../route";
+import { language } from "../settings";
+import { gameOf } from "../shelf";
+import { say } from "../texts";
+import { toldApart } from "../parts/Players";
 import { useTitle } from "../title";
 
-const STEP_MS = 900;
-
 export function ReplayPage({ table }: { table: string | null }) {
-  useTitle(say.value("replay"));
   const [match, setMatch] = useState<Replay | null>(null);
   const [problem, setProblem] = useState("");
+  useTitle(say.value("replay"), ...(match ? [gameOf(match.game)?.title] : []));
   const failed = (error: unknown) => setProblem(error instanceof SyntaxError ? say.value("no-match-file") : reason(error));
   useEffect(() => {
+    setMatch(null);
     if (table !== null) replay(table).then(setMatch, failed);
   }, [table]);
   const read = async (file: File | undefined) => {
     if (file) setMatch(await replayFile(JSON.parse(await file.text())));
   };
+  if (match) return <ReplayPlayer match={match} back={table === null ? null : `/t/${table}`} close={() => setMatch(null)} />;
   return (
     <article class="replay">
       <h1>{say.value("replay")}</h1>
-      {table === null && (
-        <label class="card">
-          {say.value("replay-file")}
-          <input type="file" accept=".json,application/json"
-            onChange={(e) => void read(e.currentTarget.files?.[0]).catch(failed)} />
-        </label>
-      )}
       <p class="problem" role="alert">{problem}</p>
-      {match && <Player match={match} />}
+      {table === null ? (
+        <>
+          <MyMatches />
+          <label class="card">
+            {say.value("replay-file")}
+            <input type="file" accept=".json,application/json"
+              onChange={(e) => void read(e.currentTarget.files?.[0]).catch(failed)} />
+          </label>
+        </>
+      ) : problem === "" && <p class="loading">{say.value("loading")}</p>}
     </article>
   );
 }
 
-function Player({ match }: { match: Replay }) {
-  const [moment, setMoment] = useState(0);
-  const [runs, setRuns] = useState(false);
-  const last = match.frames.length - 1;
-  useEffect(() => {
-    if (!runs || moment >= last) return undefined;
-    const timer = setTimeout(() => setMoment(moment + 1), STEP_MS);
-    return () => clearTimeout(timer);
-  }, [runs, moment]);
-  const names = Array.from({ length: match.seats }, (_, seat) => say.value("seat", { number: seat + 1 }));
-  const speak = gameSay(match.game, names);
-  const frame = match.frames[moment]!;
+/** One's own, the newest first, a few at a time. */
+function MyMatches() {
+  const [matches, setMatches] = useState<readonly MatchListed[] | null>(null);
+  const [before, setBefore] = useState<string | null>(null);
+  const more = (known: readonly MatchListed[], from: string | null) =>
+    myMatches(from).then(
+      (page) => {
+        setMatches([...known, ...page.matches]);
+        setBefore(page.before);
+      },
+      () => setMatches(known),
+    );
+  useEffect(() => { void (me.value === null ? setMatches([]) : more([], null)); }, [me.value]);
+  if (matches === null) return <p class="loading">{say.value("loading")}</p>;
   return (
-    <>
-      <BoardFrame
-        game={match.game}
-        props={{
-          view: frame.view, legal: [], you: null, waiting: [], version: moment, mayAct: false, say: speak,
-          news: frame.event ? [frame.event] : [], outcome: moment === last ? match.outcome : null,
-          players: names.map((name) => ({ name, isBot: false, isHere: true })),
-          act: () => undefined, announce: () => undefined,
-        }}
-      />
-      <div class="slider row">
-        <button type="button" disabled={moment === 0} onClick={() => setMoment(moment - 1)} aria-label={say.value("back")}>◀</button>
-        <button type="button" onClick={() => { if (moment === last) setMoment(0); setRuns(!runs || moment === last); }}>
-          {say.value(runs && moment < last ? "pause" : "run")}
-        </button>
-        <button type="button" disabled={moment === last} onClick={() => setMoment(moment + 1)} aria-label={say.value("forward")}>▶</button>
-        <input class="grow" type="range" min={0} max={last} value={moment} aria-label={say.value("moment")}
-          onInput={(e) => setMoment(Number(e.currentTarget.value))} />
-        <span class="small">{moment}/{last}</span>
-      </div>
-      <p aria-live="polite">{frame.event && eventText(speak, frame.event)}</p>
-      {match.is_genuine && <p class="small">✓ {say.value("genuine")}</p>}
-      {moment === last && <ResultTable game={match.game} outcome={match.outcome} decided={null} names={names} bots={[]} speak={speak} />}
-    </>
+    <section>
+      <h2>{say.value("my-matches")}</h2>
+      {matches.length === 0 && <p>{say.value("no-matches")}</p>}
+      <ul class="tables">{matches.map((match) => <MatchLine key={match.id} match={match} />)}</ul>
+      {before !== null && <button type="button" onClick={() => void more(matches, before)}>{say.value("more-matches")}</button>}
+    </section>
+  );
+}
+
+function MatchLine({ match }: { match: MatchListed }) {
+  const names = toldApart(match.game, match.names.map((name, seat) => ({ name, bot: match.bots[seat] ?? null })));
+  const when = new Intl.DateTimeFormat(language.value, { dateStyle: "medium", timeStyle: "short" });
+  return (
+    <li>
+      <a href={`/t/${match.id}/replay`} onClick={follow}>
+        <strong>{gameOf(match.game)?.title ?? match.game}</strong>
+        <span>{names.join(", ")}</span>
+        <span class="small">{when.format(match.ended * 1000)}</span>
+      </a>
+    </li>
   );
 }

@@ -69,6 +69,12 @@ def view_for(state: State, viewer: Viewer) -> View:
     )
 
 
+def unveiled(state: State) -> View:
+    """Afterwards everybody looks into the hand of the team whose car is due."""
+    is_due = state.phase == "play"
+    return view_for(state, OWNER[state.track[state.moved].car] if is_due else None)
+
+
 def redact(event: AnyEvent, viewer: Viewer, _: State) -> AnyEvent:
     """Cards that are dealt and drawn are told to their owner alone (FF-23)."""
     match event:

@@ -39,6 +39,7 @@ GAME: Game[State, AnyAction, AnyEvent, View, Options] = Game(
     decided=scoring.decided,
     view_for=view.view_for,
     shown=shown,
+    unveiled=view.unveiled,
     redact=view.redact,
     legal=view.legal,
     auto_action=view.auto_action,

@@ -85,6 +85,11 @@ def view_for(state: State, viewer: Viewer) -> View:
     )
 
 
+def unveiled(state: State) -> View:
+    """Afterwards whatever somebody had seen by then can be read."""
+    return replace(view_for(state, None), grid=state.grid)
+
+
 def _readable(state: State) -> tuple[int, ...]:
     if _is_open(state):
         return state.grid

@@ -1,6 +1,6 @@
 """From a match to a file or to a replay. What came as a file is judged by the rules before it is shown."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -8,10 +8,10 @@ from msgspec.structs import astuple
 
 from fortable.catalog import catalog
 from fortable.kernel.codec import decode, encode
-from fortable.kernel.game import AnyGame, Outcome
+from fortable.kernel.game import AnyGame, Decision, Outcome
 from fortable.kernel.record import Excerpt, Record, export, judge, read_record, replay, verify
 from fortable.kernel.words import Event, Illegal, Value
-from fortable.server.store import StoredTable
+from fortable.server.store import Chair, StoredTable
 from fortable.server.tables.match.stored_match import rebuild_match
 
 from .packing import Packing
@@ -36,6 +36,12 @@ class Replay(Value, frozen=True, kw_only=True):
     options: dict[str, Any]
     frames: tuple[Frame, ...]
     outcome: Outcome
+    decided: Decision
+    """Why whoever is first is ahead."""
+    names: tuple[str, ...] = ()
+    """Who sat there, by seat; a file does not say."""
+    bots: tuple[str | None, ...] = ()
+    """By seat: which bot sat there, if it was one's own."""
     is_genuine: bool
     """Whether all of it follows from what the commitment binds; not known of older rules and files."""
 
@@ -59,7 +65,8 @@ def replayed_table(request: MatchRequest, data: bytes) -> bytes:
     is_present = record.version >= match.game.version
     if is_present:
         verify(match.game, record)
-    return _told(request, match.game, record, is_genuine=is_present and record.is_bound)
+    is_genuine = is_present and record.is_bound
+    return _told(request, match.game, record, stored.row.chairs, is_genuine=is_genuine)
 
 
 def replayed_file(request: MatchRequest, data: bytes) -> bytes:
@@ -74,7 +81,7 @@ def replayed_file(request: MatchRequest, data: bytes) -> bytes:
             verify(game, record)
         else:
             _judge_older(game, record)
-        return _told(request, game, record, is_genuine=is_present and record.is_bound)
+        return _told(request, game, record, (), is_genuine=is_present and record.is_bound)
     except (Illegal, MemoryError):
         raise
     except Exception as error:  # rules trust their states, and this one may be anybody's
@@ -124,16 +131,38 @@ def _check_viewer(request: MatchRequest, seats: int) -> None:
         raise Illegal("TB-01", "no-such-seat", tried=request.viewer, last=seats - 1)
 
 
-def _told(request: MatchRequest, game: AnyGame, record: Record, *, is_genuine: bool) -> bytes:
+def _told(
+    request: MatchRequest,
+    game: AnyGame,
+    record: Record,
+    chairs: Sequence[Chair],
+    *,
+    is_genuine: bool,
+) -> bytes:
     """A `Replay`, packed, frame by frame: all of them together may be more than there is room for."""
     _check_viewer(request, record.seats)
     packing = Packing(request.most_bytes)
-    head = {"game": game.key, "seats": record.seats, "options": record.options}
+    head = {
+        "game": game.key,
+        "seats": record.seats,
+        "options": record.options,
+        "names": [chair.name for chair in chairs],
+        "bots": [chair.bot if chair.person is None else None for chair in chairs],
+    }
     packing.add(encode(head)[:-1] + b',"frames":[')
     state = None
     for number, (event, state) in enumerate(replay(game, record)):
-        frame = Frame(event, game.shown(game.view_for(state, request.viewer)))
+        frame = Frame(event, game.shown(_view(request, game, state)))
         packing.add(b"," * bool(number) + encode(frame))
-    tail = {"outcome": game.outcome(state), "is_genuine": is_genuine}
+    outcome = game.outcome(state)
+    decided = game.decided(state, outcome)
+    tail = {"outcome": outcome, "decided": decided, "is_genuine": is_genuine}
     packing.add(b"]," + encode(tail)[1:])
     return packing.done()
+
+
+def _view(request: MatchRequest, game: AnyGame, state: Any) -> Any:
+    """Through the eyes that were asked for; else with all that is nobody's secret any more."""
+    if request.viewer is None and game.unveiled:
+        return game.unveiled(state)
+    return game.view_for(state, request.viewer)

@@ -276,14 +276,14 @@ class Store(Protocol):
     async def tables_of(self, person: str) -> tuple[TableRow, ...]:
         """The tables at which somebody sits, or that are theirs as the host, the newest first."""
 
+    async def matches_of(self, person: str, before: str | None, most: int) -> tuple[TableRow, ...]:
+        """Of those the ones whose match is over; with the id of a table, only older ones."""
+
     async def believed_time(self) -> float | None:
         """Up to when the clock was believed; None before anything happened here."""
 
     async def believe(self, at: float) -> None:
-        """From now on up to this time; never less than before.
-
-        What is changed from then on counts as changed then at the earliest.
-        """
+        """Up to then, never less; what is changed from now on counts as changed then at the earliest."""
 
     async def idle(self, before: float, most: int) -> tuple[str, ...]:
         """Tables that are playing, and where nobody has changed or done anything since then."""

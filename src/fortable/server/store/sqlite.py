@@ -176,6 +176,19 @@ class SqliteStore(PeopleInSqlite, ForgettingInSqlite):
             person,
         )
 
+    async def matches_of(self, person: str, before: str | None, most: int) -> tuple[TableRow, ...]:
+        return await self._rows(
+            "SELECT data FROM tables"
+            " WHERE (host = ? OR number IN (SELECT tables FROM chairs WHERE person = ?))"
+            " AND status = 'over'"
+            " AND number < coalesce((SELECT number FROM tables WHERE id = ?), 9e18)"
+            " ORDER BY number DESC LIMIT ?",
+            person,
+            person,
+            before,
+            most,
+        )
+
     async def close(self) -> None:
         if self._is_open:
             self._is_open = False

@@ -68,6 +68,15 @@ def test_each_team_sees_its_own_hand_alone() -> None:
 
 
 @rule("FF-23")
+def test_afterwards_everybody_looks_into_the_hand_of_whoever_was_due() -> None:
+    state = race()
+    assert GAME.unveiled is not None
+    seen = GAME.unveiled(state)
+    assert seen.viewer == due(state)
+    assert seen.hand == state.hands[due(state)]
+
+
+@rule("FF-23")
 def test_the_deal_is_told_to_each_team_for_itself() -> None:
     match = Match.begin(GAME, 3, Options(), SEED)
     (dealt,) = (event for event in match.events if isinstance(event, HandsDealt))

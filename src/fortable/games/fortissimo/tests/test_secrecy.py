@@ -203,6 +203,13 @@ def test_when_the_match_is_over_every_card_that_was_seen_can_be_read() -> None:
         assert seen_by(viewer, over).grid == over.grid
 
 
+@rule("FT-25")
+def test_afterwards_whatever_somebody_had_seen_can_be_read_at_every_moment() -> None:
+    assert GAME.unveiled is not None
+    assert seen_by(None, at(SEEN)).grid[C4] == 0
+    assert GAME.unveiled(at(SEEN)).grid == at(SEEN).grid
+
+
 @rule("FT-26")
 def test_the_view_says_how_long_a_turned_card_stays_readable() -> None:
     patient = SEEN.replace("- | 0 9", "moment_ms=4000 | 0 9")
