@@ -17,11 +17,12 @@ interface ResultProps {
 
 export function ResultTable(props: ResultProps) {
   const { outcome, decided, speak } = props;
+  const isAlone = outcome.scores.length === 1;
   return (
     <section class="result">
-      {decided && <p class="decided">{decidedText(speak, decided)}</p>}
+      {decided && <p class={isAlone ? "decided winner" : "decided"}>{decidedText(speak, decided)}</p>}
       <p class="small">{speak(`ended-${outcome.ended_by}`)}</p>
-      {outcome.scores.length > 1 ? <Places {...props} /> : <Breakdown lines={outcome.breakdown[0] ?? []} speak={speak} />}
+      {isAlone ? <Breakdown lines={outcome.breakdown[0] ?? []} speak={speak} /> : <Places {...props} />}
     </section>
   );
 }

@@ -62,9 +62,9 @@ def decided(state: State, outcome: Outcome) -> Decision:
         return found
     left = sum(result.left for result in state.results)
     least = sum(result.least for result in state.results)
-    reason = "alone"
-    if left == least and not any(result.is_practice for result in state.results):
-        reason = "best" if left else "perfect"
+    best = "best" if left else "perfect"
+    is_practice = any(result.is_practice for result in state.results)
+    reason = "practised" if is_practice else best if left == least else "alone"
     return Decision(reason, {**found.facts, "left": left, "least": least})
 
 

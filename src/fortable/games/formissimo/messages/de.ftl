@@ -174,6 +174,12 @@ decided-FM-10 =
     } Vorsprung, dank eines Stopps zur rechten Zeit.
 decided-perfect = Perfekt! Alle drei Auslagen sind leer geräumt, bis zur letzten Karte.
 decided-best = Perfekt! Weniger Karten kann niemand übrig lassen.
+decided-practised =
+    Zur Übung, mit Zurücklegen oder Tipps: { $left ->
+        [0] Keine Karte ist übrig.
+        [one] Eine Karte ist übrig.
+       *[other] { $left } Karten sind übrig.
+    }
 decided-alone =
     { $left ->
         [0] Keine Karte ist übrig.

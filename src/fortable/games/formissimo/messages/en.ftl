@@ -174,6 +174,12 @@ decided-FM-10 =
     }, thanks to a well-timed Stop.
 decided-perfect = Perfect! All three layouts are cleared, every single card.
 decided-best = Perfect! Nobody can leave fewer cards than that.
+decided-practised =
+    For practice, with undoing or hints: { $left ->
+        [0] no card is left.
+        [one] one card is left.
+       *[other] { $left } cards are left.
+    }
 decided-alone =
     { $left ->
         [0] No card is left.

@@ -174,6 +174,12 @@ decided-FM-10 =
     }, grâce à un Stop bien placé.
 decided-perfect = Parfait ! Les trois grilles sont vides, jusqu’à la dernière carte.
 decided-best = Parfait ! Personne ne peut laisser moins de cartes.
+decided-practised =
+    Pour s’exercer, avec des retours ou des conseils : { $left ->
+        [0] il ne reste aucune carte.
+        [one] il reste une carte.
+       *[other] il reste { $left } cartes.
+    }
 decided-alone =
     { $left ->
         [0] Il ne reste aucune carte.

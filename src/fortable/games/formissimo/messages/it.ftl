@@ -174,6 +174,12 @@ decided-FM-10 =
     }, grazie a uno Stop al momento giusto.
 decided-perfect = Perfetto! Le tre griglie sono vuote, fino all’ultima carta.
 decided-best = Perfetto! Nessuno può lasciare meno carte.
+decided-practised =
+    Per esercizio, con ripensamenti o suggerimenti: { $left ->
+        [0] non resta nessuna carta.
+        [one] resta una carta.
+       *[other] restano { $left } carte.
+    }
 decided-alone =
     { $left ->
         [0] Non resta nessuna carta.
