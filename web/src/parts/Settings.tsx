@@ -84,7 +84,7 @@ export function NameForm({ then, button }: { then?: () => void; button?: string 
         <input value={name ?? nameOrOffer()} maxLength={200} required autocomplete="nickname" dir="auto"
           onInput={(e) => setName(e.currentTarget.value)} />
       </label>
-      <button type="submit">{button ?? say.value("save")}</button>
+      <button type="submit" class={button ? "main" : ""}>{button ?? say.value("save")}</button>
       <p class="problem" role="alert">{problem}</p>
     </form>
   );

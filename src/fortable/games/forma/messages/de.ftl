@@ -277,14 +277,13 @@ picture-1 = Leg in jedem Zug eine Form, wo immer sie passt. Jedes Quadrat ist ei
 picture-2 = Ein Feld ringsum geschlossen: 10 Punkte für den, der es schließt.
 picture-3 = Der Turm eingeschlossen: 50 Punkte.
 picture-4 = Eine Brücke aus eigenen Quadraten von Rand zu Rand: 50 Punkte.
-tutorial-1 = Das ist das Brett. Vor der ersten Form setzt eine oder einer von euch den Turm und einige Hindernisse darauf, indem man auf Felder tippt. Heute macht es der Zufall: Drück „Der Zufall baut auf“.
-tutorial-2 = Nun werden Formen gelegt, bei jedem Zug eine, wo du willst. Wähle unten das L. Der weiße Punkt darauf kommt auf das Feld, auf das du zielst: Ziel auf A1 und leg es. Jedes seiner Felder ist ein Punkt.
-tutorial-3 = Das Feld D8 ist auf drei Seiten geschlossen. Leg das 3I auf E8, dann ist auch die letzte zu: D8 ist eingeschlossen, und das sind 10 Punkte für dich, wessen Formen auch darum herum stehen.
-tutorial-4 = Auch Hindernisse bringen 10, wenn deine Farbe allein sie einschließt. Bei K5 fehlen drei Seiten. Nimm das U, dreh es zweimal, mit dem runden Pfeil oder der Taste R, und leg es auf J4.
-tutorial-5 = Nach Augenmaß sagt dir niemand, ob eine Form passt, und Probieren gilt nicht. Dieses U hat nicht gepasst und ist aus dem Spiel. Du darfst es mit einer anderen Form versuchen oder es lassen: Drück „Verzichte auf den zweiten Versuch“.
-tutorial-6 = Der Turm bringt 50 Punkte, und zwar dem, der seine letzte Seite schließt. Nur M13 ist offen: Leg das 2I dorthin.
-tutorial-7 = Eine Brücke bringt 50 Punkte: deine Felder, Seite an Seite, von einem Rand zum gegenüberliegenden. In Spalte C fehlen zwei Felder. Leg das 2I auf C19.
-tutorial-8 = Die Brücke steht. Wenn niemand mehr eine Form hat, die passt, gewinnen die meisten Punkte. Willst du lieber sehen, wo Formen passen, dann wähle beim Eröffnen eines Tisches „Mit Hilfe“. Viel Spaß!
+tutorial-1 = Das ist das Brett, mit Turm und Hindernissen, wie der Zufall sie verteilt hat. Jeder legt bei jedem Zug eine Form, wo er will. Wähle das L. Der weiße Punkt darauf kommt auf das Feld, auf das du zielst: Ziel auf A1 und leg es. Jedes seiner Felder ist ein Punkt.
+tutorial-2 = Das Feld D8 ist auf drei Seiten geschlossen. Leg das 3I auf E8, dann ist auch die letzte zu: D8 ist eingeschlossen, und das sind 10 Punkte für dich, wessen Formen auch darum herum stehen.
+tutorial-3 = Auch Hindernisse bringen 10, wenn deine Farbe allein sie einschließt. Bei K5 fehlen drei Seiten. Nimm das U, dreh es zweimal, mit dem runden Pfeil oder der Taste R, und leg es auf J4.
+tutorial-4 = Nach Augenmaß sagt dir niemand, ob eine Form passt, und Probieren gilt nicht. Dieses U hat nicht gepasst und ist aus dem Spiel. Du darfst es mit einer anderen Form versuchen oder es lassen: Drück „Verzichte auf den zweiten Versuch“.
+tutorial-5 = Der Turm bringt 50 Punkte, und zwar dem, der seine letzte Seite schließt. Nur M13 ist offen: Leg das 2I dorthin.
+tutorial-6 = Eine Brücke bringt 50 Punkte: deine Felder, Seite an Seite, von einem Rand zum gegenüberliegenden. In Spalte C fehlen zwei Felder. Leg das 2I auf C19.
+tutorial-7 = Die Brücke steht. Wenn niemand mehr eine Form hat, die passt, gewinnen die meisten Punkte. Willst du lieber sehen, wo Formen passen, dann wähle beim Eröffnen eines Tisches „Mit Hilfe“. Viel Spaß!
 
 # Was zu einer unmöglichen Stellung gesagt wird
 word-wants-FA-01 = Das Brett hat 20 Reihen mit 20 Feldern, und darauf liegt nur, was zum Spiel gehört.

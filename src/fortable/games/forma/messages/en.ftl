@@ -277,14 +277,13 @@ picture-1 = Lay one form at each turn, wherever it fits. Each square is a point.
 picture-2 = A square closed in on all sides: 10 points for whoever closes it.
 picture-3 = The tower closed in: 50 points.
 picture-4 = A bridge of your own squares from edge to edge: 50 points.
-tutorial-1 = This is the board. Before the first form, one of you sets the tower and some obstacles on it, by tapping squares. Today chance does it: press “Let chance lay it out”.
-tutorial-2 = Now forms are laid, one at each turn, wherever you like. Choose the L below. The white dot on it goes to the square you aim at: aim at A1, and lay it. Each of its squares is a point.
-tutorial-3 = The square D8 is closed on three sides. Lay the 3I on E8, so that it closes the last one: D8 is enclosed, and that is 10 points for you, whoever’s forms stand around it.
-tutorial-4 = Obstacles count 10 as well, if your colour alone closes them in. K5 lacks three sides. Take the U, turn it twice with the round arrow or the R key, and lay it on J4.
-tutorial-5 = By eye nobody tells you whether a form fits, and there is no trying out. This U did not fit, and is out of the game. You may try one other form, or let it go: press “Let the second try go”.
-tutorial-6 = The tower brings 50 points to whoever closes its last side. Only M13 is open: lay the 2I there.
-tutorial-7 = A bridge brings 50 points: your squares, joined side by side, from one edge to the opposite one. Column C lacks two squares. Lay the 2I on C19.
-tutorial-8 = The bridge stands. When nobody has a form that fits any more, the most points win. If you would rather see where forms fit, choose “Assisted” when you open a table. Have fun!
+tutorial-1 = This is the board, with the tower and some obstacles as chance has set them. Each of you lays one form at each turn, wherever you like. Choose the L. The white dot on it goes to the square you aim at: aim at A1, and lay it. Each of its squares is a point.
+tutorial-2 = The square D8 is closed on three sides. Lay the 3I on E8, so that it closes the last one: D8 is enclosed, and that is 10 points for you, whoever’s forms stand around it.
+tutorial-3 = Obstacles count 10 as well, if your colour alone closes them in. K5 lacks three sides. Take the U, turn it twice with the round arrow or the R key, and lay it on J4.
+tutorial-4 = By eye nobody tells you whether a form fits, and there is no trying out. This U did not fit, and is out of the game. You may try one other form, or let it go: press “Let the second try go”.
+tutorial-5 = The tower brings 50 points to whoever closes its last side. Only M13 is open: lay the 2I there.
+tutorial-6 = A bridge brings 50 points: your squares, joined side by side, from one edge to the opposite one. Column C lacks two squares. Lay the 2I on C19.
+tutorial-7 = The bridge stands. When nobody has a form that fits any more, the most points win. If you would rather see where forms fit, choose “Assisted” when you open a table. Have fun!
 
 # What a position that cannot be is told
 word-wants-FA-01 = The board has 20 rows of 20 squares, with nothing on them but what belongs to the game.

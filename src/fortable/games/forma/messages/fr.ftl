@@ -277,14 +277,13 @@ picture-1 = Pose une forme à chaque tour, là où elle tient. Chaque carré vau
 picture-2 = Une case fermée de tous côtés : 10 points pour qui la ferme.
 picture-3 = La tour enfermée : 50 points.
 picture-4 = Un pont de tes carrés, d’un bord à l’autre : 50 points.
-tutorial-1 = Voici le plateau. Avant la première forme, l’un de vous y place la tour et quelques obstacles, en touchant des cases. Aujourd’hui, c’est le hasard : appuie sur « Laisser faire le hasard ».
-tutorial-2 = Maintenant on pose les formes, une par tour, où l’on veut. Choisis le L ci-dessous. Le point blanc va sur la case que tu vises : vise A1 et pose-le. Chacune de ses cases vaut un point.
-tutorial-3 = La case D8 est fermée sur trois côtés. Pose le 3I en E8 pour fermer le dernier : D8 est enfermée, et cela te rapporte 10 points, quelles que soient les formes autour.
-tutorial-4 = Les obstacles aussi rapportent 10, si ta couleur les enferme à elle seule. À K5 il manque trois côtés. Prends le U, tourne-le deux fois avec la flèche ronde ou la touche R, et pose-le en J4.
-tutorial-5 = Au coup d’œil, personne ne te dit si une forme va, et on n’essaie pas. Ce U n’allait pas : il est hors jeu. Tu peux tenter une autre forme ou renoncer : appuie sur « Renoncer au deuxième essai ».
-tutorial-6 = La tour rapporte 50 points à qui ferme son dernier côté. Seul M13 est ouvert : poses-y le 2I.
-tutorial-7 = Un pont rapporte 50 points : tes cases, côte à côte, d’un bord au bord opposé. Il manque deux cases à la colonne C. Pose le 2I en C19.
-tutorial-8 = Le pont est là. Quand plus personne n’a de forme qui aille, le plus grand nombre de points gagne. Si tu préfères voir où les formes vont, choisis « Avec aide » en ouvrant une table. Amuse-toi bien !
+tutorial-1 = Voici le plateau, avec la tour et quelques obstacles placés par le hasard. Chacun pose une forme par tour, où il veut. Choisis le L. Son point blanc va sur la case que tu vises : vise A1 et pose-le. Chacune de ses cases vaut un point.
+tutorial-2 = La case D8 est fermée sur trois côtés. Pose le 3I en E8 pour fermer le dernier : D8 est enfermée, et cela te rapporte 10 points, quelles que soient les formes autour.
+tutorial-3 = Les obstacles aussi rapportent 10, si ta couleur les enferme à elle seule. À K5 il manque trois côtés. Prends le U, tourne-le deux fois avec la flèche ronde ou la touche R, et pose-le en J4.
+tutorial-4 = Au coup d’œil, personne ne te dit si une forme va, et on n’essaie pas. Ce U n’allait pas : il est hors jeu. Tu peux tenter une autre forme ou renoncer : appuie sur « Renoncer au deuxième essai ».
+tutorial-5 = La tour rapporte 50 points à qui ferme son dernier côté. Seul M13 est ouvert : poses-y le 2I.
+tutorial-6 = Un pont rapporte 50 points : tes cases, côte à côte, d’un bord au bord opposé. Il manque deux cases à la colonne C. Pose le 2I en C19.
+tutorial-7 = Le pont est là. Quand plus personne n’a de forme qui aille, le plus grand nombre de points gagne. Si tu préfères voir où les formes vont, choisis « Avec aide » en ouvrant une table. Amuse-toi bien !
 
 # Ce qui est dit d’une position impossible
 word-wants-FA-01 = Le plateau a 20 rangées de 20 cases, avec seulement ce qui appartient au jeu.

@@ -277,14 +277,13 @@ picture-1 = A ogni turno posa una forma, dove ci sta. Ogni quadrato è un punto.
 picture-2 = Una casella chiusa da ogni lato: 10 punti a chi la chiude.
 picture-3 = La torre rinchiusa: 50 punti.
 picture-4 = Un ponte di quadrati tuoi da bordo a bordo: 50 punti.
-tutorial-1 = Questo è il tabellone. Prima della prima forma uno di voi ci mette la torre e qualche ostacolo, toccando le caselle. Oggi ci pensa il caso: premi «Lascia fare al caso».
-tutorial-2 = Ora si posano le forme, una per turno, dove si vuole. Scegli la L qui sotto. Il punto bianco va sulla casella a cui miri: mira ad A1 e posala. Ogni sua casella vale un punto.
-tutorial-3 = La casella D8 è chiusa su tre lati. Posa la 3I su E8 per chiudere l’ultimo: D8 è rinchiusa, e sono 10 punti per te, di chiunque siano le forme intorno.
-tutorial-4 = Anche gli ostacoli valgono 10, se li rinchiude il tuo colore da solo. A K5 mancano tre lati. Prendi la U, girala due volte con la freccia rotonda o con il tasto R, e posala su J4.
-tutorial-5 = A occhio nessuno ti dice se una forma ci sta, e non si prova. Questa U non ci stava: è fuori dal gioco. Puoi tentare con un’altra forma o rinunciare: premi «Rinuncia al secondo tentativo».
-tutorial-6 = La torre porta 50 punti a chi chiude il suo ultimo lato. È aperto solo M13: posa lì la 2I.
-tutorial-7 = Un ponte porta 50 punti: le tue caselle, lato contro lato, da un bordo a quello opposto. Alla colonna C mancano due caselle. Posa la 2I su C19.
-tutorial-8 = Il ponte c’è. Quando nessuno ha più una forma che ci stia, vince chi ha più punti. Se preferisci vedere dove le forme ci stanno, scegli «Con aiuto» quando apri un tavolo. Buon divertimento!
+tutorial-1 = Questo è il tabellone, con la torre e qualche ostacolo messi dal caso. Ognuno posa una forma per turno, dove vuole. Scegli la L. Il suo punto bianco va sulla casella a cui miri: mira ad A1 e posala. Ogni sua casella vale un punto.
+tutorial-2 = La casella D8 è chiusa su tre lati. Posa la 3I su E8 per chiudere l’ultimo: D8 è rinchiusa, e sono 10 punti per te, di chiunque siano le forme intorno.
+tutorial-3 = Anche gli ostacoli valgono 10, se li rinchiude il tuo colore da solo. A K5 mancano tre lati. Prendi la U, girala due volte con la freccia rotonda o con il tasto R, e posala su J4.
+tutorial-4 = A occhio nessuno ti dice se una forma ci sta, e non si prova. Questa U non ci stava: è fuori dal gioco. Puoi tentare con un’altra forma o rinunciare: premi «Rinuncia al secondo tentativo».
+tutorial-5 = La torre porta 50 punti a chi chiude il suo ultimo lato. È aperto solo M13: posa lì la 2I.
+tutorial-6 = Un ponte porta 50 punti: le tue caselle, lato contro lato, da un bordo a quello opposto. Alla colonna C mancano due caselle. Posa la 2I su C19.
+tutorial-7 = Il ponte c’è. Quando nessuno ha più una forma che ci stia, vince chi ha più punti. Se preferisci vedere dove le forme ci stanno, scegli «Con aiuto» quando apri un tavolo. Buon divertimento!
 
 # Che cosa si dice di una posizione impossibile
 word-wants-FA-01 = Il tabellone ha 20 file da 20 caselle, con solo quello che fa parte del gioco.
