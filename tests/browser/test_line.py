@@ -9,8 +9,9 @@ from playwright.sync_api import Browser, Page, Route, WebSocketRoute, expect
 
 from fortable.catalog import catalog
 from fortable.folder import TUTORIAL
+from fortable.kernel.game import AnyGame
 from fortable.testing.browser import LiveServer, window
-from tests.games import some_game, with_a_board
+from tests.games import in_turns, listed, some_game, with_a_board
 
 PATIENCE_MS = 60_000
 GAMES = [game for game in catalog().games.values() if TUTORIAL.of(game.package)]
@@ -26,10 +27,10 @@ def page(browser: Browser, server: LiveServer) -> Iterator[Page]:
     opened.context.close()
 
 
-def table_of(page: Page, server: LiveServer) -> str:
+def table_of(page: Page, server: LiveServer, game: AnyGame = GAME) -> str:
     """The address of a new table at which Anna sits with bots."""
-    seats = max(GAME.seats)
-    table, token = server.table(GAME.key, [None, *["random"] * (seats - 1)])
+    seats = max(game.seats)
+    table, token = server.table(game.key, [None, *["random"] * (seats - 1)])
     page.context.add_cookies([{"name": server.cookie, "value": token, "url": server.address}])
     return f"{server.address}/t/{table}"
 
@@ -67,6 +68,30 @@ class Line:
         table.on_message(
             lambda said: None if may_fall_silent and self.is_silent else client.send(said)
         )
+
+
+def test_what_is_pressed_without_a_line_is_shown_as_kept(page: Page, server: LiveServer) -> None:
+    address = table_of(page, server, some_game(with_a_board, in_turns, listed))
+    lines = list[WebSocketRoute]()
+
+    def join(line: WebSocketRoute) -> None:
+        lines.append(line)
+        if len(lines) == 1:
+            line.connect_to_server()
+        else:
+            line.close()
+
+    page.route_web_socket(re.compile("/socket"), join)
+    page.goto(address)
+    page.locator(".turn.mine").wait_for()
+    lines[0].close()
+    page.locator(".line.lost").wait_for()
+    page.locator(".actions summary").click()
+    wish = page.locator(".actions button").first
+    text = wish.inner_text()
+    wish.click()
+    expect(page.locator(".line.lost")).to_contain_text(text)
+    expect(page.locator(".turn.sending")).to_be_visible()
 
 
 def test_a_line_that_falls_silent_is_found_out(page: Page, server: LiveServer) -> None:

@@ -85,6 +85,7 @@ to-shelf = Zum Regal
 menu = Menü
 back-to-match = Zurück zur Partie
 line-lost = Gerade keine Verbindung. Wir versuchen es weiter; es geht nichts verloren.
+line-kept = Sobald sie wieder da ist: { $wishes }
 sit-down = Platz nehmen
 chairs = Am Tisch
 free = frei

@@ -85,6 +85,7 @@ to-shelf = To the shelf
 menu = Menu
 back-to-match = Back to the match
 line-lost = No connection right now. We keep trying; nothing is lost.
+line-kept = As soon as it is back: { $wishes }
 sit-down = Sit down
 chairs = Around the table
 free = free

@@ -85,6 +85,7 @@ to-shelf = Vers l’étagère
 menu = Menu
 back-to-match = Retour à la partie
 line-lost = Connexion perdue. On réessaie sans cesse ; rien n’est perdu.
+line-kept = Dès son retour : { $wishes }
 sit-down = Prendre place
 chairs = Autour de la table
 free = libre

@@ -90,6 +90,7 @@ to-shelf = Allo scaffale
 menu = Menu
 back-to-match = Torna alla partita
 line-lost = Connessione assente. Continuiamo a provare; non va perso nulla.
+line-kept = Appena torna: { $wishes }
 sit-down = Siediti
 chairs = Intorno al tavolo
 free = libero

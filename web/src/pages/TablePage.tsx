@@ -6,10 +6,10 @@ import { Lobby } from "../parts/Lobby";
 import { Match } from "../parts/Match";
 import { Nowhere } from "../parts/Nowhere";
 import { NameForm } from "../parts/Settings";
-import type { Table } from "../protocol";
+import type { Action, Table } from "../protocol";
 import { gameOf } from "../shelf";
 import { TableSocket } from "../socket";
-import { say } from "../texts";
+import { actionText, gameSay, say } from "../texts";
 import { useTitle } from "../title";
 
 export function TablePage({ id }: { id: string }) {
@@ -30,7 +30,16 @@ export function TablePage({ id }: { id: string }) {
 /** How the connection is, if it is not as it should be. */
 function Connection({ socket }: { socket: TableSocket }) {
   const lost = socket.connection.value === "lost";
-  return <p class={lost ? "line lost" : "line"} role="status">{lost ? say.value("line-lost") : ""}</p>;
+  return <p class={lost ? "line lost" : "line"} role="status">{lost && <>{say.value("line-lost")} <Kept socket={socket} /></>}</p>;
+}
+
+/** What was pressed without a line: it is on its way as soon as there is one. */
+function Kept({ socket }: { socket: TableSocket }) {
+  const table = socket.table.value;
+  const kept = socket.pending.value;
+  if (table === null || kept.length === 0) return null;
+  const wishes = kept.map(({ action }) => actionText(gameSay(table.game, []), action as Action));
+  return <b>{say.value("line-kept", { wishes: wishes.join(", ") })}</b>;
 }
 
 function Open({ table }: { table: Table }) {

@@ -49,7 +49,7 @@ export function Match({ socket, table }: { socket: TableSocket; table: Table }) 
     <div class={result ? "match over" : "match"} data-version={update.version}>
       <h1 class="unseen">{gameOf(table.game)?.title}</h1>
       <section class="stage">
-        <div class={socket.mayAct.value ? "turn mine" : "turn"}>
+        <div class={`turn ${socket.mayAct.value ? "mine" : ""} ${pending.length > 0 ? "sending" : ""}`}>
           <Menu game={table.game}><LeaveButtons table={table} /></Menu>
           <Turn socket={socket} table={table} update={update} names={names} speak={speak} />
           <JustNow turns={turns} speak={speak} />

@@ -171,6 +171,25 @@ def test_assisted_on_a_phone_what_fits_is_shown_and_a_misfit_refused(
     assert seat.opened.errors == []
 
 
+def test_a_form_laid_without_a_line_is_seen_on_its_way(
+    server: LiveServer, browser: Browser
+) -> None:
+    seat = seat_at(server, browser, placing="assisted", size=PHONE)
+    page = seat.page
+    assert seat.may_act()
+    move = fitting(seat.view)
+    take(page, Mouse(), move)
+    page.context.set_offline(True)
+    page.locator(".line.lost").wait_for()
+    page.locator(seat.cell(move.square)).tap()
+    page.get_by_role("button", name=f"Lay {move.form} on {move.square}").click()
+    expect(page.locator(".forma-sent .forma-body")).to_be_visible()
+    expect(page.locator(".line.lost")).to_contain_text(move.square)
+    page.context.set_offline(False)
+    expect(page.locator(".forma-sent")).to_have_count(0)
+    page.context.close()
+
+
 def test_a_finger_holds_the_aim_above_itself_and_arrows_nudge_it(
     server: LiveServer, browser: Browser
 ) -> None:

@@ -14,7 +14,7 @@ import { outlooks } from "./outlook";
 import { sizeOf } from "./piece";
 import { Score, Totals, squaresFor, total, type Clause } from "./score";
 import { Stock, Stocks } from "./stock";
-import type { AnyAction, AnyEvent, FormLost, View } from "./types";
+import type { AnyAction, AnyEvent, FormLost, Place, View } from "./types";
 import { Words, inHand } from "./words";
 
 
@@ -110,6 +110,7 @@ const FormaBoard: Board<View, AnyAction, AnyEvent> = (props: Props) => {
     onPlace: useSteady(() => place()), onPass: useSteady(() => act({ do: "pass" })),
   };
   const onAim = useSteady(setAim);
+  const sent = props.pending?.find((action): action is Place => action.do === "place") ?? null;
   const faulty = useFaulty(props, isLayout ? draft : null);
   const litSquares = useMemo(() => squaresFor(view, lit), [view, lit]);
 
@@ -118,7 +119,7 @@ const FormaBoard: Board<View, AnyAction, AnyEvent> = (props: Props) => {
       <div class="forma-room">
         <div class="forma-table">
           <Field view={view} seat={seat} held={held} aim={aim} draft={isLayout ? draft : null} fits={fits}
-            lit={litSquares} loss={loss} near={near} faulty={faulty} say={say} names={names} onAim={onAim} onPress={press} />
+            lit={litSquares} loss={loss} sent={sent} near={near} faulty={faulty} say={say} names={names} onAim={onAim} onPress={press} />
           <Effects news={props.news} gained={gained} />
         </div>
       </div>

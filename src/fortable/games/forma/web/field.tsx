@@ -7,7 +7,7 @@ import type { Say } from "@shell/texts";
 import { ACROSS, COLUMNS, EDGE, SIZE, covered, isOnBoard, moved, nameOf, poseOf, rowOf, same, spotOf, spotsOf, squaresOf, where, type Held, type Spot } from "./geometry";
 import type { Outlook } from "./outlook";
 import { Piece, cells, markPath, rim } from "./piece";
-import type { FormLost, View } from "./types";
+import type { FormLost, Place, View } from "./types";
 
 /** How far above a finger the aim is held, in pixels. */
 const LIFT = 52;
@@ -32,6 +32,8 @@ interface FieldProps {
   readonly fits: readonly Spot[] | null;
   readonly lit: readonly Spot[];
   readonly loss: FormLost | null;
+  /** What was laid, and the table has not judged yet. */
+  readonly sent: Place | null;
   /** Bridges within reach. */
   readonly near: readonly Outlook[];
   /** Stones that may not stand where they are. */
@@ -103,8 +105,9 @@ export function Field(props: FieldProps) {
       {props.faulty.length > 0 && <Crosses spots={props.faulty} />}
       {props.lit.length > 0 && <path class="forma-lit" d={cells(props.lit)} />}
       {props.loss && <Loss loss={props.loss} />}
-      {held && props.fits && <path class="forma-fits" d={dots(props.fits)} />}
-      {held && aim && (props.fits
+      {props.sent && <Sent sent={props.sent} seat={props.seat} />}
+      {held && !props.sent && props.fits && <path class="forma-fits" d={dots(props.fits)} />}
+      {held && aim && !props.sent && (props.fits
         ? <Ghost held={held} aim={aim} seat={props.seat} fits={props.fits} />
         : <Hovering held={held} aim={aim} seat={props.seat} />)}
       {aim && <Aim spot={aim} />}
@@ -288,6 +291,11 @@ function Loss({ loss }: { loss: FormLost }) {
       <Crosses spots={crosses} />
     </g>
   );
+}
+
+/** A form that is on its way to the table. */
+function Sent({ sent, seat }: { sent: Place; seat: number }) {
+  return <g class="forma-sent"><Piece spots={covered(sent.form, sent.turn, sent.flipped, spotOf(sent.square)!)} seat={seat} /></g>;
 }
 
 function Crosses({ spots }: { spots: readonly Spot[] }) {

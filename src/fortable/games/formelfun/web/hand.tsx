@@ -55,7 +55,7 @@ export function Hand({ props, choice, choose }: HandProps) {
   const boosted = choice === null ? null : prospectOf(view, { ...choice, withTurbo: true });
   const alone = choice === null ? null : prospectOf(view, { ...choice, withTurbo: false });
   return (
-    <section class={isDue ? "ff-hand ff-my-turn" : "ff-hand"} aria-label={say("board-hand")}
+    <section class={`ff-hand ${isDue ? "ff-my-turn" : ""} ${props.pending?.length ? "ff-sent" : ""}`} aria-label={say("board-hand")}
       onKeyDown={(event) => { if (event.key === "Escape" && choice) { choose(null); event.stopPropagation(); } }}>
       <p class="ff-wanted">{view.own && <Plate car={view.own} />}<span>{wanted(props, prospect)}</span></p>
       <div class="ff-bar">

@@ -45,12 +45,13 @@ const RampartBoard: Board<View, AnyAction, AnyEvent> = (props: Props) => {
   const offer = useShared(isMine && offered !== null ? offerOf(view, legal, offered) : null);
   const shots = useShared(isMine && view.phase === "aim" ? legal.filter((action): action is Fire => action.do === "fire") : null);
   const walls = useShared(view.ramparts.map((_, seat) => atRampart(news, seat)));
+  const sent = props.pending?.find((action) => "place" in action)?.place ?? null;
   const isOn = view.phase !== "over" && view.phase !== "lot";
   return (
     <div ref={root} data-version={version} class={`ff ff-${view.phase} ${isMine ? "ff-mine" : ""} ${isMine && props.mayAct ? "ff-ready" : ""}`} onKeyDown={(event) => keyed(event, cancel)}>
       <Figures />
       <div class="ff-table">
-        <Grid view={view} say={say} moments={moments} offered={offered} open={isMine && view.phase === "turn" ? openPlaces(legal) : null} press={press} />
+        <Grid view={view} say={say} moments={moments} offered={offered} open={isMine && view.phase === "turn" ? openPlaces(legal) : null} sent={sent} press={press} />
         <div class="ff-aside">
           <Stage view={view} say={say} legal={legal} isMine={isMine} offered={offered} moments={moments}
             outcome={props.outcome} act={act} cancel={cancel} />

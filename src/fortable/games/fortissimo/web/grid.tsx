@@ -15,6 +15,8 @@ interface GridProps {
   readonly offered: string | null;
   /** The places where pressing does something; null when it is not the time to turn one. */
   readonly open: ReadonlySet<string> | null;
+  /** What was pressed, and the table has not answered yet. */
+  readonly sent: string | null;
   press(place: string): void;
 }
 
@@ -81,11 +83,11 @@ const Cell = memo(function Cell(props: CellProps) {
   );
 });
 
-function shadeOf({ offered, open }: GridProps, lies: Lies, place: string): string {
+function shadeOf({ offered, open, sent }: GridProps, lies: Lies, place: string): string {
   const isOpen = open === null ? lies.number !== -1 : open.has(place);
   const shades = [
     "ff-place", lies.number === -1 && "ff-empty", lies.isUp && "ff-up", lies.isBrief && "ff-brief",
-    place === offered && "ff-offered", isOpen && "ff-open",
+    place === offered && "ff-offered", place === sent && "ff-sent", isOpen && "ff-open",
   ];
   return shades.filter(Boolean).join(" ");
 }
