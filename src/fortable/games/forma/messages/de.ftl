@@ -274,7 +274,7 @@ web-aims = { $form }{ $flipped ->
     }
 
 picture-1 = Leg in jedem Zug eine Form, wo immer sie passt. Jedes Quadrat ist ein Punkt.
-picture-2 = Ein Feld ringsum geschlossen: 10 Punkte für den, der es schließt.
+picture-2 = Ein Feld ringsum geschlossen: Wer es schließt, bekommt 10 Punkte.
 picture-3 = Der Turm eingeschlossen: 50 Punkte.
 picture-4 = Eine Brücke aus eigenen Quadraten von Rand zu Rand: 50 Punkte.
 tutorial-1 = Das ist das Brett, mit Turm und Hindernissen, wie der Zufall sie verteilt hat. Jeder legt bei jedem Zug eine Form, wo er will. Wähle das L. Der weiße Punkt darauf kommt auf das Feld, auf das du zielst: Ziel auf A1 und leg es. Jedes seiner Felder ist ein Punkt.

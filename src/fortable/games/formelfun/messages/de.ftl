@@ -169,7 +169,7 @@ web-ladder = Was jeder Wagen zählt, der erste, der ausscheidet, links
 
 # Die Einführung
 picture-1 = Eine Karte bewegt einen Wagen um ihre blaue Zahl.
-picture-2 = Die rote Zahl gilt nur auf einem Feld mit genau dieser Zahl. Dann muss sie.
+picture-2 = Die rote Zahl gilt nur auf einem Feld mit genau dieser Zahl, und dort muss sie gelten.
 picture-3 = Wagen nehmen die innerste freie Spur. Vier passen auf ein Feld; ein fünfter fällt zurück.
 picture-4 = Nach jedem Rennen scheidet der letzte Wagen aus. Wer das Finale gewinnt, punktet am meisten.
 tutorial-1 = Jedes Team fährt mit seinen Wagen gegen den Uhrzeigersinn um die Strecke, dreimal 1 bis 10. Nach jedem Rennen scheidet das Schlusslicht aus: Es trägt das gelbe Warnschild. Der Ring zeigt, wer an der Reihe ist: dein A1.

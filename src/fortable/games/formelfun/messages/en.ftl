@@ -169,7 +169,7 @@ web-ladder = What each car scores, the first one out on the left
 
 # The tutorial
 picture-1 = A card moves a car by its blue number.
-picture-2 = The red number counts only on a space of that very number. Then it must.
+picture-2 = The red number counts only on a space of that very number, and there it has to be used.
 picture-3 = Cars take the innermost free lane. Four fit on a space; a fifth falls back.
 picture-4 = After each race the last car is out. The winner of the final scores most.
 tutorial-1 = Every team races its cars anticlockwise round the loop, 1 to 10 three times over. After each race the last car is out: it wears the yellow warning sign. The ring shows whose turn it is: your A1.

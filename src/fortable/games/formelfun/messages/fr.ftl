@@ -168,9 +168,9 @@ web-scored = +{ $points }
 web-ladder = Ce que rapporte chaque voiture, la première sortie à gauche
 
 # Le tutoriel
-picture-1 = Une carte avance une voiture de son chiffre bleu.
+picture-1 = Une carte fait avancer une voiture de son chiffre bleu.
 picture-2 = Le chiffre rouge ne compte que sur une case de ce chiffre. Là, il est obligatoire.
-picture-3 = On prend la file libre la plus à l’intérieur. Quatre voitures par case ; la cinquième recule.
+picture-3 = On prend le couloir libre le plus à l’intérieur. Quatre voitures par case ; la cinquième recule.
 picture-4 = Après chaque course, la dernière voiture est éliminée. Gagner la finale rapporte le plus.
 tutorial-1 = Chaque équipe fait rouler ses voitures dans le sens inverse des aiguilles d’une montre, trois fois de 1 à 10. Après chaque course, la dernière est éliminée : elle porte le panneau jaune. L’anneau montre à qui c’est : ta A1.
 tutorial-2 = Une carte fait avancer une voiture de son chiffre bleu. Choisis le 8 : la piste montre où A1 s’arrêterait. Touche-le encore une fois, ou « Avancer », pour partir.

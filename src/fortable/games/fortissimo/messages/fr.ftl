@@ -218,8 +218,8 @@ web-about-magician = Une fois, lors d’un tour suivant : glisse une carte à sa
 # Le tutoriel
 picture-1 = Dévoile une carte. Tout le monde regarde.
 picture-2 = Prends-la si elle dépasse la dernière carte de ton rempart.
-picture-3 = Trop basse, ou trop haute trop tôt ? Remets-la et retiens la place.
-picture-4 = Dix cartes finissent la partie. Dans le jeu de base, la dixième gagne.
+picture-3 = Trop petite, ou trop forte trop tôt ? Remets-la et retiens la place.
+picture-4 = Dix cartes terminent la partie. Dans le jeu de base, la dixième la gagne.
 tutorial-1 = 45 cartes sont cachées, numérotées de 2 à 46. Construis un rempart de dix cartes, chacune plus forte que la précédente. Dévoile la carte du milieu : C5.
 tutorial-2 = Un 12 ! Il dépasse ta Tour, le 1 : tu peux donc le prendre. De petits pas laissent de la place pour d’autres cartes. Prends le 12.
 tutorial-3 = Au tour suivant, un 7 : trop petit, car ton rempart finit par 12. Retiens où il se trouve, et remets-le.
