@@ -63,6 +63,13 @@ def shell_screens(server: LiveServer) -> Iterator[Screen]:
     yield Screen("newcomer", f"/play/{game.key}", "form", "")
     yield Screen("lobby", f"/t/{lobby}", ".lobby", anna)
     yield Screen("join", f"/t/{lobby}", ".lobby")
+    bots, slowly = ["random"] * (game.seats[0] - 1), {"bot_pace_ms": 10_000}
+    begun, anna = server.table(game.key, [None, *bots], settings=slowly)
+    yield Screen("watching", f"/t/{begun}", ".watching")
+    own = {"do": "seat-bot", "seat": 0, "bot": "random"}
+    yield Screen("bot-in-ones-seat", f"/t/{begun}", BOARD, anna, ordered(begun, own, ".notice"))
+    given_up = ordered(begun, {"do": "abandon"}, ".given-up")
+    yield Screen("given-up", f"/t/{begun}", BOARD, anna, given_up)
     yield Screen("settings", "/", ".box", anna, open_settings)
     table, player = server.table(game.key, [None, *["random"] * (max(game.seats) - 1)])
     yield Screen("menu", f"/t/{table}", BOARD, player, open_menu)
@@ -107,6 +114,19 @@ def open_settings(page: Page) -> None:
 
 def open_menu(page: Page) -> None:
     page.locator(".to-menu").click()
+
+
+def ordered(table: str, order: dict[str, object], sign: str) -> Arrange:
+    """Something was asked of the table, once or again, and is seen."""
+
+    def arrange(page: Page) -> None:
+        page.evaluate(
+            "([path, order]) => fetch(path, { method: 'POST', body: JSON.stringify(order) })",
+            [f"/api/tables/{table}", order],
+        )
+        page.locator(sign).wait_for()
+
+    return arrange
 
 
 def to_the_middle(page: Page) -> None:

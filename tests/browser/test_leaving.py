@@ -27,6 +27,7 @@ def in_menu(page: Page, name: str) -> None:
 def expect_nothing_stale(page: Page) -> None:
     """The board is closed, whatever it says, and nothing else speaks of a match that is on."""
     expect(page.locator(".board[inert]")).to_be_attached()
+    expect(page.locator(".players").get_by_role("button")).to_have_count(0)
     said = page.locator(".turn, .given-up, .match > aside").all_inner_texts()
     assert [text for text in (page.title(), *said) if STALE.search(text)] == []
 

@@ -13,7 +13,13 @@ export function Absence({ table, waiting, names }: { table: Table; waiting: read
   const [waited, setWaited] = useState<readonly number[]>([]);
   const { you, chairs, status } = table;
   if (you === null || status !== "playing") return null;
-  if (chairs[you]?.bot) return <Notice key="own" text={say.value("bot-for-you")}><TakeBack table={table} isMain /></Notice>;
+  if (chairs[you]?.bot) {
+    return (
+      <Notice key="own" text={say.value("bot-for-you")}>
+        <button type="button" class="main" onClick={() => ask(table, { do: "sit", seat: you })}>{say.value("take-back")}</button>
+      </Notice>
+    );
+  }
   const seat = chairs.findIndex((chair, each) => chair.may_be_replaced && waiting.includes(each) && !waited.includes(each));
   if (seat < 0) return null;
   return (
@@ -24,16 +30,13 @@ export function Absence({ table, waiting, names }: { table: Table; waiting: read
   );
 }
 
-interface Button {
+interface LetBotProps {
   readonly table: Table;
+  readonly seat: number;
   readonly isMain?: boolean;
 }
 
-export function TakeBack({ table, isMain }: Button) {
-  return <button type="button" class={isMain ? "main" : ""} onClick={() => ask(table, { do: "sit", seat: table.you })}>{say.value("take-back")}</button>;
-}
-
-export function LetBot({ table, seat, isMain }: Button & { readonly seat: number }) {
+export function LetBot({ table, seat, isMain = false }: LetBotProps) {
   return (
     <button type="button" class={isMain ? "main" : ""}
       onClick={() => ask(table, { do: "seat-bot", seat, bot: botFor(table.game) })}>{say.value("let-bot")}</button>

@@ -3,7 +3,7 @@ import { useMemo } from "preact/hooks";
 import type { Player } from "../board";
 import type { ChairShown, Table } from "../protocol";
 import { botLevel, botName, isolated, say } from "../texts";
-import { LetBot, TakeBack } from "./Absence";
+import { LetBot } from "./Absence";
 
 export const MARKS = ["●", "▲", "■", "◆", "★", "✚"] as const;
 
@@ -27,9 +27,8 @@ export function Players({ table, waiting, names }: { table: Table; waiting: read
           <SeatMark seat={seat} /> {botOf(chair) && <Portrait game={table.game} bot={botOf(chair)!} />}
           <span class="grow">{names[seat]}{seat === table.you && ` (${say.value("you")})`}</span>
           {botOf(chair) && <span class="small level">{botLevel(table.game, botOf(chair)!)}</span>}
-          {chair.kind === "person" && <em class="small">{whereabouts(chair)}</em>}
-          {chair.may_be_replaced && table.you !== null && <LetBot table={table} seat={seat} />}
-          {seat === table.you && chair.bot && <TakeBack table={table} />}
+          {chair.may_be_replaced && table.you !== null ? <LetBot table={table} seat={seat} />
+            : (table.status === "playing" || chair.left) && chair.kind === "person" && <em class="small">{whereabouts(chair)}</em>}
         </li>
       ))}
       <li class="small around">{table.spectators > 0 && say.value("spectators", { count: table.spectators })}</li>
