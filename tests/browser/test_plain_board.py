@@ -109,7 +109,7 @@ def test_a_game_without_a_board_is_played_to_its_end_and_looked_at_again(
     expect(page.locator(".result .winner")).to_be_visible()
     expect(page.locator(".plain-seats")).not_to_contain_text("hidden")
     page.locator(".after").get_by_role("link", name="Replay").tap()
-    expect(page.locator(".plain-seats")).to_contain_text("Player 1")
+    expect(page.locator(".plain-seats")).to_contain_text("Anna")
     page.locator(".slider input").focus()
     page.keyboard.press("End")
     expect(page.locator(".plain-seats")).not_to_contain_text("hidden")
