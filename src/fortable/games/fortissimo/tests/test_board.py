@@ -171,7 +171,7 @@ def at_position(page: Page, position: str) -> list[object]:
         "options": {},
         "settings": {},
         "fingerprint": "",
-        "commitment": "",
+        "commitment": "0",
         "status": "playing",
         "chairs": chairs,
         "you": 0,
