@@ -48,8 +48,9 @@ CUT = """() => {
     range.selectNodeContents(text);
     const { right, width } = range.getBoundingClientRect();
     for (let node = text.parentElement; node && width > 1; node = node.parentElement) {
-      const { overflowX, textOverflow, clipPath } = getComputedStyle(node);
+      const { overflowX, textOverflow, clipPath, scrollSnapType } = getComputedStyle(node);
       if (clipPath !== "none" || textOverflow === "ellipsis") return false;
+      if (scrollSnapType !== "none") return false;  // a row that is gone through thing by thing
       if (overflowX !== "visible" && right > node.getBoundingClientRect().right + 1) return true;
     }
     return false;
