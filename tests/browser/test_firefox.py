@@ -20,8 +20,8 @@ IS_DRAWN = """() => {
 }"""
 IS_THERE = "(selector) => document.querySelector(selector) !== null"
 IS_WORDED = "(selector) => document.querySelector(selector)?.textContent.trim()"
-NEWS = "() => document.querySelectorAll('.news li').length"
-HAS_MORE_NEWS = "(before) => document.querySelectorAll('.news li').length > Number(before)"
+NEWS = "() => document.querySelectorAll('.news ol > li').length"
+HAS_MORE_NEWS = "(before) => document.querySelectorAll('.news ol > li').length > Number(before)"
 
 
 @pytest.fixture(scope="session")

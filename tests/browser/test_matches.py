@@ -163,7 +163,7 @@ def watching(hall: Hall, path: str) -> Window:
     """Somebody who comes in the middle, and sees what happened last."""
     spectator = hall.enter(path, size=DESKTOP)
     expect(spectator.page.locator(".turn")).to_contain_text("Waiting for")
-    expect(spectator.page.locator(".news li").last).to_be_in_viewport()
+    expect(spectator.page.locator(".news ol > li").last).to_be_in_viewport()
     return spectator
 
 
