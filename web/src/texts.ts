@@ -96,7 +96,19 @@ export const isolated = (text: string): string =>
 
 const isSeat = (fact: Fact): fact is number => Number.isInteger(fact) && (fact as number) >= 0;
 
-export const eventText = (say: Say, { what, ...facts }: Event): string => say(`event-${what}`, facts);
+/** Tells a thing that never changes: put into words once, for as long as the same speaker tells it. */
+export function toldOnce<T extends object>(tell: (say: Say, thing: T) => string): (say: Say, thing: T) => string {
+  const known = new WeakMap<T, { readonly say: Say; readonly text: string }>();
+  return (say, thing) => {
+    const told = known.get(thing);
+    if (told?.say === say) return told.text;
+    const text = tell(say, thing);
+    known.set(thing, { say, text });
+    return text;
+  };
+}
+
+export const eventText = toldOnce((say, { what, ...facts }: Event): string => say(`event-${what}`, facts));
 /** Why whoever is first is ahead; of a reason without words of its own, by how much. */
 export const decidedText = (say: Say, { reason, facts }: Decision): string =>
   say(say.has(`decided-${reason}`) ? `decided-${reason}` : "decided-points", facts);

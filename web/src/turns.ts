@@ -1,6 +1,6 @@
 // What belongs together of what happened: whole turns, and a sentence for each.
 import type { Event } from "./protocol";
-import { eventText, type Fact, type Facts, type Say } from "./texts";
+import { eventText, toldOnce, type Fact, type Facts, type Say } from "./texts";
 
 export interface Turn {
   /** The number of its first event. */
@@ -55,7 +55,7 @@ function actor({ by, seat }: Event): number | null {
  * A whole turn in words. A game may have some for what happens in a row, `turn-card-turned-card-returned`, and may leave
  * out what is no news, `turn-turn-came = { "" }`; all else is told event by event.
  */
-export function turnText(say: Say, events: readonly Event[]): string {
+export const turnText = toldOnce((say: Say, events: readonly Event[]): string => {
   const told = rows(events).filter(([{ what }]) => !say.has(`turn-${what}`) || say(`turn-${what}`, {}) !== "");
   const sentences: string[] = [];
   for (let first = 0; first < told.length;) {
@@ -67,7 +67,7 @@ export function turnText(say: Say, events: readonly Event[]): string {
     first += row.length;
   }
   return sentences.filter(Boolean).join(" ");
-}
+});
 
 type Row = readonly [Event, ...Event[]];
 

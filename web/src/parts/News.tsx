@@ -20,7 +20,7 @@ export function useTurns(log: readonly Event[], allAtOnce: boolean): readonly Tu
   return known.current.turns;
 }
 
-export function News({ turns, speak }: NewsProps) {
+export const News = memo(function News({ turns, speak }: NewsProps) {
   return (
     <details class="news" open>
       <summary>{say.value("what-happened")}</summary>
@@ -29,7 +29,7 @@ export function News({ turns, speak }: NewsProps) {
       </div>
     </details>
   );
-}
+});
 
 /** A turn in one line, which unfolds where there is more to tell. */
 const TurnLine = memo(function TurnLine({ turn, speak }: { turn: Turn; speak: Say }) {
@@ -49,11 +49,11 @@ const TurnLine = memo(function TurnLine({ turn, speak }: { turn: Turn; speak: Sa
 });
 
 /** What happened last, in one line; long words end in dots here, and stand in full beside the board. */
-export function JustNow({ turns, speak }: NewsProps) {
+export const JustNow = memo(function JustNow({ turns, speak }: NewsProps) {
   let text = "";
   for (let number = turns.length - 1; number >= 0 && text === ""; number--) text = turnText(speak, turns[number]!.events);
   return <p class="just-now" aria-hidden="true">{text}</p>;
-}
+});
 
 /** For those who cannot see it: each turn once, when it is over. */
 export function Heard({ turns, speak, acting }: NewsProps & { readonly acting: readonly number[] }) {
