@@ -1,7 +1,6 @@
 """During a match: all one acts with is in the window, whatever its size, and no words move anything."""
 
 from collections.abc import Iterator
-from importlib.resources import files
 
 import pytest
 from playwright.sync_api import Browser, Page
@@ -19,16 +18,7 @@ WIDTH_USED = 0.85
 HEIGHT_USED = 0.8
 
 
-def games(law: str) -> list[object]:
-    """All; a board that is not on the stage yet names the laws it breaks in its own folder."""
-    return [_game(game, law) for game in catalog().games.values()]
-
-
-def _game(game: AnyGame, law: str) -> object:
-    late = files(game.package) / "web" / "not-on-stage"
-    is_late = late.is_file() and law in late.read_text("utf-8").split()
-    marks = [pytest.mark.xfail(strict=True, reason="not on the stage yet")] if is_late else []
-    return pytest.param(game, id=game.key, marks=marks)
+GAMES = [pytest.param(game, id=key) for key, game in catalog().games.items()]
 
 
 def moments(game: AnyGame) -> list[Position]:
@@ -52,7 +42,7 @@ def look_at(page: Page, server: LiveServer, position: Position) -> None:
     page.locator(BOARD).first.wait_for()
 
 
-@pytest.mark.parametrize("game", games("at-hand"))
+@pytest.mark.parametrize("game", GAMES)
 def test_all_one_acts_with_is_at_hand(page: Page, server: LiveServer, game: AnyGame) -> None:
     faults = list[str]()
     for position in moments(game):
@@ -67,7 +57,7 @@ def test_all_one_acts_with_is_at_hand(page: Page, server: LiveServer, game: AnyG
     assert not faults, "\n".join(faults)
 
 
-@pytest.mark.parametrize("game", games("still"))
+@pytest.mark.parametrize("game", GAMES)
 def test_nothing_that_can_be_pressed_moves_because_of_words(
     page: Page, server: LiveServer, game: AnyGame
 ) -> None:

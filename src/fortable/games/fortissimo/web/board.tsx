@@ -47,24 +47,23 @@ const RampartBoard: Board<View, AnyAction, AnyEvent> = (props: Props) => {
   const walls = useShared(view.ramparts.map((_, seat) => atRampart(news, seat)));
   const sent = props.pending?.find((action) => "place" in action)?.place ?? null;
   const isOn = view.phase !== "over" && view.phase !== "lot";
+  const rampart = (seat: number) => (
+    <Rampart key={seat} cards={view.cards} options={view.options} say={say} seat={seat} name={props.players[seat]?.name ?? ""}
+      isYou={seat === you} isNext={isOn && seat === view.turn} isWinner={props.outcome?.ranking[0]?.includes(seat) ?? false}
+      hasMagic={view.magic === seat} wall={view.ramparts[seat]!} full={view.full} points={view.points[seat]!} safe={view.safe[seat]!}
+      news={walls[seat]!} offer={seat === you ? offer : null} shots={seat === you ? null : shots} act={steadyAct} />
+  );
+  const [first, ...others] = around(view, you);
   return (
     <div ref={root} data-version={version} class={`ff ff-${view.phase} ${isMine ? "ff-mine" : ""} ${isMine && props.mayAct ? "ff-ready" : ""}`} onKeyDown={(event) => keyed(event, cancel)}>
       <Figures />
-      <div class="ff-table">
+      <div class="ff-field">
         <Grid view={view} say={say} moments={moments} offered={offered} open={isMine && view.phase === "turn" ? openPlaces(legal) : null} sent={sent} press={press} />
-        <div class="ff-aside">
-          <Stage view={view} say={say} legal={legal} isMine={isMine} offered={offered} moments={moments}
-            outcome={props.outcome} act={act} cancel={cancel} />
-        </div>
       </div>
-      <div class="ff-ramparts">
-        {around(view, you).map((seat) => (
-          <Rampart key={seat} cards={view.cards} options={view.options} say={say} seat={seat} name={props.players[seat]?.name ?? ""}
-            isYou={seat === you} isNext={isOn && seat === view.turn} isWinner={props.outcome?.ranking[0]?.includes(seat) ?? false}
-            hasMagic={view.magic === seat} wall={view.ramparts[seat]!} full={view.full} points={view.points[seat]!} safe={view.safe[seat]!}
-            news={walls[seat]!} offer={seat === you ? offer : null} shots={seat === you ? null : shots} act={steadyAct} />
-        ))}
-      </div>
+      <Stage view={view} say={say} legal={legal} isMine={isMine} offered={offered} moments={moments}
+        outcome={props.outcome} act={act} cancel={cancel} />
+      {rampart(first!)}
+      <div key={shots === null ? "lying" : "aimed-at"} class="ff-others">{others.map(rampart)}</div>
       {view.options.rules === "advanced" && <Legend view={view} say={say} />}
     </div>
   );
