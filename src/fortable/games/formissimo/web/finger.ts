@@ -1,7 +1,7 @@
 // A press is felt at once; only a finger that is about to scroll is waited for.
 
 /** A finger that has rested for so long is no scroll. */
-const REST_MS = 40;
+const REST_MS = 30;
 /** What a resting finger may tremble. */
 const TREMBLE_PX = 6;
 
@@ -12,15 +12,21 @@ export function pressed(down: PointerEvent, act: () => void): void {
   const thing = (down.target as Element).closest("button");
   const decided = new AbortController();
   const decide = (isMeant: boolean) => {
-    clearTimeout(timer);
+    cancelAnimationFrame(frame);
     decided.abort();
     if (isMeant) act();
   };
   const heard = (name: "pointermove" | "pointerup" | "pointercancel", then: (event: PointerEvent) => void) =>
     addEventListener(name, (event) => { if (event.pointerId === down.pointerId) then(event); }, { signal: decided.signal });
-  const timer = setTimeout(() => decide(true), REST_MS);
+  const since = performance.now();
+  let frame = 0; // browsers put timers off while a finger is down, frames they do not
+  const look = () => {
+    if (performance.now() - since >= REST_MS) decide(true);
+    else frame = requestAnimationFrame(look);
+  };
+  frame = requestAnimationFrame(look);
   heard("pointermove", (event) => {
-    if (Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) > TREMBLE_PX) clearTimeout(timer);
+    if (Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) > TREMBLE_PX) cancelAnimationFrame(frame);
   });
   heard("pointerup", ({ clientX, clientY }) => decide(thing?.contains(document.elementFromPoint(clientX, clientY)) ?? false));
   heard("pointercancel", () => decide(false));
