@@ -5,17 +5,24 @@ loop is doing: it costs next to nothing as long as nobody is slow.
 """
 
 import asyncio
-import sys
+import faulthandler
+import re
 import threading
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from types import FrameType
+from pathlib import Path
+from tempfile import TemporaryFile
+from typing import IO
 
 BEAT_S = 0.02
 SLOW_S = 0.005
 """A beat that is so late is somebody's fault."""
-HOUSE = "fortable."
+HOUSE = Path(__file__).parents[1]
+THREAD = re.compile(r"hread 0x([0-9a-f]+) [^\n]*\n((?:  [^\n]*\n)*)")
+CALL = re.compile(r'  File "(.+)\.py", line \d+ in (\w+)')
+RUNNING_ALL = ("server.serving", "server.loop_watch", "cli")
+"""Those that only run the loop."""
 MACHINE = "the machine"
 """Whose fault it is if the loop was late and did nothing: others had the processor."""
 
@@ -76,26 +83,40 @@ class LoopWatch:
 
     def _look(self) -> None:
         """In a thread: who runs when a beat is overdue."""
-        while self._timer is not None:
-            due_s = self._due_s
-            time.sleep(max(0.001, due_s + SLOW_S - time.monotonic()))
-            if self._due_s == due_s and self._suspect is None:
-                self._suspect = culprit(sys._current_frames().get(self._thread))
+        with TemporaryFile("w+") as page:
+            while self._timer is not None:
+                due_s = self._due_s
+                time.sleep(max(0.001, due_s + SLOW_S - time.monotonic()))
+                if self._due_s == due_s and self._suspect is None:
+                    self._suspect = culprit(stack_of(self._thread, page))
 
 
-def culprit(frame: FrameType | None) -> str:
+def stack_of(thread: int, page: IO[str]) -> str:
+    """The calls that a thread is in, innermost first.
+
+    They are written by the interpreter in one go: to walk its frames from here, while it runs on, is to meet
+    some that are not there any more.
+    """
+    page.seek(0)
+    page.truncate()
+    faulthandler.dump_traceback(page)
+    page.seek(0)
+    threads: dict[int, str] = {int(head, 16): calls for head, calls in THREAD.findall(page.read())}
+    return threads.get(thread, "")
+
+
+def culprit(stack: str) -> str:
     """The innermost function of ours that a thread is in, and the outermost, for which it was called."""
-    ours = [*_functions(frame)]
+    ours = [*_functions(stack)]
     if not ours:
         return "nobody of ours"
     return ours[0] if len(ours) == 1 else f"{ours[0]} for {ours[-1]}"
 
 
-def _functions(frame: FrameType | None) -> Iterator[str]:
+def _functions(stack: str) -> Iterator[str]:
     """Ours that a thread is in, innermost first: not those that only run the loop."""
-    while frame is not None:
-        module = frame.f_globals.get("__name__", "")
-        is_running_all = module in (f"{HOUSE}server.serving", __name__) or ".cli" in module
-        if module.startswith(HOUSE) and not is_running_all:
-            yield f"{module.removeprefix(HOUSE)}.{frame.f_code.co_name}"
-        frame = frame.f_back
+    for file, function in CALL.findall(stack):
+        if Path(file).is_relative_to(HOUSE):
+            module = ".".join(Path(file).relative_to(HOUSE).parts)
+            if not module.startswith(RUNNING_ALL):
+                yield f"{module}.{function}"
