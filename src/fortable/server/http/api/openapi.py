@@ -13,6 +13,7 @@ from fortable.texts import LANGUAGES
 from .endpoint import Endpoint
 
 QUERY: dict[str, dict[str, Any]] = {
+    "before": {"type": "string"},
     "lang": {"type": "string", "enum": list(LANGUAGES)},
     "seat": {"type": "integer", "minimum": 0, "maximum": 11},
 }
