@@ -11,7 +11,7 @@ export function Halo({ find }: { find: () => Element | null }) {
     let before: Element | null = null;
     const follow = () => {
       const found = find();
-      if (found !== before) found?.scrollIntoView({ block: "nearest" });
+      if (found !== before) found?.scrollIntoView({ block: "nearest", inline: "center" });
       before = found;
       const box = found?.getBoundingClientRect();
       const style = ring.current?.style;
