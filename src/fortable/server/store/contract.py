@@ -213,10 +213,7 @@ class Store(Protocol):
         """Whose code it is, without using it; None if it is not good."""
 
     async def use_code(self, code_hash: bytes, device: Device, now: float) -> Person | None:
-        """The device becomes that of the code's person, and the code is gone; None if it is not good.
-
-        The `person` of the device is filled in here.
-        """
+        """The device becomes that of the code's person, whoever it said, and the code is gone; or None."""
 
     async def session(self, token_hash: bytes) -> Session | None:
         """Whoever holds this token, and on which device."""
