@@ -20,8 +20,8 @@ IS_DRAWN = """() => {
 }"""
 IS_THERE = "(selector) => document.querySelector(selector) !== null"
 IS_WORDED = "(selector) => document.querySelector(selector)?.textContent.trim()"
-NEWS = "() => document.querySelectorAll('.news ol > li').length"
-HAS_MORE_NEWS = "(before) => document.querySelectorAll('.news ol > li').length > Number(before)"
+VERSION = "() => document.querySelector('.match').dataset.version"
+IS_LATER = "(before) => document.querySelector('.match').dataset.version !== before"
 
 
 @pytest.fixture(scope="session")
@@ -66,8 +66,8 @@ def a_move_is_made(tab: Tab) -> None:
     """The first of all that may be done, in words."""
     tab.wait_for(IS_THERE, ".turn.mine")
     tab.wait_for(IS_WORDED, ".actions li button")
-    before = tab.value(NEWS)
+    before = tab.value(VERSION)
     if tab.count("details.actions:not([open]) > summary"):
         tab.click("details.actions > summary")
     tab.click(".actions li button")
-    tab.wait_for(HAS_MORE_NEWS, f"{before}")
+    tab.wait_for(IS_LATER, f"{before}")

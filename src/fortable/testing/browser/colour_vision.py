@@ -101,7 +101,10 @@ def seen_with(page: Page, deficiency: str) -> Iterator[None]:
 
 
 def difference(things: Sequence[Locator], deficiency: str) -> float:
-    """Of the two things that are most alike: which share of their edges is not in the other."""
+    """Of the two things that are most alike: which share of their edges is not in the other.
+
+    Nothing covers them, and nothing has to be scrolled.
+    """
     page = things[0].page
     boxes = [thing.evaluate(BOX) for thing in things]
     with seen_with(page, deficiency):

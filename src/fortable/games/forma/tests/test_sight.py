@@ -17,8 +17,10 @@ def page(browser: Browser, server: LiveServer) -> Page:
 LARGE = """
 .forma-stocks .forma-picture, .forma-stock .forma-picture { width: 84px; height: 84px; }
 .forma-stock button { background: none; border: 0; }
-.forma-letter { display: none; }
+.forma-letter, .forma-stock [data-form]:not([data-form="1O"]) { display: none; }
+.forma-stocks li:not([title="1O"]) { display: none; }
 """
+"""Nothing else has to be scrolled past."""
 FORMS = '.forma-stock [data-form="1O"] svg, .forma-stocks li[title="1O"] svg'
 """A form that all four have."""
 
