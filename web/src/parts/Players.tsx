@@ -28,7 +28,7 @@ export function Players({ table, waiting, names }: { table: Table; waiting: read
           <span class="grow">{names[seat]}{seat === table.you && ` (${say.value("you")})`}</span>
           {botOf(chair) && <span class="small level">{botLevel(table.game, botOf(chair)!)}</span>}
           {chair.may_be_replaced && table.you !== null ? <LetBot table={table} seat={seat} />
-            : (table.status === "playing" || chair.left) && chair.kind === "person" && <em class="small">{whereabouts(chair)}</em>}
+            : (table.status !== "abandoned" || chair.left) && chair.kind === "person" && <em class="small">{whereabouts(chair)}</em>}
         </li>
       ))}
       <li class="small around">{table.spectators > 0 && say.value("spectators", { count: table.spectators })}</li>
