@@ -23,6 +23,9 @@ THREAD = re.compile(r"hread 0x([0-9a-f]+) [^\n]*\n((?:  [^\n]*\n)*)")
 CALL = re.compile(r'  File "(.+)\.py", line \d+ in (\w+)')
 RUNNING_ALL = ("server.serving", "server.loop_watch", "cli")
 """Those that only run the loop."""
+NOBODY = "nobody of ours"
+AGAIN_S = 0.01
+"""So soon it is looked again for somebody of ours."""
 MACHINE = "the machine"
 """Whose fault it is if the loop was late and did nothing: others had the processor."""
 
@@ -86,8 +89,8 @@ class LoopWatch:
         with TemporaryFile("w+") as page:
             while self._timer is not None:
                 due_s = self._due_s
-                time.sleep(max(0.001, due_s + SLOW_S - time.monotonic()))
-                if self._due_s == due_s and self._suspect is None:
+                time.sleep(max(AGAIN_S, due_s + SLOW_S - time.monotonic()))
+                if self._due_s == due_s and self._suspect in (None, NOBODY):
                     self._suspect = culprit(stack_of(self._thread, page))
 
 
@@ -109,7 +112,7 @@ def culprit(stack: str) -> str:
     """The innermost function of ours that a thread is in, and the outermost, for which it was called."""
     ours = [*_functions(stack)]
     if not ours:
-        return "nobody of ours"
+        return NOBODY
     return ours[0] if len(ours) == 1 else f"{ours[0]} for {ours[-1]}"
 
 
