@@ -117,6 +117,8 @@ def test_a_board_looks_the_same_whatever_was_looked_at_before(
     page: Page, server: LiveServer
 ) -> None:
     table_of(page, server)  # by somebody who has a name
+    page.goto(server.address)
+    page.locator("html[data-serif]").wait_for()  # and our letters
     fresh = [drawn_at(page, server, f"/learn/{game.key}") for game in GAMES]
     for game in GAMES:
         go(page, f"/learn/{game.key}")
