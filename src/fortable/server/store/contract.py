@@ -292,7 +292,7 @@ class Store(Protocol):
         """Drop some devices that were not seen since then; how many they were."""
 
     async def forget_people(self, most: int) -> int | None:
-        """Drop those of some who lost something and have nothing left; None if there is nobody to look at."""
+        """Of some who lost a device or a table, drop those with nothing left; None if there were none."""
 
     async def close(self) -> None:
         """Finish what was begun; nothing is accepted any more."""

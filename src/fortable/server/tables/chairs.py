@@ -15,7 +15,8 @@ from fortable.server.ids import new_id
 from fortable.server.store import Chair, Person, Status, TableRow
 from fortable.texts import Texts
 
-TWO = 2
+DUEL = 2
+"""Of so many seats, one alone cannot go on."""
 STAND_IN = "casual"
 """Where a game has a bot of this name, it plays on for whoever leaves."""
 
@@ -93,7 +94,7 @@ def resign(row: TableRow, game: AnyGame, person: str) -> TableRow:
         return replace(row, status="abandoned")
     left = _with_chair(row, seat, replace(row.chairs[seat], has_left=True))
     left = replace(left, host=others[0]) if row.host == person else left
-    if len(row.chairs) == TWO:
+    if len(row.chairs) == DUEL:
         return replace(left, status="abandoned")
     bot = row.chairs[seat].bot or stand_in(game)
     return _with_chair(left, seat, replace(left.chairs[seat], bot=bot))
