@@ -11,11 +11,16 @@ from math import inf
 
 from fortable.kernel.words import Illegal
 
+from .turn_share import TurnShare
+
 CONNECTION, REQUEST, PIECE, FRAME = 8192, 2048, 512, 256
 """What it costs besides its bytes: a connection, a request, what comes in one piece, a frame."""
 
 LINE_S, HOUSEHOLD_S = 4.0, 4.0
 """As much as comes in so long may come at once."""
+
+TURN_S = 0.01
+"""As much as comes from one address in so long is looked at in one turn of the event loop."""
 
 LONGEST_REST_S = 2.0
 MOST_WATCHED = 10_000
@@ -71,6 +76,7 @@ class Household:
         self.lines = 0
         self.bytes = Bucket(limits.household, HOUSEHOLD_S * limits.household)
         self.messages = Bucket(limits.messages, HOUSEHOLD_S * limits.messages)
+        self.share = TurnShare(TURN_S * limits.household)
 
 
 class Line:

@@ -61,20 +61,22 @@ def trusted(proxies: str) -> Any:
 
 
 class PacedFlow(FlowControl):
-    """A connection that can be told to rest: until it is over, nobody makes it read on."""
+    """A connection that can be told to rest: as long as there is a reason, nobody makes it read on."""
 
-    _is_resting = False
+    _reasons = 0
 
     def rest(self) -> None:
-        self._is_resting = True
+        """There is one more reason."""
+        self._reasons += 1
         self.pause_reading()
 
     def resume_reading(self) -> None:
-        if not self._is_resting:
+        if not self._reasons:
             super().resume_reading()
 
     def wake(self) -> None:
-        self._is_resting = False
+        """There is one less."""
+        self._reasons -= 1
         if not self._transport.is_closing():
             self.resume_reading()
 
@@ -93,6 +95,8 @@ class HttpConnection(HttpToolsProtocol):
     """Bytes of the request that comes, and of its body; what it costs besides."""
     _running: RequestResponseCycle | None = None
     """The request that is being answered; the web server knows the last that came."""
+    _unread = b""
+    """What came, and is not looked at yet."""
     _has_ended = False
     """Whether a request came to its end in the bytes that are being read."""
 
@@ -140,15 +144,38 @@ class HttpConnection(HttpToolsProtocol):
         if self._line is None:
             return
         self._cost = PIECE + len(data)
-        for begin in range(0, len(data), MOST_BYTES):
-            self._feed(data[begin : begin + MOST_BYTES])
-            if not self._reads_on:
+        self._unread += data
+        self._read_slices()
+
+    def _read_slices(self) -> None:
+        """As many as there is time for in this turn of the event loop, and the rest in others."""
+        assert self._line is not None
+        while self._unread and self._reads_on:
+            if self._line.household.share.is_spent:
+                self._wait()
                 return
+            data, self._unread = self._unread[:MOST_BYTES], self._unread[MOST_BYTES:]
+            before = self._cost
+            self._feed(data)
+            self._line.household.share.take(len(data) + self._cost - before)
+        if not self._reads_on:
+            return
         if self._is_idle() and not self._timeout.is_set:
             self._set_timeout(HEADERS_S)  # something came that is no beginning of a request
         if (rest_s := self._line.take(self._cost)) and not self._is_of_proxy:
             self.flow.rest()
             self._rest.set(rest_s, self.flow.wake)
+
+    def _wait(self) -> None:
+        """For another turn of the event loop; nothing more is read meanwhile."""
+        assert self._line is not None
+        self.flow.rest()
+        self._line.household.share.wait(self._go_on)
+
+    def _go_on(self) -> None:
+        self.flow.wake()
+        if self._reads_on:
+            self._read_slices()
 
     @property
     def _reads_on(self) -> bool:

@@ -19,6 +19,7 @@ from websockets.frames import apply_mask  # type: ignore[attr-defined]
 from websockets.http11 import Request
 
 from fortable.server.people.traffic import FRAME, PIECE, Line, Traffic
+from fortable.server.people.turn_share import UNLIMITED, TurnShare
 from fortable.server.timer import Timer
 
 EXTENSION = "fortable.connection"
@@ -79,6 +80,8 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
     _metered: tuple[Traffic, Line] | None = None
     _rest: Timer | None = None
     """Set while it is not read, because too much came."""
+    _is_waiting = False
+    """Whether it is not read because others have their turn."""
     _is_deaf = False
     """Whether nothing is listened to any more."""
 
@@ -102,7 +105,7 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
         self.queue = DISCARDING
         if self.read_paused:
             self.read_paused = False
-            self.transport.resume_reading()
+            self._read_on()
 
     def send_messages(self, messages: list[bytes]) -> None:
         """All of them, in one go."""
@@ -144,18 +147,52 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
         cost = PIECE + len(data)
         if self._partial:
             data = self._partial + data
-        at, size = 0, len(data)
+        self._is_charged(cost + self._take_frames(data))
+
+    def _take_frames(self, data: bytes) -> int:
+        """As many as are whole and as there is time for; what they cost besides their bytes."""
+        at, size, cost, share = 0, len(data), 0, self._share
         while size - at >= 2 and not self._is_deaf:
+            if self._is_waiting or share.is_spent:
+                self._wait()
+                break
             cost += FRAME
             begin, end = frame_span(data, at)
             if not data[at + 1] & MASKED or end - begin > self.config.ws_max_size:
                 super().data_received(data[at:])
-                return
+                return cost
             if end > size:
                 break
+            share.take(FRAME + end - at)
             self._take(data, at, begin, end)
             at = end
         self._partial = data[at:]
+        return cost
+
+    @property
+    def _share(self) -> TurnShare:
+        return UNLIMITED if self._metered is None else self._metered[1].household.share
+
+    def _wait(self) -> None:
+        """For another turn of the event loop; nothing more is read meanwhile."""
+        if not self._is_waiting:
+            self._is_waiting = True
+            self.transport.pause_reading()
+            self._share.wait(self._go_on)
+
+    def _go_on(self) -> None:
+        """With what has come, and then with what comes."""
+        self._is_waiting, data = False, self._partial
+        if self._is_deaf or self.transport.is_closing():
+            return
+        if self.close_sent:
+            self._partial = b""
+            super().data_received(data)
+        else:
+            self._is_charged(self._take_frames(data))
+        self._read_on()
+
+    def _is_charged(self, cost: int) -> None:
         if self._metered is not None and (rest_s := self._metered[1].take(cost)):
             self._pause_for(rest_s)
 
@@ -168,7 +205,10 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
         self._rest.set(rest_s, self._read_on)
 
     def _read_on(self) -> None:
-        if not self._is_deaf and not self.transport.is_closing():
+        """If there is no reason left not to."""
+        is_resting = self._rest is not None and self._rest.is_set
+        is_held = self._is_waiting or is_resting or self._is_deaf or self.read_paused
+        if not is_held and not self.transport.is_closing():
             self.transport.resume_reading()
 
     def _take(self, data: bytes, at: int, begin: int, end: int) -> None:
