@@ -12,7 +12,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from fortable.kernel.codec import encode
-from fortable.kernel.words import Seat
+from fortable.kernel.words import Illegal, Seat
 from fortable.server import serving
 from fortable.server.people.rate_limit import RateLimiter
 from fortable.server.server import _household_limit
@@ -321,3 +321,29 @@ async def test_a_crowd_that_comes_holds_up_nobody_who_moves(tmp_path: Path) -> N
             await line.act("1", 0, None)
             await line.until("refusal")
             assert len(owner._audience.listeners) < 500
+
+
+def nested(depth: int, core: str = "") -> bytes:
+    return ("[" * depth + core + "]" * depth).encode()
+
+
+@rule("TB-04")
+@pytest.mark.parametrize(
+    ("said", "is_too_deep"),
+    [
+        (nested(50), False),
+        (nested(50, "1"), False),
+        (nested(51), True),
+        (nested(51, "1"), True),
+        (b'{"a":' * 51 + b"1" + b"}" * 51, True),
+        (nested(49, ",".join(["{}"] * 3000)), False),
+        (nested(40, r'"[[[[[[[[[[[[\"[[["'), False),
+        (nested(49, r'"\\",[["[]"]]'), True),
+    ],
+)
+def test_what_is_too_deep_is_seen_by_its_brackets_alone(said: bytes, is_too_deep: bool) -> None:
+    if is_too_deep:
+        with pytest.raises(Illegal, match="deeper than 50"):
+            sockets._check_depth(said)
+    else:
+        sockets._check_depth(said)

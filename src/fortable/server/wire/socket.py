@@ -1,9 +1,9 @@
 """A socket: one tab of one person at one table. It only carries; what is said is the table's business."""
 
 import asyncio
+import re
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import Any
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
@@ -43,6 +43,9 @@ SILENCE_S = 50.0
 CLOSING, TOO_MUCH, SILENT, SLOW, SIGNED_OUT = 1012, 4029, 4000, 4008, 4001
 
 DEEPEST_ACTION = 50
+STRING = re.compile(rb'"[^"\\]*(?:\\.[^"\\]*)*"')
+SQUARE = bytes.maketrans(b"{}", b"[]")
+NO_BRACKETS = bytes(set(range(256)) - set(b"[]{}"))
 
 _read: Callable[[bytes], FromClient] = reader(FromClient)
 
@@ -251,14 +254,14 @@ def _message(text: bytes | None) -> FromClient:
 
 
 def _check_depth(text: bytes) -> None:
-    """What is read here is written and read again: not everything that just fits does so twice."""
+    """What is read here is written and read again: not everything that just fits does so twice.
+
+    Of a message that was read once only the brackets matter; with each look the innermost go.
+    """
     if text.count(b"[") + text.count(b"{") <= DEEPEST_ACTION:
         return
-    level = [reader(Any)(text)]
+    brackets = STRING.sub(b"", text).translate(SQUARE, NO_BRACKETS)
     for _ in range(DEEPEST_ACTION):
-        dicts = [each.values() for each in level if isinstance(each, dict)]
-        lists = [each for each in level if isinstance(each, list)]
-        level = [inner for each in (*dicts, *lists) for inner in each]
-        if not level:
-            return
-    raise Illegal("TB-04", "malformed", detail=f"deeper than {DEEPEST_ACTION}")
+        brackets = brackets.replace(b"[]", b"")
+    if brackets:
+        raise Illegal("TB-04", "malformed", detail=f"deeper than {DEEPEST_ACTION}")
