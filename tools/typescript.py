@@ -12,8 +12,9 @@ from typing import Any
 from fortable.boards.typescript import Types, of_game
 from fortable.catalog import catalog
 from fortable.folder import BOARD_SOURCE, BOARD_TYPES
+from fortable.protocol.lobby import AnyOrder
+from fortable.protocol.messages import FromClient, ToClient
 from fortable.server.http.api import ENDPOINTS
-from fortable.server.wire import messages
 
 ROOT = Path(__file__).parent.parent
 
@@ -21,8 +22,9 @@ ROOT = Path(__file__).parent.parent
 def protocol() -> str:
     """Messages of the socket, and bodies and answers of the HTTP API."""
     types = Types()
-    for name in ("FromClient", "ToClient", "AnyOrder"):
-        types.alias(name, getattr(messages, name))
+    types.alias("FromClient", FromClient)
+    types.alias("ToClient", ToClient)
+    types.alias("AnyOrder", AnyOrder)
     for endpoint in ENDPOINTS:
         for kind in (endpoint.body, *endpoint.answers):
             for struct in _structs(kind):

@@ -10,7 +10,7 @@ from websockets.exceptions import ConnectionClosed
 
 from fortable.kernel.codec import encode, typed
 from fortable.kernel.game import AnyGame
-from fortable.server.wire.messages import Pong
+from fortable.protocol.messages import Pong
 
 from .guests import PATIENCE_S, Line, Message
 

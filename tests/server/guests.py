@@ -12,7 +12,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from fortable.kernel.codec import encode
-from fortable.server.wire.messages import Act, Pong
+from fortable.protocol.messages import Act, Pong
 
 Message = dict[str, Any]
 

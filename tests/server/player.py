@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from fortable.kernel.codec import encode, plain, typed
 from fortable.kernel.game import AnyGame
-from fortable.server.wire.messages import Act
+from fortable.protocol.messages import Act
 
 from .guests import Guest, Line, Message
 

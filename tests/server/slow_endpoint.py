@@ -9,11 +9,10 @@ import sys
 import time
 from pathlib import Path
 
+from fortable.protocol.lobby import Me
 from fortable.server.http.api import people
 
 from .servers import opened
-
-ME = people.Me
 
 
 def busy(seconds: float) -> None:
@@ -23,14 +22,14 @@ def busy(seconds: float) -> None:
         pass
 
 
-def slowly(name: str | None) -> people.Me:
+def slowly(name: str | None) -> Me:
     busy(0.8)
-    return ME(name)
+    return Me(name)
 
 
 async def main(folder: Path) -> None:
     """Somebody asks who they are."""
-    people.Me = slowly  # type: ignore[assignment, misc]
+    people.Me = slowly  # type: ignore[attr-defined, assignment]
     async with opened(folder) as house:
         await (await house.guest(None)).get("/api/me")
         await asyncio.sleep(0.05)

@@ -13,11 +13,12 @@ from starlette.responses import Response, StreamingResponse
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from fortable.protocol.messages import FromClient
 from fortable.server.http.app import HANDSHAKE, all_routes, budgets
 from fortable.server.http.budgeted import Budgeted
 from fortable.server.people.budget import Budget
 from fortable.server.people.rate_limit import RateLimiter
-from fortable.server.wire.messages import ACT, BUDGETS, FRAME, PONG, FromClient
+from fortable.server.wire.budgets import ACT, BUDGETS, FRAME, PONG
 from fortable.testing import rule
 from tests.games import for_two, in_turns, some_game
 

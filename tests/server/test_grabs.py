@@ -14,11 +14,11 @@ from fortable.kernel.codec import decode, encode, plain, typed
 from fortable.kernel.game import AnyGame
 from fortable.kernel.log import Match
 from fortable.kernel.words import Action, Seat
+from fortable.protocol.messages import Act
 from fortable.server.store import Step
 from fortable.server.tables.match.automatic_players import AutomaticPlayers
 from fortable.server.tables.match.intents import of_bot, of_clock
 from fortable.server.tables.match.ledger import Ledger
-from fortable.server.wire.messages import Act
 from fortable.server.wire.table_messages import AnyTableMessage, SubmitIntent, table_topic
 from fortable.testing.endurance import endurance, often
 

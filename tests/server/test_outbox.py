@@ -5,7 +5,7 @@ from typing import cast
 
 import pytest
 
-from fortable.server.wire.messages import ACT
+from fortable.server.wire.budgets import ACT
 from fortable.server.wire.outbox import MOST_MESSAGES, FlushScheduler, Outbox
 from fortable.server.wire.websocket_protocol import WebSocketConnection, framed
 

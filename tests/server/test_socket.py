@@ -13,6 +13,7 @@ from websockets.exceptions import ConnectionClosed
 
 from fortable.kernel.codec import encode
 from fortable.kernel.words import Illegal, Seat
+from fortable.protocol.messages import Note
 from fortable.server import serving
 from fortable.server.people.rate_limit import RateLimiter
 from fortable.server.server import _household_limit
@@ -20,7 +21,7 @@ from fortable.server.store import Person
 from fortable.server.tables.judge import Judge
 from fortable.server.tables.recovery import Recovery
 from fortable.server.wire import outbox, socket as sockets
-from fortable.server.wire.messages import ACT, Note
+from fortable.server.wire.budgets import ACT
 from fortable.server.wire.table_messages import Join, table_topic
 from fortable.testing import rule
 from tests.games import for_two, in_turns, some_game

@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from fortable.catalog import catalog
 from fortable.kernel.game import AnyGame
-from fortable.server.wire.messages import ACT
+from fortable.server.wire.budgets import ACT
 from tests.games import for_two, in_turns, some_game
 
 from .guests import Guest, Line, Message, seated

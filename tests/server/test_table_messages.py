@@ -4,8 +4,8 @@ from hypothesis import given, settings, strategies as st
 from msgspec import Raw
 
 from fortable.kernel.codec import decode, encode
+from fortable.protocol.messages import Act
 from fortable.server.store import Person
-from fortable.server.wire.messages import Act
 from fortable.server.wire.table_messages import (
     NO_ACT,
     AnyTableMessage,

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from websockets.frames import Frame, Opcode
 
-from fortable.server.wire.messages import FRAME
+from fortable.server.wire.budgets import FRAME
 from fortable.server.wire.socket import TOO_MUCH, Socket
 from fortable.testing import rule
 from tests.games import for_two, in_turns, some_game

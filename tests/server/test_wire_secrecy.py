@@ -16,12 +16,12 @@ from fortable.kernel.game import AnyGame
 from fortable.kernel.log import Match, Ruling
 from fortable.kernel.record import export
 from fortable.kernel.words import SPECTATOR, Event, Illegal, Options, Seat, Viewer
+from fortable.protocol.messages import AnyUpdate
 from fortable.server.replays import telling, worker
 from fortable.server.store import StoredTable
 from fortable.server.tables.match.ledger import Ledger
 from fortable.server.tables.match.stored_match import rebuild_match
 from fortable.server.tables.updates import Updates
-from fortable.server.wire.messages import Update
 from fortable.server.work import WorkerProcess
 from fortable.testing.endurance import endurance, often
 from fortable.testing.walks import setups
@@ -96,7 +96,7 @@ def told_by(scenes: dict[str, Scene], true: Scene, stored: StoredTable) -> Match
 def tell_anothers_view(monkeypatch: pytest.MonkeyPatch) -> None:
     update = Updates._update
 
-    def leaking(self: Updates, match: Match, *facts: Any) -> Update:
+    def leaking(self: Updates, match: Match, *facts: Any) -> AnyUpdate:
         return replace(update(self, match, *facts), view=match.view(Seat(0)))
 
     monkeypatch.setattr(Updates, "_update", leaking)
@@ -105,7 +105,7 @@ def tell_anothers_view(monkeypatch: pytest.MonkeyPatch) -> None:
 def tell_the_seed_early(monkeypatch: pytest.MonkeyPatch) -> None:
     update = Updates._update
 
-    def leaking(self: Updates, match: Match, *facts: Any) -> Update:
+    def leaking(self: Updates, match: Match, *facts: Any) -> AnyUpdate:
         return replace(update(self, match, *facts), seed=match.seed.hex())
 
     monkeypatch.setattr(Updates, "_update", leaking)

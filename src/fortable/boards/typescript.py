@@ -1,7 +1,7 @@
 """TypeScript types made from ours: each game's values, for its board."""
 
 import re
-from typing import Any
+from typing import Any, get_origin
 
 from msgspec import NODEFAULT, inspect
 
@@ -63,7 +63,8 @@ class Types:
         if name not in self._declared:
             self._declared[name] = ""  # it may contain itself
             tag = [f"  readonly {kind.tag_field}: {_literal(kind.tag)};"] if kind.tag_field else []
-            omits = kind.cls.__struct_config__.omit_defaults
+            struct = get_origin(kind.cls) or kind.cls
+            omits = struct.__struct_config__.omit_defaults
             fields = [self._field(field, omits) for field in kind.fields]
             body = "\n".join((*tag, *fields))
             self._declared.pop(name)

@@ -23,8 +23,8 @@ from .logs import set_up_logs
 from .reach import Reach
 from .server import Server
 from .settings import ServerSettings
+from .wire.budgets import FRAME
 from .wire.http_protocol import HttpConnection
-from .wire.messages import FRAME
 from .wire.websocket_protocol import WebSocketConnection
 
 USUAL_PORT = 8080

@@ -21,7 +21,7 @@ from fortable.server.server import Server
 from fortable.server.store import Person, Session, Unavailable
 from fortable.server.tables.chairs import seat_of
 from fortable.server.tables.visitors.presence import NAMELESS
-from fortable.server.wire.messages import BUDGETS, FRAME
+from fortable.server.wire.budgets import BUDGETS, FRAME
 from fortable.server.wire.round_trip import meter_for
 from fortable.server.wire.socket import CLOSING, Socket
 

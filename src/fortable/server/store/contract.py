@@ -12,14 +12,13 @@ import msgspec
 
 from fortable.kernel.terms import Terms
 from fortable.kernel.words import Illegal, Seat, Value
+from fortable.protocol.messages import Status as Status
 
 REFUSALS_KEPT = 200
 """Of those to one person at one table."""
 
 ID_DIGITS = 16
 """Of a device: of the hexadecimal digits of its token's hash."""
-
-Status = Literal["open", "playing", "over", "abandoned"]
 
 
 class Conflict(Exception):

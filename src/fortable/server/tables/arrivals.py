@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from fortable.kernel.codec import encode
-from fortable.server.wire.messages import Bye
+from fortable.protocol.messages import Bye
 from fortable.server.wire.table_messages import Join, Leave, ReportLatency
 
 from .jobs import Job, Received

@@ -11,8 +11,8 @@ from msgspec.structs import replace
 
 from fortable.kernel.log import Match, Ruling
 from fortable.kernel.words import CLOCK, Action, Illegal
+from fortable.protocol import messages
 from fortable.server.timer import Timer
-from fortable.server.wire import messages
 from fortable.server.work import WorkerFailed
 
 from .context import TableContext

@@ -3,9 +3,10 @@
 from msgspec.structs import replace
 
 from fortable.kernel.words import Illegal, Seat
+from fortable.protocol import lobby
+from fortable.protocol.lobby import AnyOrder
+from fortable.protocol.messages import Note
 from fortable.server.store import Person, TableRow, TooMany
-from fortable.server.wire import messages
-from fortable.server.wire.messages import AnyOrder, Note
 
 from . import chairs
 from .context import TableContext
@@ -30,28 +31,28 @@ class Orders:
         """Durable on return. Where the match must be told anew, the version since which."""
         row, ledger = self._ledger.row, self._ledger
         match order:
-            case messages.Sit(seat):
+            case lobby.Sit(seat):
                 return await self._sit(person, seat)
-            case messages.Stand():
+            case lobby.Stand():
                 await ledger.change(chairs.stand(row, person.id))
-            case messages.SeatBot(seat, bot) if row.status == "playing":
+            case lobby.SeatBot(seat, bot) if row.status == "playing":
                 await self._let_bot_sit_in(person.id, seat, bot)
-            case messages.SeatBot(seat, bot):
+            case lobby.SeatBot(seat, bot):
                 await ledger.change(chairs.seat_bot(row, ledger.game, person.id, seat, bot))
-            case messages.Clear(seat):
+            case lobby.Clear(seat):
                 await ledger.change(chairs.clear(row, person.id, seat))
-            case messages.KeepAway(seat):
+            case lobby.KeepAway(seat):
                 await ledger.change(chairs.keep_away(row, person.id, seat))
-            case messages.Start():
+            case lobby.Start():
                 await self._start(person.id)
                 return 0
-            case messages.Abandon():
+            case lobby.Abandon():
                 await self._abandon(person.id)
-            case messages.GoOn():
+            case lobby.GoOn():
                 self._go_on(person.id)
-            case messages.Resign():
+            case lobby.Resign():
                 return await self._resign(person.id)
-            case messages.Rematch():
+            case lobby.Rematch():
                 await self._rematch(person.id)
         return None
 

@@ -3,7 +3,8 @@
 import asyncio
 
 from fortable.kernel.words import Illegal
-from fortable.server.wire.messages import ACT, Bye
+from fortable.protocol.messages import Bye
+from fortable.server.wire.budgets import ACT
 from fortable.server.wire.table_messages import (
     AnyTableMessage,
     Join,

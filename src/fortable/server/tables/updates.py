@@ -8,9 +8,9 @@ from fortable.kernel.codec import encode
 from fortable.kernel.game import Decision, Outcome
 from fortable.kernel.log import Match, Ruling
 from fortable.kernel.words import Action, Event, Illegal, Seat, Value, Viewer
+from fortable.protocol import messages
+from fortable.protocol.messages import AnyUpdate, ChairShown, Note, Update
 from fortable.server.store import Chair
-from fortable.server.wire import messages
-from fortable.server.wire.messages import ChairShown, Note, Update
 from fortable.server.wire.refusals import refusal
 from fortable.server.wire.table_messages import TableMessage
 from fortable.texts import Texts
@@ -99,7 +99,7 @@ class Updates:
         texts = Texts(asker.language, packages, names)
         self.answer(asker, refusal(illegal, texts, intent))
 
-    def gap_for(self, viewer: Viewer, since: int | None) -> Update:
+    def gap_for(self, viewer: Viewer, since: int | None) -> AnyUpdate:
         """What somebody missed who knows the match up to a version, and of much the last; without one, only
         how it stands.
         """
@@ -140,7 +140,7 @@ class Updates:
 
     def _update(
         self, match: Match, moment: Moment, viewer: Viewer, since: int, news: tuple[Event, ...]
-    ) -> Update:
+    ) -> AnyUpdate:
         version, waiting, time_left_ms, seed, outcome, decided = moment
         view = match.view(viewer)
         return Update(

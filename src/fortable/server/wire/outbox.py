@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Callable
 
-from .messages import ACT
+from .budgets import ACT
 from .websocket_protocol import WebSocketConnection
 
 MOST_MESSAGES = 500

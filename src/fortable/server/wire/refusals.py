@@ -1,9 +1,8 @@
 """How a refusal is said: the rule, the reason and the facts, and the same as a sentence."""
 
 from fortable.kernel.words import Illegal
+from fortable.protocol.messages import Refusal
 from fortable.texts import Texts
-
-from .messages import Refusal
 
 
 class Told(Illegal):

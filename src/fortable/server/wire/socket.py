@@ -9,6 +9,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from fortable.kernel.codec import encode, reader
 from fortable.kernel.words import Illegal
+from fortable.protocol.messages import Act, Bye, FromClient, Ping, Pong
 from fortable.server.bus import Bus
 from fortable.server.ids import new_id
 from fortable.server.metrics import Metrics
@@ -17,7 +18,7 @@ from fortable.server.store import Person
 from fortable.server.timer import Timer
 from fortable.texts import Texts
 
-from .messages import ACT, BUDGETS, FRAME, PONG, Act, Bye, FromClient, Ping, Pong
+from .budgets import ACT, BUDGETS, FRAME, PONG
 from .outbox import FlushScheduler, Outbox
 from .refusals import refusal
 from .round_trip import ENOUGH_PONGS, LineMeter

@@ -7,11 +7,11 @@ import msgspec
 
 from fortable.kernel.codec import encode
 from fortable.kernel.words import Illegal, Value
+from fortable.protocol.lobby import AnyOrder
+from fortable.protocol.messages import Act
 from fortable.server.bus import Bus
 from fortable.server.ids import new_id
 from fortable.server.store import Person
-
-from .messages import Act, AnyOrder
 
 PATIENCE_S = 20.0
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import msgspec
 
+from fortable.protocol.messages import Refusal
 from fortable.server.http.refused import REFUSALS
-from fortable.server.wire.messages import Refusal
 from fortable.texts import LANGUAGES
 
 from .endpoint import Endpoint

@@ -5,28 +5,16 @@ from typing import Annotated
 from msgspec import Meta
 
 from fortable.kernel.words import Illegal, Value
+from fortable.protocol.lobby import Introduction, Me
 from fortable.server.http.connection import household_of
 from fortable.server.people.budget import KIB, Budget
 from fortable.server.store import Device
 from fortable.server.tables.chairs import seat_of
-from fortable.server.wire.messages import Name
 
 from .endpoint import Endpoint
 from .visit import Visit
 
 MOST_LISTED = 100
-
-
-class Me(Value, frozen=True):
-    """Whoever asks; without a name they are nobody yet."""
-
-    name: str | None
-
-
-class Introduction(Value, frozen=True):
-    """What I want to be called."""
-
-    name: Name
 
 
 class PairingCode(Value, frozen=True):

@@ -1,60 +1,29 @@
 """The lobby: tables to find, to open, to sit down at."""
 
-from typing import Annotated, Any
-
 import msgspec
-from msgspec import Meta
 
 from fortable.catalog import catalog
 from fortable.kernel import referee
 from fortable.kernel.chance import new_seed
 from fortable.kernel.codec import decode, plain
 from fortable.kernel.options import read_options
-from fortable.kernel.words import Illegal, Value
+from fortable.kernel.words import Illegal
+from fortable.protocol.lobby import AnyOrder, NewTable, Rematch, TableListed
+from fortable.protocol.messages import Refusal, Settings, Table
 from fortable.server.http.connection import household_of
 from fortable.server.ids import new_id
 from fortable.server.people.budget import KIB, Budget
-from fortable.server.store import Chair, Status, TableRow, TooMany
+from fortable.server.store import Chair, TableRow, TooMany
 from fortable.server.tables import chairs
 from fortable.server.tables.context import LONGEST_WAIT_S
 from fortable.server.tables.too_many import too_many
 from fortable.server.wire import table_messages
-from fortable.server.wire.messages import AnyOrder, Refusal, Rematch, Settings, Table
 from fortable.server.wire.refusals import Told
 
 from .endpoint import Endpoint
 from .visit import Visit
 
 MOST_LISTED = 100
-MOST_CHAIRS = 12
-
-
-class TableListed(Value, frozen=True):
-    """A table as the lobby shows it."""
-
-    id: str
-    game: str
-    options: dict[str, Any]
-    settings: Settings
-    status: Status
-    chairs: tuple[str, ...]
-    """The names of those who sit there; an empty one is free."""
-    bots: tuple[str | None, ...]
-    """By chair: which bot sits there, if it is one's own."""
-    you: int | None
-    waiting: tuple[int, ...] | None = None
-    """Whom the match waits for, in the list of one's own tables, as far as that is known."""
-
-
-class NewTable(Value, frozen=True):
-    """A table to be opened: a chair for everybody, with a bot's name on those for bots."""
-
-    game: str
-    chairs: Annotated[tuple[str | None, ...], Meta(min_length=1, max_length=MOST_CHAIRS)]
-    options: dict[str, Any] = msgspec.field(default_factory=dict)
-    settings: Settings = Settings()
-    sit: bool = True
-    """Whether whoever opens it takes the first free chair."""
 
 
 async def list_tables(visit: Visit) -> list[TableListed]:

@@ -14,10 +14,10 @@ from fortable.kernel.codec import reader, typed
 from fortable.kernel.game import AnyGame
 from fortable.kernel.log import Match, Ruling
 from fortable.kernel.words import Illegal, Seat, Value, Viewer
+from fortable.protocol.messages import Settings
 from fortable.server.store import Step, StoredTable, TableRow, Taken
 from fortable.server.tables import chairs
 from fortable.server.tables.context import TableContext
-from fortable.server.wire.messages import Settings
 
 from .claims import ClaimRecord
 from .clock import Alarm, Clock

@@ -5,8 +5,8 @@ from dataclasses import dataclass, field
 
 from fortable.kernel.codec import encode
 from fortable.kernel.words import Seat, Value, Viewer
+from fortable.protocol.messages import Bye
 from fortable.server.bus import Bus
-from fortable.server.wire.messages import Bye
 from fortable.server.wire.table_messages import LAST_MESSAGE
 
 Seats = Mapping[str, Seat]

@@ -1,24 +1,26 @@
-"""The protocol: everything that goes over a socket, and what is asked of a table over HTTP.
+"""What goes over a socket, to a table and from it.
 
-These types are the documentation's, the OpenAPI document's and the client's only source. Nothing here
-knows a game: actions, views and events are the game's own values.
+These types are the documentation's and every client's only source. Nothing here knows a game: actions, views
+and events are the game's own values.
 """
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Generic, Literal, TypeVar
 
 import msgspec
 
 from fortable.kernel.game import Decision, Outcome
 from fortable.kernel.words import Action, Event, Seat, Value, spoken
-from fortable.server.people.budget import KIB, Budget
-from fortable.server.store import Status
 
 IntentId = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
-Name = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
-"""Of code points: a letter may be made of several, and how many letters there may be is known elsewhere."""
 Chosen = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
 
 LONGEST_CLOCK_S = 14 * 24 * 3600
+
+Status = Literal["open", "playing", "over", "abandoned"]
+
+A = TypeVar("A")
+E = TypeVar("E")
+V = TypeVar("V")
 
 
 class Message(Value, frozen=True, tag_field="type", tag=spoken, omit_defaults=True):
@@ -48,20 +50,15 @@ class Pong(Message, frozen=True):
 
 FromClient = Act | Pong
 
-ACT = Budget(body=16 * KIB, answer=4096 * KIB, seconds=20, permits=1, runs="store")
-"""Its answer is all that waits for one reader; its time, that until it is judged."""
-PONG = Budget(body=1 * KIB, answer=0, seconds=0, permits=1, runs="loop")
-"""One that answers a ping takes nothing of the rate."""
-FRAME = Budget(body=64 * KIB, answer=1 * KIB, seconds=0, permits=1, runs="loop")
-"""A frame below the messages: a WebSocket's own ping or pong, a part of a message, what is no text."""
-
-BUDGETS: dict[type[Message], Budget] = {Act: ACT, Pong: PONG}
-
 
 # To the client
 
 
-class ChairShown(Value, frozen=True, omit_defaults=True):
+class FromTable(Message, frozen=True, forbid_unknown_fields=False):
+    """What a table says. A client that is older than the server passes over fields it does not know."""
+
+
+class ChairShown(Value, frozen=True, omit_defaults=True, forbid_unknown_fields=False):
     """A chair as everybody sees it."""
 
     name: str = ""
@@ -91,7 +88,7 @@ class Settings(Value, frozen=True, omit_defaults=True):
     """Whether a slow line counts where two reach for one thing; None: as the server thinks right."""
 
 
-class Table(Message, frozen=True, kw_only=True):
+class Table(FromTable, frozen=True, kw_only=True):
     """Who sits where, and how it stands around the match. Sent whole, whenever something changed."""
 
     id: str
@@ -123,19 +120,19 @@ class Table(Message, frozen=True, kw_only=True):
     """The table of the rematch."""
 
 
-class Update(Message, frozen=True, kw_only=True):
+class Update(FromTable, Generic[E, V, A], frozen=True, kw_only=True):
     """Where the match stands, as one viewer may know it, and what happened since a version.
 
     Updates are numbered by `version`, the number of events so far: what begins where the last one ended
-    continues it.
+    continues it. Events, view and actions are of the game's own types.
     """
 
     since: int
     version: int
-    news: tuple[Event, ...]
-    view: Any
+    news: tuple[E, ...]
+    view: V
     waiting: tuple[Seat, ...]
-    legal: tuple[Action, ...] | None
+    legal: tuple[A, ...] | None
     """What this viewer may do now; None if it is too much to list."""
     time_left_ms: int | None = None
     """When the clock acts if nobody does."""
@@ -146,14 +143,14 @@ class Update(Message, frozen=True, kw_only=True):
     """Why whoever is first is ahead, when the match is over."""
 
 
-class Answer(Message, frozen=True):
+class Answer(FromTable, frozen=True):
     """An intent was admitted, and is remembered: the match has come to `version`."""
 
     id: str
     version: int
 
 
-class Refusal(Message, frozen=True, kw_only=True):
+class Refusal(FromTable, frozen=True, kw_only=True):
     """What was asked is not to be: by which rule, why, and the facts of the case; nothing changed."""
 
     id: str | None = None
@@ -165,7 +162,7 @@ class Refusal(Message, frozen=True, kw_only=True):
     """The same in the reader's language."""
 
 
-class Note(Message, frozen=True):
+class Note(FromTable, frozen=True):
     """Something about the table that is no event of the match."""
 
     what: Literal[
@@ -174,92 +171,19 @@ class Note(Message, frozen=True):
     seat: Seat
 
 
-class Ping(Message, frozen=True):
+class Ping(FromTable, frozen=True):
     """Are you there? Answer with a pong of the same number, at once."""
 
     number: int
 
 
-class Bye(Message, frozen=True):
+class Bye(FromTable, frozen=True):
     """The table hangs up; come back after a while."""
 
     why: Literal["closing", "too-much", "silent", "slow", "signed-out"]
     back_in_ms: int
 
 
-ToClient = Table | Update | Answer | Refusal | Note | Ping | Bye
+AnyUpdate = Update[Event, Any, Action]
 
-
-# What is asked of a table over HTTP
-
-
-class Order(Value, frozen=True, tag_field="do", tag=spoken):
-    """What is asked of a table besides actions; its `do` is the name in lower case."""
-
-
-class Sit(Order, frozen=True):
-    """Take a chair, or another one, or the own one back from a bot; without a number the first free."""
-
-    seat: int | None = None
-
-
-class Stand(Order, frozen=True):
-    """Leave the own chair, before the match begins."""
-
-
-class SeatBot(Order, frozen=True):
-    """Put a bot on a chair: before the match an empty one or another bot's, during it that of somebody
-    who is gone.
-
-    Whoever gives up the own seat for a bot need not be gone.
-    """
-
-    seat: int
-    bot: str
-
-
-class Clear(Order, frozen=True):
-    """The host empties a chair, before the match begins."""
-
-    seat: int
-
-
-class KeepAway(Order, frozen=True):
-    """The host lets the person of a chair stand up for good, before the match begins: they cannot sit down
-    again, here or at the rematch. They may look on.
-    """
-
-    seat: int
-
-
-class Start(Order, frozen=True):
-    """Begin. Empty chairs are taken away, if the game goes with those that are left.
-
-    At a public table it is the host who does, or whoever sits there if the host has been gone for a while.
-    """
-
-
-class Abandon(Order, frozen=True):
-    """Give the match up: it ends when everybody who is here wants it. The host can before it began, and
-    where only bots play.
-    """
-
-
-class GoOn(Order, frozen=True):
-    """Play on: nobody wants to give the match up any more, and everybody hears who turned it down."""
-
-
-class Resign(Order, frozen=True):
-    """Leave the match for good, without anybody's leave: a bot plays on. The match is over where
-    nobody else plays, and where one alone is left of two.
-    """
-
-
-class Rematch(Order, frozen=True):
-    """Once more, with the same people: opens a new table and tells everybody.
-
-    Whoever asks first is its host; at a public table the host remains it, if seated.
-    """
-
-
-AnyOrder = Sit | Stand | SeatBot | Clear | KeepAway | Start | Abandon | GoOn | Resign | Rematch
+ToClient = Table | AnyUpdate | Answer | Refusal | Note | Ping | Bye
