@@ -12,6 +12,7 @@ from keepsake.values import (
 )
 from msgspec import structs
 
+from fortable.kernel.game import Figure
 from fortable.kernel.words import Event, Options
 from fortable.testing import Broken
 from fortable.testing.clauses import check_clauses
@@ -26,6 +27,15 @@ def test_an_ending_without_words() -> None:
 
     silent = replace(GAME, outcome=cryptic)
     assert "ended-KS-99" in caught(texts.whatever_happens_has_a_text, silent)
+
+
+@pytest.mark.parametrize(
+    ("figure", "missing"), [(Figure("pearls"), "figure-pearls"), (Figure(kind="long"), "kind-long")]
+)
+def test_a_figure_without_words(figure: Figure, missing: str) -> None:
+    silent = replace(GAME, figure=lambda *_: figure)
+    assert missing in caught(texts.whatever_happens_has_a_text, silent)
+    texts.whatever_happens_has_a_text(replace(GAME, figure=lambda *_: None))
 
 
 def test_a_game_without_words() -> None:

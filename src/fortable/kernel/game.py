@@ -129,6 +129,24 @@ def ranked(merits: Sequence[Any]) -> tuple[tuple[Seat, ...], ...]:
     )
 
 
+class Figure(Value, frozen=True):
+    """What the scores of a match count, and with which other matches' they can be compared."""
+
+    unit: str = "points"
+    """`figure-UNIT` of the game's catalogue says so many of them (`points`, and `count` without a sign); for
+    points the house has words."""
+    fewer: bool = False
+    """Whether few are good."""
+    kind: str = ""
+    """How it was played, where that matters to the scores: those of one kind and as many seats are compared.
+    `kind-KIND` of the game's catalogue says it; empty: as usual."""
+
+
+def in_points(*_: Any) -> Figure | None:
+    """In most games points are counted, and many are good."""
+    return Figure()
+
+
 class Deadline(Value, frozen=True):
     """What the rules want done if nothing happens for a while: the clock submits `action`."""
 
@@ -298,6 +316,9 @@ class Game(Generic[S, A, E, V, O]):
     """Asked only when the match is over."""
     decided: Callable[[S, Outcome], Decision] = by_points
     """What decided it, asked then as well: the reason why whoever is first is ahead."""
+    figure: Callable[[O, int], Figure | None] = in_points
+    """What the scores of a match with these options and so many seats are good for beyond it, in somebody's
+    history: the best is told from them, and how they went. None: only who won can be told."""
     deadline: Callable[[S], Deadline | None] = no_deadline
 
     claim: Callable[[A], str | None] = no_claim

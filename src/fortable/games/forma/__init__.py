@@ -35,6 +35,7 @@ GAME: Game[State, AnyAction, AnyEvent, View, Options] = Game(
     evolve=evolution.evolve,
     scores=scoring.scores,
     outcome=scoring.outcome,
+    figure=scoring.figure,
     view_for=view.view_for,
     shown=shown,
     redact=view.redact,

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Protocol
 
-from fortable.kernel.game import Line, Outcome, ranked
+from fortable.kernel.game import Figure, Line, Outcome, ranked
 from fortable.kernel.words import Seat, Value
 
 from .board.forms import VALUES
@@ -76,6 +76,11 @@ def outcome(state: State) -> Outcome:
         breakdown=tuple(tuple(_lines(state, Seat(seat))) for seat in range(state.seats)),
         ended_by=state.ended_by,
     )
+
+
+def figure(options: Options, _: int) -> Figure:
+    """Where forms left over count against one, fewer points are many (FA-22)."""
+    return Figure(kind="" if options.edition == "de" else options.edition)
 
 
 def _subtracted(state: Standing, seat: Seat) -> tuple[str, ...]:

@@ -7,10 +7,10 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Protocol
 
-from fortable.kernel.game import Decision, Line, Outcome, by_points as won_by_points
+from fortable.kernel.game import Decision, Figure, Line, Outcome, by_points as won_by_points
 from fortable.kernel.words import Seat
 
-from .model import OWNER, Phase, State, Track
+from .model import OWNER, Options, Phase, State, Track, cars_per_team
 
 
 class Standing(Protocol):
@@ -109,6 +109,12 @@ def decided(state: State, outcome: Outcome) -> Decision:
     if found.reason == "tie":
         return Decision("tie", facts)
     return Decision("final-car" if finalist == seat else "other-final", facts)
+
+
+def figure(options: Options, seats: int) -> Figure:
+    """With fewer cars there are fewer points (FF-01, FF-20)."""
+    is_short = cars_per_team(options, seats) != cars_per_team(Options(), seats)
+    return Figure(kind="short" if is_short else "")
 
 
 def _totals(cars: Sequence[str], of: int, seats: int) -> tuple[int, ...]:

@@ -46,6 +46,7 @@ GAME: Game[State, AnyAction, AnyEvent, View, Options] = Game(
     scores=scoring.scores,
     outcome=scoring.outcome,
     decided=scoring.decided,
+    figure=scoring.figure,
     view_for=view.view_for,
     redact=view.redact,
     legal=view.legal,

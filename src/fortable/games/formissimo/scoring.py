@@ -5,7 +5,7 @@ from itertools import pairwise
 
 from msgspec.structs import replace
 
-from fortable.kernel.game import Decision, Line, Outcome, by_points, ranked
+from fortable.kernel.game import Decision, Figure, Line, Outcome, by_points, ranked
 
 from .deck import Deck
 from .model import Check, Options, State
@@ -66,6 +66,12 @@ def decided(state: State, outcome: Outcome) -> Decision:
     is_practice = any(result.is_practice for result in state.results)
     reason = "practised" if is_practice else best if left == least else "alone"
     return Decision(reason, {**found.facts, "left": left, "least": least})
+
+
+def figure(options: Options, seats: int) -> Figure:
+    """Alone, cards that are left over; in a race points, of which there are more with a plain deck."""
+    kind = "" if options.deck == "full" else options.deck
+    return Figure("left" if seats == 1 else "points", kind=kind)
 
 
 def _breakdown(state: State) -> Breakdown:

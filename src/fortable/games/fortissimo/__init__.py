@@ -37,6 +37,7 @@ GAME: Game[State, AnyAction, AnyEvent, View, Options] = Game(
     scores=scoring.scores,
     outcome=scoring.outcome,
     decided=scoring.decided,
+    figure=scoring.figure,
     view_for=view.view_for,
     shown=shown,
     unveiled=view.unveiled,

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Protocol
 
-from fortable.kernel.game import Decision, Line, Outcome, by_points, ranked
+from fortable.kernel.game import Decision, Figure, Line, Outcome, by_points, ranked
 
 from .model import CARDS, Options, State, numbers_of
 
@@ -46,6 +46,11 @@ def decided(state: State, outcome: Outcome) -> Decision:
     royals = [CARDS[number].figure for number in rampart if number in ROYALS]
     who = "both" if len(royals) > 1 else royals[0] if royals else "none"
     return Decision(found.reason, {**found.facts, "royals": who, "card": rampart[-1]})
+
+
+def figure(options: Options, _: int) -> Figure:
+    """The cards of the rampart (FT-12), or points (FT-14)."""
+    return Figure("cards") if options.rules == "basic" else Figure(kind=options.rules)
 
 
 def _breakdown(state: Standing) -> tuple[tuple[Line, ...], ...]:

@@ -37,6 +37,8 @@ BY_CUSTOM = (
     "field-",
     "tutorial-",
     "picture-",
+    "figure-",
+    "kind-",
 )
 """What the table asks every game for, by name."""
 

@@ -5,7 +5,7 @@ from itertools import product
 from typing import TypeVar
 
 from fortable.folder import MESSAGES
-from fortable.kernel.game import AnyGame
+from fortable.kernel.game import AnyGame, Figure
 from fortable.kernel.words import Illegal
 from fortable.rulebook import clauses
 from fortable.texts import Texts
@@ -68,6 +68,17 @@ def _result_has_a_text(walk: Walk, texts: Texts) -> None:
     outcome = walk.match.outcome()
     _told(texts, f"ended-{outcome.ended_by}")
     _told(texts.decision, walk.match.decided())
+    _figure_has_a_text(walk, texts)
     for lines in outcome.breakdown:
         for line in lines:
             _told(texts.line, line)
+
+
+def _figure_has_a_text(walk: Walk, texts: Texts) -> None:
+    """Of what somebody's history tells; for points the house has words."""
+    state = walk.match.state
+    figure = walk.game.figure(state.options, state.seats)
+    if figure is not None and figure.unit != Figure().unit:
+        _told(lambda unit: texts(f"figure-{unit}", points=-1, count=1), figure.unit)
+    if figure is not None and figure.kind:
+        _told(lambda kind: texts(f"kind-{kind}"), figure.kind)

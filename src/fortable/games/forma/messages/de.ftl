@@ -299,3 +299,5 @@ word-wants-FA-13 = Eine Partie ist vorbei, wenn niemand mehr legen kann, und nur
 word-wants-FA-15 = Ein Feld mit vier geschlossenen Seiten trägt eine Marke, ein anderes freies nicht.
 word-wants-FA-16 = Ein Hindernis, das eine Farbe einschließt, trägt ihre Marke, ein anderes nicht.
 word-wants-FA-18 = Der Turm gehört jemandem, wenn seine vier Seiten geschlossen sind, und nur dann.
+
+kind-fr = französische Ausgabe

@@ -299,3 +299,5 @@ word-wants-FA-13 = A match is over when nobody can lay a form, and only then.
 word-wants-FA-15 = A square with all four sides closed has a marker, and no other free square has one.
 word-wants-FA-16 = An obstacle closed in by one colour has its marker, and no other has.
 word-wants-FA-18 = The tower is somebody’s when its four sides are closed, and only then.
+
+kind-fr = French edition

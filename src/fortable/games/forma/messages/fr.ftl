@@ -299,3 +299,5 @@ word-wants-FA-13 = La partie est finie quand personne ne peut poser, et seulemen
 word-wants-FA-15 = Une case aux quatre côtés fermés a un marqueur, et aucune autre case libre.
 word-wants-FA-16 = Un obstacle enfermé par une couleur a son marqueur, et aucun autre.
 word-wants-FA-18 = La tour est à quelqu’un quand ses quatre côtés sont fermés, et seulement alors.
+
+kind-fr = édition française

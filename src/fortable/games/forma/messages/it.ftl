@@ -299,3 +299,5 @@ word-wants-FA-13 = La partita è finita quando nessuno può posare, e solo allor
 word-wants-FA-15 = Una casella con i quattro lati chiusi ha un segnalino, e nessun’altra casella libera.
 word-wants-FA-16 = Un ostacolo chiuso da un colore ha il suo segnalino, e nessun altro.
 word-wants-FA-18 = La torre è di qualcuno quando i suoi quattro lati sono chiusi, e solo allora.
+
+kind-fr = edizione francese

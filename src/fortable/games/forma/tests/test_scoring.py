@@ -5,14 +5,14 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from fortable.kernel.game import Line
+from fortable.kernel.game import Figure, Line
 from fortable.kernel.words import Seat
 from fortable.testing import rule
 
 from .. import GAME
 from ..board.forms import SET, VALUES
 from ..events import FormLaid, TurnCame
-from ..model import State
+from ..model import Options, State
 from ..scoring import Tally, tally
 from .table import ONE, ZERO, after, at, everyone, follows, layout, seen_by
 
@@ -173,3 +173,10 @@ def test_there_is_one_world_to_imagine() -> None:
         for viewer in everyone(state):
             assert GAME.imagine(seen_by(viewer, state), Random(0)) == state
             assert GAME.redeal(state, viewer, Random(0)) is state
+
+
+@rule("FA-22")
+def test_points_of_the_two_editions_are_not_compared() -> None:
+    german, french = (GAME.figure(Options(edition=edition), 2) for edition in ("de", "fr"))
+    assert german == Figure()
+    assert french == Figure(kind="fr")

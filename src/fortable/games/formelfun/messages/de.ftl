@@ -191,3 +191,5 @@ word-wants-FF-11 = Nach drei Turbos als zweite Karte geht keiner mehr.
 word-wants-FF-12 = Ein Ablagestapel hat eine oberste Karte, die darin ist, und ein leerer Zugstapel wird neu gemischt.
 word-wants-FF-13 = Ein Feld hat vier Spuren mit je einem Auto.
 word-wants-FF-19 = Zwei Autos oder mehr fahren; eines allein hat das Finale gewonnen.
+
+kind-short = je zwei Wagen

@@ -191,3 +191,5 @@ word-wants-FF-11 = After three Turbos as second cards no further one can be play
 word-wants-FF-12 = A discard pile has a top card that is in it, and an empty draw pile is shuffled anew.
 word-wants-FF-13 = A space has four lanes with one car each.
 word-wants-FF-19 = Two cars or more race; one alone has won the final.
+
+kind-short = two cars each

@@ -191,3 +191,5 @@ word-wants-FF-11 = Après trois Turbos en seconde carte, on n’en joue plus.
 word-wants-FF-12 = La défausse a une carte du dessus qui s’y trouve, et une pioche vide est remélangée.
 word-wants-FF-13 = Une case a quatre couloirs avec une voiture chacun.
 word-wants-FF-19 = Deux voitures ou plus courent ; une seule a gagné la finale.
+
+kind-short = deux voitures chacun

@@ -191,3 +191,5 @@ word-wants-FF-11 = Dopo tre Turbo come seconda carta non se ne giocano altri.
 word-wants-FF-12 = Gli scarti hanno in cima una carta che c’è, e un mazzo vuoto si rimescola.
 word-wants-FF-13 = Una casella ha quattro corsie con un’auto ciascuna.
 word-wants-FF-19 = Corrono due auto o più; una sola ha vinto la finale.
+
+kind-short = due auto a testa

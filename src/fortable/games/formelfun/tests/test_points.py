@@ -1,12 +1,14 @@
 """Points, titles and the outcome."""
 
+from typing import Literal
+
 import pytest
 
-from fortable.kernel.game import Line
+from fortable.kernel.game import Figure, Line
 from fortable.testing import rule
 
 from .. import GAME
-from ..model import State
+from ..model import Options, State
 from ..scoring import points_for
 from .table import after, at
 
@@ -115,3 +117,9 @@ def test_everybody_has_a_place_of_their_own() -> None:
     for options in ("-", "title=final"):
         outcome = GAME.outcome(final("C1 A2 C2 B2 C3 A3 B3", options))
         assert sorted(outcome.ranking) == [(0,), (1,), (2,)]
+
+
+@rule("FF-20")
+@pytest.mark.parametrize(("cars", "seats", "kind"), [(3, 5, ""), (2, 5, "short"), (2, 6, "")])
+def test_points_are_compared_of_as_many_cars(cars: Literal[2, 3], seats: int, kind: str) -> None:
+    assert GAME.figure(Options(cars_at_five=cars), seats) == Figure(kind=kind)

@@ -383,3 +383,11 @@ word-wants-FM-18 = Allein liegt eine volle Auslage, und jede genommene Karte pas
 word-wants-FM-19 = Eine fertige Auslage hat die genommene Kette und eine mögliche, die mindestens so lang ist.
 word-wants-FM-20 = Es gibt drei Auslagen, eine nach der anderen.
 word-wants-FM-21 = Ein Tipp ist für eine Person allein und zeigt auf eine Karte, die man nehmen kann.
+
+figure-left =
+    { $count ->
+        [0] alles geräumt
+        [one] eine Karte übrig
+       *[other] { $count } Karten übrig
+    }
+kind-plain = ohne Kreuze

@@ -376,3 +376,11 @@ word-wants-FM-18 = Alone there is a full layout, and every card taken matches th
 word-wants-FM-19 = A finished layout has the chain that was taken, and one at least as long that can be.
 word-wants-FM-20 = There are three layouts, one after the other.
 word-wants-FM-21 = A hint is for one player alone, and points to a card that can be taken.
+
+figure-left =
+    { $count ->
+        [0] all cleared
+        [one] one card left
+       *[other] { $count } cards left
+    }
+kind-plain = without crosses

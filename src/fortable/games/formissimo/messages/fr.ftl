@@ -379,3 +379,11 @@ word-wants-FM-18 = Seul, la grille est pleine et chaque carte prise va avec la p
 word-wants-FM-19 = Une grille finie a la chaîne prise et une chaîne possible au moins aussi longue.
 word-wants-FM-20 = Il y a trois grilles, l’une après l’autre.
 word-wants-FM-21 = Un conseil est pour une personne seule et montre une carte qu’on peut prendre.
+
+figure-left =
+    { $count ->
+        [0] tout enlevé
+        [one] { $count } carte restante
+       *[other] { $count } cartes restantes
+    }
+kind-plain = sans croix

@@ -380,3 +380,11 @@ word-wants-FM-18 = Da soli la griglia è piena e ogni carta presa va con la prec
 word-wants-FM-19 = Una griglia finita ha la catena presa e una possibile almeno altrettanto lunga.
 word-wants-FM-20 = Ci sono tre griglie, una dopo l’altra.
 word-wants-FM-21 = Un suggerimento è per chi gioca da solo e indica una carta che si può prendere.
+
+figure-left =
+    { $count ->
+        [0] tutto tolto
+        [one] una carta rimasta
+       *[other] { $count } carte rimaste
+    }
+kind-plain = senza croci

@@ -3,7 +3,7 @@
 import pytest
 
 from fortable.kernel.chance import Draw
-from fortable.kernel.game import Line
+from fortable.kernel.game import Figure, Line
 from fortable.kernel.words import Seat
 from fortable.testing import rule
 
@@ -320,3 +320,10 @@ def test_a_wrong_stop_with_a_faulty_chain_is_a_wrong_stop_and_the_fault_is_shown
     over = after(position, "0: take A1", "0: stop")
     lines = GAME.outcome(over).breakdown[0]
     assert [line.rule for line in lines if line.items[0] == "2"] == ["FM-11"]
+
+
+@rule("FM-19")
+def test_alone_cards_that_are_left_are_counted_and_in_a_race_points() -> None:
+    assert GAME.figure(Options(), 1) == Figure("left")
+    assert GAME.figure(Options(), 2) == Figure()
+    assert GAME.figure(Options(deck="plain"), 2) == Figure(kind="plain")

@@ -246,3 +246,10 @@ word-wants-FT-18 = Eine Kanone schießt, wenn sie in die Mauer kommt, am rechten
 word-wants-FT-19 = Türme können nicht zerstört werden.
 word-wants-FT-23 = An diesem Tisch schweigt eine Kanone als zehnte Karte.
 word-wants-FT-28 = Züge ohne genommene Karte gibt es nicht mehr als Züge, und mit der Geduld endet die Partie.
+
+figure-cards =
+    { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    }
+kind-advanced = für Fortgeschrittene

@@ -246,3 +246,10 @@ word-wants-FT-18 = A Cannon fires as it joins the rampart, at its right end unle
 word-wants-FT-19 = Towers cannot be destroyed.
 word-wants-FT-23 = At this table a Cannon as the tenth card stays silent.
 word-wants-FT-28 = Turns without a card taken are no more than there were turns, and end the match when patience does.
+
+figure-cards =
+    { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }
+kind-advanced = advanced

@@ -246,3 +246,10 @@ word-wants-FT-18 = Un Canon tire quand il entre dans le rempart, à droite sauf 
 word-wants-FT-19 = Les Tours ne peuvent pas être détruites.
 word-wants-FT-23 = À cette table, un Canon en dixième carte se tait.
 word-wants-FT-28 = Il n’y a pas plus de tours sans carte prise que de tours, et la partie finit avec la patience.
+
+figure-cards =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+kind-advanced = règles avancées

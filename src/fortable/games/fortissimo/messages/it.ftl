@@ -246,3 +246,10 @@ word-wants-FT-18 = Un Cannone spara quando entra nel bastione, a destra a meno c
 word-wants-FT-19 = Le Torri non si possono distruggere.
 word-wants-FT-23 = A questo tavolo un Cannone come decima carta tace.
 word-wants-FT-28 = I turni senza carte prese non sono più dei turni, e la partita finisce con la pazienza.
+
+figure-cards =
+    { $count ->
+        [one] una carta
+       *[other] { $count } carte
+    }
+kind-advanced = regole avanzate

@@ -3,12 +3,13 @@
 import pytest
 from msgspec.structs import replace
 
-from fortable.kernel.game import Line, Outcome
+from fortable.kernel.game import Figure, Line, Outcome
 from fortable.kernel.words import Seat
 from fortable.testing import rule
 
 from .. import GAME
 from ..events import CardTaken, MatchEnded, TurnCame
+from ..model import Options
 from .table import after, at, events, everyone, may, refused
 
 ZERO, ONE, TWO = map(Seat, range(3))
@@ -107,3 +108,9 @@ def test_in_the_basic_game_every_card_counts_one_and_pictures_nothing() -> None:
 @rule("FT-12")
 def test_the_score_can_be_read_at_any_time() -> None:
     assert GAME.scores(at(EIGHT_CARDS)) == (8, 3)
+
+
+@rule("FT-14")
+def test_cards_are_not_compared_with_points() -> None:
+    assert GAME.figure(Options(), 3) == Figure("cards")
+    assert GAME.figure(Options(rules="advanced"), 3) == Figure(kind="advanced")
