@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 from fortable.kernel.codec import encode, plain
 from fortable.server import store as stores
-from fortable.server.store import Store, Unavailable
+from fortable.server.store import Chair, Ending, MatchSearch, Played, Store, Unavailable
 from fortable.server.store.database import newest_schema
 from fortable.server.store.sqlite import SqliteStore
 
@@ -158,6 +158,31 @@ async def test_devices_from_before_are_known_and_seen_today(tmp_path: Path) -> N
     assert session.person == ANNA
     assert replace(session.device, seen=1.0) == PHONE
     assert abs(session.device.seen - time.time()) < 60
+
+
+RESULTS_SINCE = 11
+"""The schema with a row for every seat of a match that is over."""
+
+
+async def test_matches_that_ended_before_are_listed(tmp_path: Path) -> None:
+    """How they ended is found out later."""
+    file = tmp_path / "fortable.sqlite"
+    older(file, RESULTS_SINCE - 1)
+    left = Chair(person="gone", bot="strong", name="Zoé", has_left=True)
+    over = replace(PLAYING, status="over", chairs=(*TABLE.chairs, left), host="ben")
+    with closing(apsw.Connection(str(file))) as old:
+        change = "UPDATE tables SET status = 'over', host = 'ben', data = ?"
+        old.execute(change, (encode(over),))
+    store = SqliteStore(file)
+    found = [await store.matches_of(person, None, 9) for person in ("anna", "ben", "gone", "eve")]
+    assert [len(rows) for rows in found] == [1, 1, 0, 0]
+    assert len(await store.matches_of("anna", None, 9, MatchSearch(name="zo"))) == 1
+    assert await store.unsettled(None, 9) == ("t1",)
+    ended: float = store._reading.execute("SELECT ended FROM results WHERE person = 'anna'").get
+    assert ended == KEEP.at
+    await store.settle("t1", 0, Ending(11.0, (1, 3, 2), (9, 7, 8), None))
+    assert await store.played_by("anna") == (Played("keepsake", 3, 1, 1, 9, None),)
+    await store.close()
 
 
 async def test_every_commit_is_on_disk(tmp_path: Path) -> None:

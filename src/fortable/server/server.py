@@ -30,6 +30,7 @@ from .store.lock import Lock
 from .store.readiness import Readiness
 from .store.sqlite import SqliteStore
 from .tables.context import LONGEST_WAIT_S, TableContext
+from .tables.match.ending import PastEndings
 from .tables.registry import TableRegistry
 from .wire.outbox import FlushScheduler
 from .work import Threads
@@ -132,6 +133,7 @@ class Server:
         self._chores = [
             asyncio.create_task(self.tables.wake_what_is_due()),
             asyncio.create_task(self.housekeeping.run()),
+            asyncio.create_task(PastEndings(self.store, self.threads).settle()),
         ]
 
     async def close(self) -> None:

@@ -63,19 +63,9 @@ class TablesContract(OpenedStore):
             replace(TABLE, chairs=(Chair(person="ben"), Chair(person="ben")), revision=1)
         )
         await store.add_table(replace(TABLE, id="t2", host="ben"))
+        await store.add_table(replace(TABLE, id="t3", host="ben", status="over"))
         assert [row.id for row in await store.tables_of("ben")] == ["t2", "t1"]
         assert await store.tables_of("eve") == ()
-
-    async def test_matches_that_are_over_are_found_by_whose_they_are_a_few_at_a_time(
-        self, store: Store
-    ) -> None:
-        for number in range(2, 6):
-            await store.add_table(replace(TABLE, id=f"t{number}", host="ben"))
-            over = replace(TABLE, id=f"t{number}", host="ben", status="over", revision=1)
-            await store.change_table(replace(over, status="playing" if number == 4 else "over"))
-        assert [row.id for row in await store.matches_of("ben", None, most=2)] == ["t5", "t3"]
-        assert [row.id for row in await store.matches_of("ben", "t3", most=2)] == ["t2"]
-        assert await store.matches_of("eve", None, most=2) == ()
 
     async def test_whom_matches_wait_for_is_known_by_their_last_steps(self, store: Store) -> None:
         await store.add_table(replace(TABLE, id="t2"))

@@ -12,12 +12,15 @@ from fortable.server.store import (
 
 from .forgetting import ForgettingContract
 from .people import PeopleContract
+from .results import ResultsContract
 from .steps import StepsContract
 from .stored import ANNA, KEEP, TABLE, holder
 from .tables import TablesContract
 
 
-class StoreContract(PeopleContract, TablesContract, StepsContract, ForgettingContract):
+class StoreContract(
+    PeopleContract, TablesContract, ResultsContract, StepsContract, ForgettingContract
+):
     """The promises, as tests."""
 
     async def test_a_house_has_a_name_of_its_own_for_ever(

@@ -24,6 +24,7 @@ from .contract import (
     TooMany,
     Unavailable,
 )
+from .results import Ending, MatchSearch, Played, Tally
 
 __all__ = [
     "NO_LIMITS",
@@ -32,7 +33,10 @@ __all__ = [
     "Code",
     "Conflict",
     "Device",
+    "Ending",
+    "MatchSearch",
     "Person",
+    "Played",
     "Session",
     "Stale",
     "Status",
@@ -42,6 +46,7 @@ __all__ = [
     "TableLimits",
     "TableRow",
     "Taken",
+    "Tally",
     "TooMany",
     "Unavailable",
 ]

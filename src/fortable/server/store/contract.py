@@ -14,6 +14,8 @@ from fortable.kernel.terms import Terms
 from fortable.kernel.words import Illegal, Seat, Value
 from fortable.protocol.messages import Status as Status
 
+from .results.contract import Ending, Results
+
 REFUSALS_KEPT = 200
 """Of those to one person at one table."""
 
@@ -145,6 +147,8 @@ class TableRow(Value, frozen=True, kw_only=True):
     """When it was unloaded, with nobody there; None while it is in memory, or where nothing is due."""
     terms: Terms | None = None
     """What the commitment of the match binds; None before it began, or if it binds the seed alone."""
+    ending: Ending | None = None
+    """Once it is over; None also if that was before it was remembered."""
 
 
 class TableLimits(Value, frozen=True, kw_only=True):
@@ -188,7 +192,7 @@ class StoredTable(Value, frozen=True):
     steps: tuple[Step, ...]
 
 
-class Store(Protocol):
+class Store(Results, Protocol):
     """Where everything is remembered. Any call is `Unavailable` while that cannot be reached."""
 
     async def installation_id(self) -> str:
@@ -270,10 +274,7 @@ class Store(Protocol):
         """By table: whom its match waits for; those of which that is not known are left out."""
 
     async def tables_of(self, person: str) -> tuple[TableRow, ...]:
-        """The tables at which somebody sits, or that are theirs as the host, the newest first."""
-
-    async def matches_of(self, person: str, before: str | None, most: int) -> tuple[TableRow, ...]:
-        """Of those the ones whose match is over; with the id of a table, only older ones."""
+        """Those that are open or playing, at which somebody sits or whose host they are, the newest first."""
 
     async def believed_time(self) -> float | None:
         """Up to when the clock was believed; None before anything happened here."""

@@ -27,6 +27,7 @@ from .database import connect, open_database
 from .failures import Trouble
 from .lock import Lock
 from .place import Place
+from .results.sqlite import ResultsInSqlite, write_results
 from .sqlite_forgetting import ForgettingInSqlite
 from .sqlite_people import PeopleInSqlite
 from .table_limits import check_limits
@@ -56,7 +57,7 @@ FORGET_REFUSAL = f"""DELETE FROM steps WHERE number = (
     ORDER BY number DESC LIMIT 1 OFFSET ?)"""  # noqa: S608
 
 
-class SqliteStore(PeopleInSqlite, ForgettingInSqlite):
+class SqliteStore(PeopleInSqlite, ResultsInSqlite, ForgettingInSqlite):
     """One file, one writing connection in its own thread, and one that reads, in another."""
 
     def __init__(
@@ -97,6 +98,7 @@ class SqliteStore(PeopleInSqlite, ForgettingInSqlite):
                 (*who, row.status, row.is_public, *dates, row.revision, encode(row)),
             )
             _seat_people(cursor, row)
+            write_results(cursor, row)
             if before is not None:
                 _change_table(cursor, before)
 
@@ -169,24 +171,11 @@ class SqliteStore(PeopleInSqlite, ForgettingInSqlite):
 
     async def tables_of(self, person: str) -> tuple[TableRow, ...]:
         return await self._rows(
-            "SELECT data FROM tables"
-            " WHERE host = ? OR number IN (SELECT tables FROM chairs WHERE person = ?)"
-            " ORDER BY number DESC",
+            "SELECT data FROM tables WHERE number IN ("
+            " SELECT number FROM tables WHERE host = ? UNION SELECT tables FROM chairs WHERE person = ?)"
+            " AND +status IN ('open', 'playing') ORDER BY number DESC",
             person,
             person,
-        )
-
-    async def matches_of(self, person: str, before: str | None, most: int) -> tuple[TableRow, ...]:
-        return await self._rows(
-            "SELECT data FROM tables"
-            " WHERE (host = ? OR number IN (SELECT tables FROM chairs WHERE person = ?))"
-            " AND status = 'over'"
-            " AND number < coalesce((SELECT number FROM tables WHERE id = ?), 9e18)"
-            " ORDER BY number DESC LIMIT ?",
-            person,
-            person,
-            before,
-            most,
         )
 
     async def close(self) -> None:
@@ -252,6 +241,7 @@ def _change_table(cursor: apsw.Cursor, row: TableRow) -> None:
         raise Stale(f"{row.id} is not at revision {was}")
     cursor.execute(f"DELETE FROM chairs WHERE tables = {NUMBER}", (row.id,))  # noqa: S608
     _seat_people(cursor, row)
+    write_results(cursor, row)
 
 
 def _seat_people(cursor: apsw.Cursor, row: TableRow) -> None:

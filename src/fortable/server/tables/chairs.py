@@ -164,6 +164,7 @@ def rematch(row: TableRow, person: str, now: float) -> TableRow:
         left=None,
         revision=0,
         terms=None,
+        ending=None,
     )
 
 

@@ -21,6 +21,7 @@ from fortable.server.tables.context import TableContext
 
 from .claims import ClaimRecord
 from .clock import Alarm, Clock
+from .ending import ending_at
 from .stored_match import new_match, opening_step, rebuild_match
 
 ANSWERS_KEPT = 500
@@ -222,7 +223,8 @@ class Ledger:
     def _row_after(self, ruling: Ruling, now: float) -> TableRow:
         """Another one if that was the last move, or the first since it lay down: what is due may change."""
         if not ruling.waiting:
-            return self._revised(replace(self.row, status="over"), now)
+            ending = ending_at(self.game, ruling.states[-1], now)
+            return self._revised(replace(self.row, status="over", ending=ending), now)
         return self.row if self.row.left is None else self._revised(self.row, now)
 
     async def _answer_before(self, step: Step) -> Answer:
