@@ -1,4 +1,4 @@
-"""The serif of the table in the browser: made from Fraunces as published, down to what our pages need.
+"""The serif of the table, in the browser and in pictures: made from Fraunces as published, as far as needed.
 
     pip install fonttools brotli && python tools/fonts.py
 
@@ -11,7 +11,10 @@ import tempfile
 from pathlib import Path
 
 PACKAGE = "@fontsource-variable/fraunces@5.3.0"
-FONTS = Path(__file__).parents[1] / "web" / "static" / "fonts"
+ROOT = Path(__file__).parents[1]
+FONTS = ROOT / "web" / "static" / "fonts"
+PICTURES = ROOT / "src" / "fortable" / "drawing" / "fonts"
+WEIGHTS = (500, 700)
 AXES = ("opsz=28", "SOFT=60", "WONK=0", "wght=400:900")
 FEATURES = "kern,liga,lnum,locl,mark,mkmk,ccmp"
 OURS = "20-7E,A0,AB,B7,BB,BF-FF,131,152-153,2013-2014,2018-201A,201C-201E,2026,2039-203A,2212"
@@ -27,7 +30,9 @@ def main() -> None:
         for part, (letters, unicodes) in PARTS.items():
             whole = folder / "package" / "files" / f"fraunces-{letters}-full-normal.woff2"
             cut(whole, unicodes, FONTS / f"{part}.woff2")
-        (FONTS / "OFL.txt").write_bytes((folder / "package" / "LICENSE").read_bytes())
+            fix_weights(FONTS / f"{part}.woff2", part)
+        for target in (FONTS, PICTURES):
+            (target / "OFL.txt").write_bytes((folder / "package" / "LICENSE").read_bytes())
 
 
 def cut(whole: Path, unicodes: str, target: Path) -> None:
@@ -36,6 +41,13 @@ def cut(whole: Path, unicodes: str, target: Path) -> None:
     run("fonttools", "varLib.instancer", "-q", whole, *AXES, "-o", fixed)
     options = ("--flavor=woff2", "--no-hinting", f"--layout-features={FEATURES}")
     run("pyftsubset", fixed, f"--unicodes={unicodes}", *options, f"--output-file={target}")
+
+
+def fix_weights(part: Path, name: str) -> None:
+    """For pictures, which are drawn by programs that know neither axes nor compressed fonts."""
+    for weight in WEIGHTS:
+        target = PICTURES / f"{name}-{weight}.ttf"
+        run("fonttools", "varLib.instancer", "-q", part, f"wght={weight}", "-o", target)
 
 
 def run(*command: str | Path, cwd: Path | None = None) -> None:

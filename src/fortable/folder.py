@@ -29,6 +29,7 @@ if TYPE_CHECKING:  # what the parts are is known to the rooms above, which use t
     from random import Random
 
     from fortable.bots.bot import BotFactory
+    from fortable.drawing.board import Drawing as PictureDrawing
     from fortable.learning.encoding import Encoding
     from fortable.learning.learner_view import LearnerView
     from fortable.terminal.pages.board import Drawing
@@ -166,6 +167,9 @@ BOTS: Part[Mapping[str, "BotFactory"]] = Part(
 TERMINAL: Part["Drawing"] = Part(
     "terminal", "draw", "its board in text", "the fields of the view, one by one"
 )
+DRAWING: Part["PictureDrawing"] = Part(
+    "draw", "draw", "its board as a picture", "the fields of the view, one by one"
+)
 COMMAND: Part[Callable[[Any, Say], None]] = Part(
     "commands", "add", "a command of its own, named by its message `command-NAME`", "no command"
 )
@@ -229,6 +233,7 @@ TUTORIAL = File(
 PARTS: tuple[Part[Any], ...] = (
     BOTS,
     TERMINAL,
+    DRAWING,
     COMMAND,
     TWIN,
     PLAN,

@@ -2,6 +2,7 @@
 
 seat = Spieler { $number }
 player = { SEAT($seat) }
+preview-waiting = Am Zug: { SEAT($seats) }
 
 # Die Regeln des Tischs (docs/table-rules.md)
 TB-01-no-such-seat = Es gibt keinen Sitz { $tried }: Die Sitze gehen von 0 bis { $last }.

@@ -2,6 +2,7 @@
 
 seat = Player { $number }
 player = { SEAT($seat) }
+preview-waiting = Waiting for { SEAT($seats) }
 
 # The rules of the table (docs/table-rules.md)
 TB-01-no-such-seat = There is no seat { $tried }: the seats are 0 to { $last }.

@@ -2,6 +2,7 @@
 
 seat = Joueur { $number }
 player = { SEAT($seat) }
+preview-waiting = On attend { SEAT($seats) }
 
 # Les règles de la table (docs/table-rules.md)
 TB-01-no-such-seat = Le siège { $tried } n’existe pas : les sièges vont de 0 à { $last }.

@@ -2,6 +2,7 @@
 
 seat = Giocatore { $number }
 player = { SEAT($seat) }
+preview-waiting = Si attende { SEAT($seats) }
 
 # Le regole del tavolo (docs/table-rules.md)
 TB-01-no-such-seat = La sedia { $tried } non esiste: ci sono le sedie da 0 a { $last }.

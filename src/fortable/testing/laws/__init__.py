@@ -5,12 +5,12 @@ from collections.abc import Callable
 from fortable.kernel.game import AnyGame
 
 from ..law import Law
-from . import catalogues, consistency, folder, presets, secrecy, texts, tutorials
+from . import catalogues, consistency, folder, pictures, presets, secrecy, texts, tutorials
 
 LAWS: tuple[Callable[[AnyGame], None], ...] = (
     *(
         law
-        for room in (secrecy, consistency, texts)
+        for room in (secrecy, consistency, texts, pictures)
         for law in vars(room).values()
         if isinstance(law, Law)
     ),
