@@ -93,6 +93,11 @@ def of_other_phases(game: AnyGame) -> Iterator[Position]:
                 yield replace(moment, name=f"{moment.name}-{moment.phase}")
 
 
+def moments(game: AnyGame) -> Iterator[Position]:
+    """Every moment of every golden match."""
+    return chain.from_iterable(_played(*golden) for golden in _goldens(game))
+
+
 def _goldens(game: AnyGame) -> list[tuple[str, str]]:
     """The name and the heading of each golden match."""
     found = sorted(Path(str(files(game.package))).glob("tests/golden/*.txt"))

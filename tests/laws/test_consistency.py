@@ -56,6 +56,15 @@ def test_a_legal_list_for_those_whose_turn_it_is_not() -> None:
     assert "spectator" in caught(consistency.spectators_cannot_act, liar)
 
 
+def test_somebody_who_is_out_and_comes_back() -> None:
+    def shy(state: State, seat: Seat) -> bool:
+        return seat not in rules.waiting(state)  # type: ignore[operator]
+
+    law = consistency.who_is_out_stays_out
+    law(GAME)
+    assert "out is waited for" in caught(law, replace(GAME, is_out=shy))
+
+
 def test_dice_that_are_drawn_like_cards() -> None:
     def crooked(state: seven.State) -> Any:
         return Draw(seven.FACES * state.dice, state.dice) if state.dice else seven.waiting(state)

@@ -155,6 +155,7 @@ wait-on = Warten
 let-bot = Bot einspringen lassen
 take-back = Wieder selbst spielen
 watching = Du schaust zu
+play-out = Zum Ende
 you-watch = Du schaust zu. Es spielen: { $names }
 spectators =
     { $count ->

@@ -155,6 +155,7 @@ wait-on = Wait
 let-bot = Let a bot sit in
 take-back = Take my seat back
 watching = Watching
+play-out = To the end
 you-watch = You are watching: { $names }
 spectators =
     { $count ->

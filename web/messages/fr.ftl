@@ -155,6 +155,7 @@ wait-on = Attendre
 let-bot = Laisser jouer un robot
 take-back = Reprendre ma place
 watching = Tu regardes
+play-out = Voir la fin
 you-watch = Tu regardes jouer : { $names }
 spectators =
     { $count ->

@@ -160,6 +160,7 @@ wait-on = Aspetta
 let-bot = Fai subentrare un bot
 take-back = Riprendi il mio posto
 watching = Stai guardando
+play-out = Alla fine
 you-watch = Stai guardando: { $names }
 spectators =
     { $count ->

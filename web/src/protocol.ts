@@ -47,6 +47,7 @@ export interface Table {
   readonly kept_away?: boolean;
   readonly spectators: number;
   readonly giving_up?: readonly number[];
+  readonly played_out?: boolean;
   readonly begins_in_ms?: number | null;
   readonly lapsed?: boolean;
   readonly next?: string | null;
@@ -82,6 +83,7 @@ export interface Update {
   readonly view: unknown;
   readonly waiting: readonly number[];
   readonly legal: readonly Action[] | null;
+  readonly out?: readonly number[];
   readonly time_left_ms?: number | null;
   readonly seed?: string | null;
   readonly outcome?: Outcome | null;
@@ -163,11 +165,15 @@ export interface Resign {
   readonly do: "resign";
 }
 
+export interface PlayOut {
+  readonly do: "play-out";
+}
+
 export interface Rematch {
   readonly do: "rematch";
 }
 
-export type AnyOrder = Sit | Stand | SeatBot | Clear | KeepAway | Start | Abandon | GoOn | Resign | Rematch;
+export type AnyOrder = Sit | Stand | SeatBot | Clear | KeepAway | Start | Abandon | GoOn | Resign | PlayOut | Rematch;
 
 export interface ChoiceShown {
   readonly value: string | number | boolean | null;

@@ -228,6 +228,11 @@ def no_words(*_: Any) -> Illegal | None:
     return None
 
 
+def never_out(*_: Any) -> bool:
+    """In most games everybody plays until the end."""
+    return False
+
+
 def as_it_is(view: V) -> V:
     """Most games show what a viewer may know, and nothing more."""
     return view
@@ -270,6 +275,9 @@ class Game(Generic[S, A, E, V, O]):
     """The state before anything happened; `Illegal` if these options do not go with these seats."""
     waiting: Callable[[S], Waiting]
     """Whom the match waits for. It is over when that is nobody. Everyone may know the answer."""
+    is_out: Callable[[S, Seat], bool] = never_out
+    """Whether a seat has nothing more to decide until the end, whatever happens; everyone may know it. Where
+    that holds for all people at a table, they may let the rest be played at once."""
     decide: Callable[[S, Seat, A], tuple[E, ...]]
     """The events an action is, or `Illegal`. Asked only of seats the match waits for."""
     resolve: Callable[[S, Picks], tuple[E, ...]]

@@ -143,6 +143,7 @@ TB-12-not-copied = In { $file } konnte keine Kopie entstehen: { $detail }. Nicht
 TB-13-bot-gone = Das Programm des Bots hat sich beendet (Status { $status }).
 TB-13-bot-late = Das Programm des Bots hat nicht innert { $allowed } Sekunden geantwortet.
 TB-13-bot-refuses = Das Programm des Bots hat „{ $asked }“ abgelehnt: { $error }
+TB-15-still-play = Für niemanden, der noch mitspielt, wird etwas übersprungen: { SEAT($seats) }.
 
 # Am Tisch
 table-corner = Siegel { $commitment } · ? Hilfe

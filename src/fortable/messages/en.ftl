@@ -143,6 +143,7 @@ TB-12-not-copied = No copy could be made in { $file }: { $detail }. Nothing was 
 TB-13-bot-gone = The bot’s program has ended (status { $status }).
 TB-13-bot-late = The bot’s program did not answer within { $allowed } seconds.
 TB-13-bot-refuses = The bot’s program refused to “{ $asked }”: { $error }
+TB-15-still-play = Nothing is skipped for anybody who still plays: { SEAT($seats) }.
 
 # At the table
 table-corner = seal { $commitment } · ? help

@@ -143,6 +143,7 @@ TB-12-not-copied = Aucune copie n’a pu être faite dans { $file } : { $detail 
 TB-13-bot-gone = Le programme du robot s’est arrêté (état { $status }).
 TB-13-bot-late = Le programme du robot n’a pas répondu en { $allowed } secondes.
 TB-13-bot-refuses = Le programme du robot a refusé « { $asked } » : { $error }
+TB-15-still-play = On ne saute rien tant que quelqu’un joue encore : { SEAT($seats) }.
 
 # À table
 table-corner = sceau { $commitment } · ? aide

@@ -143,6 +143,7 @@ TB-12-not-copied = Non è stato possibile fare una copia in { $file }: { $detail
 TB-13-bot-gone = Il programma del bot è terminato (stato { $status }).
 TB-13-bot-late = Il programma del bot non ha risposto entro { $allowed } secondi.
 TB-13-bot-refuses = Il programma del bot ha rifiutato «{ $asked }»: { $error }
+TB-15-still-play = Non si salta nulla finché qualcuno gioca ancora: { SEAT($seats) }.
 
 # Al tavolo
 table-corner = sigillo { $commitment } · ? aiuto

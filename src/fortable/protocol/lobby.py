@@ -117,6 +117,10 @@ class Resign(Order, frozen=True):
     """
 
 
+class PlayOut(Order, frozen=True):
+    """Let bots play the rest at once, where no person at the table has anything more to decide."""
+
+
 class Rematch(Order, frozen=True):
     """Once more, with the same people: opens a new table and tells everybody.
 
@@ -124,4 +128,6 @@ class Rematch(Order, frozen=True):
     """
 
 
-AnyOrder = Sit | Stand | SeatBot | Clear | KeepAway | Start | Abandon | GoOn | Resign | Rematch
+AnyOrder = (
+    Sit | Stand | SeatBot | Clear | KeepAway | Start | Abandon | GoOn | Resign | PlayOut | Rematch
+)

@@ -112,6 +112,8 @@ class Table(FromTable, frozen=True, kw_only=True):
     spectators: int
     giving_up: tuple[Seat, ...] = ()
     """Who wants to abandon the match: it is when all who are here do."""
+    played_out: bool = False
+    """Whether bots play the rest at once, as nobody else has anything to decide."""
     begins_in_ms: int | None = None
     """When a race is on for all: what begins it is decided then, and told with an update."""
     lapsed: bool = False
@@ -134,6 +136,8 @@ class Update(FromTable, Generic[E, V, A], frozen=True, kw_only=True):
     waiting: tuple[Seat, ...]
     legal: tuple[A, ...] | None
     """What this viewer may do now; None if it is too much to list."""
+    out: tuple[Seat, ...] = ()
+    """Who has nothing more to decide until the end; told while the match is on."""
     time_left_ms: int | None = None
     """When the clock acts if nobody does."""
     seed: str | None = None

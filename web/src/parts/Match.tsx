@@ -16,6 +16,7 @@ import { GivenUp, LeaveButtons, StopQuestion } from "./Leaving";
 import { Menu } from "./Menu";
 import { Heard, JustNow, News, useTurns } from "./News";
 import { Players, playersAt, useNames } from "./Players";
+import { mayPlayOut, PlayOut } from "./PlayOut";
 import { Note, Refusal, Turn, winText } from "./Turn";
 import { WatchBadge, Watched } from "./Watching";
 
@@ -53,7 +54,7 @@ export function Match({ socket, table }: { socket: TableSocket; table: Table }) 
           <Menu game={table.game}><LeaveButtons table={table} /></Menu>
           <Turn socket={socket} table={table} update={update} names={names} speak={speak} />
           <JustNow turns={turns} speak={speak} />
-          <WatchBadge table={table} />
+          {mayPlayOut(table, update.out) ? <PlayOut table={table} /> : <WatchBadge table={table} />}
           {isOn && (
             <div class="toasts">
               <StopQuestion table={table} names={names} />

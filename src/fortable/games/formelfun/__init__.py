@@ -29,6 +29,7 @@ GAME: Game[State, AnyAction, AnyEvent, View, Options] = Game(
     ),
     start=rules.start,
     waiting=rules.waiting,
+    is_out=rules.is_out,
     decide=rules.decide,
     resolve=rules.resolve,
     follows=rules.follows,

@@ -77,6 +77,12 @@ def waiting(state: State) -> Waiting:
             return NOBODY
 
 
+def is_out(state: State, seat: Seat) -> bool:
+    """Whether a team has lost its last car (FF-17)."""
+    lost = sum(OWNER[car] == seat for car in state.eliminated)
+    return lost == cars_per_team(state.options, state.seats)
+
+
 def resolve(state: State, picks: Picks) -> Events:
     """Cars are lined up, hands are dealt, or a card is drawn and the car moves."""
     match state.phase:

@@ -38,6 +38,7 @@ class BotClient:
         self._rng_seed = getrandbits(64)
         self._told = 0
         self._news: list[Event] = []
+        self._is_hurried = False
         self._thinking: asyncio.Task[None] | None = None
 
     @property
@@ -47,8 +48,9 @@ class BotClient:
     def hear(self, news: tuple[Event, ...]) -> None:
         self._news.extend(news)
 
-    def ask(self, match: Match, pace_ms: int) -> None:
-        """Think about the match as it stands, and tell the choice when it is time."""
+    def ask(self, match: Match, pace_ms: int, *, is_hurried: bool = False) -> None:
+        """Think about the match as it stands, and tell the choice when it is time; in a hurry, at once."""
+        self._is_hurried = is_hurried
         self._thinking = asyncio.create_task(self._think(match, match.version, pace_ms))
 
     def leave(self) -> None:
@@ -66,7 +68,7 @@ class BotClient:
         except (BotFailed, Illegal):
             self._told = 0  # whoever thinks next begins anew
         over = began + pace_ms / 1000 - asyncio.get_running_loop().time()
-        await asyncio.sleep(max(0.0, over))
+        await asyncio.sleep(0.0 if self._is_hurried else max(0.0, over))
         self._choose(self.key, self.seat, version, action)
 
     async def _reply(self, match: Match) -> BotReply:
@@ -96,4 +98,5 @@ class BotClient:
             heard=heard,
             news=tuple(map(plain, news)),
             view=plain(match.view(self.seat)),
+            is_hurried=self._is_hurried,
         )

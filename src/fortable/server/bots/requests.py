@@ -19,6 +19,8 @@ class BotRequest(Value, frozen=True, kw_only=True):
     """How much it was told before; 0 tells it everything from the beginning."""
     news: tuple[Any, ...]
     view: Any
+    is_hurried: bool = False
+    """Whether whoever asks would rather have any answer than a good one."""
 
 
 class BotReply(Value, frozen=True, kw_only=True):

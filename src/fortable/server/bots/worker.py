@@ -20,6 +20,10 @@ LONGEST_THOUGHT_S = 2.0
 """People wait: a bot that can stop thinking is told to after this, or after half of the table's patience."""
 
 
+HURRIED_THOUGHT_S = 0.05
+"""Where the rest of a match is played at once."""
+
+
 class Bots:
     """Bots by their key, and how much each has heard."""
 
@@ -34,7 +38,7 @@ class Bots:
             if bot is None:
                 return BotReply(forgot=True)
             view = typed(request.view, catalog()[request.game].types.view)
-            with within(self._thought_s):
+            with within(HURRIED_THOUGHT_S if request.is_hurried else self._thought_s):
                 action = bot.choose(view)
             return BotReply(action=plain(action), pace_ms=pace_of(bot))
         except Exception as error:  # a bot may be anybody's

@@ -131,6 +131,8 @@ class TableRow(Value, frozen=True, kw_only=True):
     status: Status = "open"
     kept_away: tuple[str, ...] = ()
     """People whom the host does not want to sit here, nor at the rematch."""
+    is_played_out: bool = False
+    """Whether bots play the rest at once."""
     is_lapsed: bool = False
     """Whether it was given up because nobody went on for long."""
     next: str | None = None

@@ -1,7 +1,7 @@
 """Who sits where: each wish about chairs gives the table as it would be, or is refused."""
 
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from itertools import count
 
 from msgspec.structs import replace
@@ -10,6 +10,7 @@ from fortable.bots import roster
 from fortable.bots.persona import bot_names
 from fortable.kernel.chance import new_seed
 from fortable.kernel.game import AnyGame
+from fortable.kernel.log import Match
 from fortable.kernel.words import Illegal, Seat
 from fortable.server.ids import new_id
 from fortable.server.store import Chair, Person, Status, TableRow
@@ -100,6 +101,25 @@ def resign(row: TableRow, game: AnyGame, person: str) -> TableRow:
     return _with_chair(left, seat, replace(left.chairs[seat], bot=bot))
 
 
+def play_out(row: TableRow, match: Match, person: str) -> TableRow:
+    """With bots that play the rest at once: nothing of it is any person's to decide."""
+    people = seats(row)
+    if people:
+        own_seat(row, person)
+    else:
+        check_host(row, person)
+    playing = sorted({*people.values()} - {*seats_out(match)})
+    if playing:
+        raise Illegal("TB-15", "still-play", seats=playing)
+    return replace(row, is_played_out=True)
+
+
+def seats_out(match: Match) -> Iterator[Seat]:
+    """Those with nothing more to decide."""
+    seats_ = map(Seat, range(match.state.seats))
+    return (seat for seat in seats_ if match.game.is_out(match.state, seat))
+
+
 def has_left(row: TableRow, person: str) -> bool:
     """Whether somebody left this match for good."""
     return any(chair.person == person and chair.has_left for chair in row.chairs)
@@ -156,6 +176,7 @@ def rematch(row: TableRow, person: str, now: float) -> TableRow:
         host=row.host if is_kept else person,
         chairs=tuple(map(_once_more, row.chairs)),
         status=status,
+        is_played_out=False,
         is_lapsed=False,
         created=now,
         changed=now,

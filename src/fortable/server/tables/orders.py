@@ -52,6 +52,8 @@ class Orders:
                 self._go_on(person.id)
             case lobby.Resign():
                 return await self._resign(person.id)
+            case lobby.PlayOut():
+                await self._play_out(person.id)
             case lobby.Rematch():
                 await self._rematch(person.id)
         return None
@@ -119,6 +121,12 @@ class Orders:
         self._updates.send_note(Note("person-left", seat))
         assert self._ledger.match is not None
         return self._ledger.match.version
+
+    async def _play_out(self, person: str) -> None:
+        """Whoever says it again waits for the end already."""
+        row, match = self._playing(), self._ledger.match
+        assert match is not None
+        await self._ledger.change(chairs.play_out(row, match, person))
 
     def _playing(self) -> TableRow:
         """The table, if its match is running."""

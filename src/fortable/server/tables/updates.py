@@ -35,6 +35,7 @@ class Moment(NamedTuple):
 
     version: int
     waiting: tuple[Seat, ...]
+    out: tuple[Seat, ...]
     time_left_ms: int | None
     seed: str | None = None
     outcome: Outcome | None = None
@@ -126,6 +127,7 @@ class Updates:
             kept_away=person in row.kept_away,
             spectators=self._presence.spectators,
             giving_up=tuple(sorted(self._presence.giving_up)),
+            played_out=row.is_played_out and row.status == "playing",
             begins_in_ms=self._countdown.left_ms,
             lapsed=row.is_lapsed,
             next=row.next,
@@ -134,14 +136,15 @@ class Updates:
     def _moment(self, match: Match) -> Moment:
         waiting = tuple(sorted(match.waiting))
         if waiting:
-            return Moment(match.version, waiting, self._time_left_ms())
+            out = tuple(chairs.seats_out(match))
+            return Moment(match.version, waiting, out, self._time_left_ms())
         seed, outcome, decided = match.seed.hex(), match.outcome(), match.decided()
-        return Moment(match.version, waiting, None, seed, outcome, decided)
+        return Moment(match.version, waiting, (), None, seed, outcome, decided)
 
     def _update(
         self, match: Match, moment: Moment, viewer: Viewer, since: int, news: tuple[Event, ...]
     ) -> AnyUpdate:
-        version, waiting, time_left_ms, seed, outcome, decided = moment
+        version, waiting, out, time_left_ms, seed, outcome, decided = moment
         view = match.view(viewer)
         return Update(
             since=since,
@@ -150,6 +153,7 @@ class Updates:
             view=match.game.shown(view),
             waiting=waiting,
             legal=self._legal(match, view) if viewer in waiting else (),
+            out=out,
             time_left_ms=time_left_ms,
             seed=seed,
             outcome=outcome,

@@ -173,6 +173,17 @@ def nothing_follows_at_rest(walk: Walk) -> None:
 
 
 @law
+def who_is_out_stays_out(walk: Walk) -> None:
+    """Whoever has nothing more to decide is not waited for again: the rest may be played without them."""
+    game, out = walk.game, set[Seat]()
+    for state in walk.resting:
+        out |= {seat for seat in map(Seat, range(state.seats)) if game.is_out(state, seat)}
+        waiting = game.waiting(state)
+        if not isinstance(waiting, Draw) and out & waiting:
+            raise Broken("somebody who is out is waited for", out=sorted(out), state=state)
+
+
+@law
 def spectators_cannot_act(walk: Walk) -> None:
     """Whoever only watches has no legal actions."""
     for state in walk.telling_states():

@@ -144,6 +144,7 @@ def test_a_team_with_another_car_plays_on() -> None:
 def test_a_team_that_is_out_is_not_asked_any_more() -> None:
     race = after(at("A1:35.1 B1:20.1 C1:8.1", "3/3 8 8 8 8", moved=2), "8")
     assert may(race, TWO) == []
+    assert [GAME.is_out(race, seat) for seat in (ZERO, ONE, TWO)] == [False, False, True]
     assert [due(race), due(after(race, may(race)[0]))] == [ZERO, ONE]
 
 

@@ -86,7 +86,11 @@ class AutomaticPlayers:
         return replace(intent, version=match.version, action=action, is_automatic=True)
 
     def stood_still(self) -> None:
-        """Whoever was thinking may be late for that alone, and is asked again."""
+        """Whoever was thinking may be late for that alone."""
+        self.ask_again()
+
+    def ask_again(self) -> None:
+        """Whatever bots were thinking about, they begin anew when they are asked."""
         for bot in self._bots.values():
             bot.leave()
 
@@ -112,13 +116,17 @@ class AutomaticPlayers:
 
     def _ask_bots(self, match: Match) -> None:
         pace_ms = self._ledger.settings.bot_pace_ms
+        is_hurried = self._ledger.row.is_played_out
         for seat in match.waiting & self._bots.keys():
             if not self._bots[seat].is_thinking:
-                self._bots[seat].ask(match, pace_ms)
+                self._bots[seat].ask(match, pace_ms, is_hurried=is_hurried)
 
     def _seat_bots(self) -> None:
         """A bot for every chair that has one, and for no other."""
-        row = self._seated = self._ledger.row
+        before, row = self._seated, self._ledger.row
+        self._seated = row
+        if before is not None and before.is_played_out != row.is_played_out:
+            self.ask_again()
         wanted = {
             Seat(seat): chair.bot
             for seat, chair in enumerate(row.chairs)
