@@ -49,7 +49,7 @@ CATALOGUES = sorted(
     file
     for folder in (SOURCES / "fortable", SOURCES.parent / "web" / "messages")
     for file in folder.rglob("*.ftl")
-    if "client" not in file.parts
+    if "client" not in file.relative_to(SOURCES.parent).parts
 )
 STIFF = {
     "en": r"\b(the|a|an) \{ SEAT",
