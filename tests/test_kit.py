@@ -3,16 +3,20 @@
 import subprocess
 import sys
 
-LACKING = "import sys; sys.modules['playwright'] = None; import "
+import pytest
+
+LACKING = "import sys; sys.modules[{lacking!r}] = None; import {module}"
 
 
-def imported(module: str) -> subprocess.CompletedProcess[str]:
-    """An import where Playwright is not installed."""
-    return subprocess.run([sys.executable, "-c", LACKING + module], capture_output=True, text=True)
+def imported(module: str, lacking: str = "playwright") -> subprocess.CompletedProcess[str]:
+    """An import where something is not installed."""
+    program = LACKING.format(lacking=lacking, module=module)
+    return subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
 
 
-def test_the_laws_need_no_browser() -> None:
-    assert imported("fortable.testing").returncode == 0
+@pytest.mark.parametrize("lacking", ["playwright", "hypothesis"])
+def test_the_laws_need_neither_a_browser_nor_other_tools(lacking: str) -> None:
+    assert imported("fortable.testing", lacking).returncode == 0
 
 
 def test_who_needs_a_browser_is_told_what_to_install() -> None:

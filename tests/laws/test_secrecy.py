@@ -26,7 +26,7 @@ from fortable.testing import Broken
 from fortable.testing.laws import consistency, secrecy
 from tests.games import forgetful, some_game
 
-from .breaking import caught
+from .breaking import caught, long
 
 
 def test_a_view_that_shows_anothers_card() -> None:
@@ -114,7 +114,7 @@ def test_a_moment_between_two_events_that_shows_too_much() -> None:
 
 def test_a_game_of_memory_that_does_not_forget() -> None:
     memory = some_game(forgetful)
-    law = secrecy.what_is_forgotten_is_not_told_again
+    law = long(secrecy.what_is_forgotten_is_not_told_again)
     law(memory)
     with pytest.raises(Broken, match="told again"):
         law(replace(memory, redact=lambda event, *_: event))

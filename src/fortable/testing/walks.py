@@ -1,14 +1,13 @@
 """Matches to try laws on: random play from any set-up, and actions that should be refused."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from copy import copy
 from dataclasses import dataclass
 from functools import lru_cache
+from hashlib import sha256
 from itertools import product
 from random import Random
-from typing import Any, get_args
-
-from hypothesis import strategies as st
+from typing import Any, TypeVar, get_args
 
 from fortable.kernel.chance import SEED_BYTES
 from fortable.kernel.choices import choices
@@ -21,6 +20,9 @@ from fortable.kernel.words import CLOCK, SPECTATOR, Action, Event, Illegal, Opti
 
 from .broken import Broken
 
+T = TypeVar("T")
+
+SHORT_WALK = 12
 LONGEST_WALK = 250
 TO_THE_END = 20_000
 CLOCK_STRIKES = 0.05
@@ -84,6 +86,10 @@ class Walk:
             pair for ruling in rulings for pair in zip(ruling.events, ruling.states, strict=True)
         ]
 
+    def few(self, among: Sequence[T], most: int = 5) -> list[T]:
+        """At most so many of them, by lot."""
+        return self.rng.sample(among, min(most, len(among)))
+
     def telling_states(self, each: int = 5) -> list[Any]:
         """States of all sorts: a few after every kind of event, and the last one.
 
@@ -92,7 +98,7 @@ class Walk:
         by_kind: dict[type[Event], list[Any]] = {}
         for event, state in self.told:
             by_kind.setdefault(type(event), []).append(state)
-        chosen = [self.rng.sample(states, min(each, len(states))) for states in by_kind.values()]
+        chosen = [self.few(states, each) for states in by_kind.values()]
         return [*(state for states in chosen for state in states), self.match.state]
 
     def __repr__(self) -> str:
@@ -123,29 +129,39 @@ class Walk:
             raise Broken("a legal action is refused", action=action, refusal=illegal) from None
 
 
-@st.composite
-def walks(draw: st.DrawFn, game: AnyGame) -> Walk:
-    """Random play from any set-up, broken off anywhere."""
-    seats, options = draw(st.sampled_from(_all_setups(game)))
-    seed = draw(st.binary(min_size=SEED_BYTES, max_size=SEED_BYTES))
-    length = draw(st.integers(0, 12) | st.integers(0, LONGEST_WALK) | st.just(TO_THE_END))
-    luck = draw(st.integers(0, 2**32))
-    walk, everything = _walked(game, seats, options, seed, length, luck)
+def nth_walk(game: AnyGame, number: int, salt: str = "") -> Walk:
+    """Random play from any set-up: by its number to the end, broken off early, or anywhere.
+
+    Set-ups come again when there was each of them. What other laws met already is not played again.
+    """
+    luck = seeded(game.key, number, salt)
+    possible = _all_setups(game)
+    turn, place = divmod(number, len(possible))
+    order = seeded(game.key, "set-ups", turn, salt).sample(possible, len(possible))
+    seats, options = order[place]
+    lengths = (TO_THE_END, luck.randint(0, SHORT_WALK), luck.randint(0, LONGEST_WALK))
+    wish = seats, options, luck.randbytes(SEED_BYTES), lengths[number % len(lengths)]
+    walk, everything = _walked(game, *wish)
     if walk.everything != everything:  # a law met a game that changes what is there
         _walked.cache_clear()
-        walk, _ = _walked(game, seats, options, seed, length, luck)
+        walk, _ = _walked(game, *wish)
     return walk.anew()
 
 
 @lru_cache(SHARED)
 def _walked(
-    game: AnyGame, seats: int, options: Options, seed: bytes, length: int, luck: int
+    game: AnyGame, seats: int, options: Options, luck: bytes, length: int
 ) -> tuple[Walk, bytes]:
     """A walk and all that it remembers: played once, however many laws are held against it."""
-    walk = Walk(Match.begin(game, seats, options, seed), Random(luck))
+    walk = Walk(Match.begin(game, seats, options, luck), Random(luck))
     while not walk.match.is_over and len(walk.steps) < length:
         walk.step()
     return walk, walk.everything
+
+
+def seeded(*names: object) -> Random:
+    """Luck that is the same wherever and after whatever else these names are drawn for."""
+    return Random(sha256(repr(names).encode()).digest())
 
 
 @lru_cache(1)
@@ -185,7 +201,7 @@ def strange_actions(walk: Walk, most: int = 20) -> Iterator[Action]:
         legal = choices(walk.game.legal(walk.match.view(seat)))
         known.extend(walk.rng.sample(legal, min(KNOWN, len(legal))))
     kinds = get_args(walk.game.types.action) or (walk.game.types.action,)
-    values = [*{*scalars(known), *scalars(walk.match.shown(SPECTATOR)), *ABSURD}]
+    values = [*dict.fromkeys((*scalars(known), *scalars(walk.match.shown(SPECTATOR)), *ABSURD))]
     for _ in range(most):
         if known and walk.rng.random() < 0.3:
             yield walk.rng.choice(known)

@@ -14,10 +14,12 @@ from fortable.kernel.record import Record, export, read_record, replay, verify, 
 from fortable.kernel.words import CLOCK, Action, Illegal, Seat
 
 from ..broken import Broken
+from ..endurance import often
 from ..law import law
 from ..walks import TO_THE_END, Walk, setups, strange_actions
 
 LISTED = 500
+RESTED = often(40, in_full=TO_THE_END)
 
 
 @law
@@ -82,7 +84,7 @@ def what_is_shown_comes_from_the_view(walk: Walk) -> None:
 def values_survive_notation(walk: Walk) -> None:
     """State and actions are the same after a trip through one line of text."""
     notation = walk.game.notation
-    for state in (walk.match.first, *walk.resting, *_passing(walk)):
+    for state in (walk.match.first, *walk.few(walk.resting, RESTED), *walk.telling_states()):
         line = notation.write_state(state)
         if "\n" in line or notation.read_state(line) != state:
             raise Broken("the notation of a state loses something", line=line, state=state)
@@ -115,7 +117,7 @@ def legal_and_decide_agree(walk: Walk) -> None:
         listed = list(game.legal(game.view_for(state, seat)))
         if bool(listed) != (seat in walk.match.waiting):
             raise Broken("the seats with legal actions are not those waited for", state=state)
-        for action in walk.rng.sample(listed, min(LISTED, len(listed))):
+        for action in walk.few(listed, LISTED):
             _accepted(walk, seat, action)
         for action in strange_actions(walk):
             is_judged = isinstance(action, game.unlisted) or action in listed
@@ -142,7 +144,7 @@ def the_kth_choice_is_the_kth_that_is_listed(walk: Walk) -> None:
         listed = tuple(iter(offered))
         if len(offered) != len(listed):
             raise Broken("the choices are miscounted", counted=len(offered), listed=len(listed))
-        for k in walk.rng.sample(range(len(listed)), min(LISTED, len(listed))):
+        for k in walk.few(range(len(listed)), LISTED):
             if offered[k] != listed[k]:
                 raise Broken("another choice than in the list", k=k, listed=listed[k])
 
@@ -257,11 +259,6 @@ def abandoned_play_ends(game: AnyGame) -> None:
 def _survives(value: Any, kind: Any) -> None:
     if decode(encode(value), kind) != value:
         raise Broken("JSON loses something", value=value)
-
-
-def _passing(walk: Walk) -> list[Any]:
-    """The states between the events of a step, which nobody was asked in."""
-    return [state for step in walk.steps[-20:] for state in step.ruling.states]
 
 
 def _damaged(text: str, rng: Random) -> str:

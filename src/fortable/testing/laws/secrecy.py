@@ -50,7 +50,7 @@ def bots_imagine_honest_worlds(walk: Walk) -> None:
 def what_looks_the_same_sounds_the_same(walk: Walk) -> None:
     """Third law: as long as two continuations look the same to a viewer, the news is the same."""
     game = walk.game
-    for step in walk.rng.sample(walk.steps, min(12, len(walk.steps))):
+    for step in walk.few(walk.steps, 12):
         for viewer in walk.viewers:
             redealt = game.redeal(step.before, viewer, walk.rng)
             try:
@@ -79,7 +79,7 @@ def refusals_are_made_of_what_the_seat_knows(walk: Walk) -> None:
 def retelling_adds_nothing(walk: Walk) -> None:
     """What is told again is made from what was heard at the time, and may only have shrunk."""
     game = walk.game
-    for present in walk.rng.sample(range(len(walk.steps)), min(4, len(walk.steps))):
+    for present in walk.few(range(len(walk.steps)), 4):
         now = walk.steps[present].before
         for step, viewer in product(walk.steps[:present], walk.viewers):
             for event, then in zip(step.ruling.events, step.ruling.states, strict=True):
@@ -105,7 +105,7 @@ def redeal_deals(walk: Walk) -> None:
 def what_is_hidden_is_dealt_anew(walk: Walk) -> None:
     """And so must it where news hides something: a redeal that is made from the view would not."""
     game = walk.game
-    for event, then in walk.rng.sample(walk.told, min(12, len(walk.told))):
+    for event, then in walk.few(walk.told, 12):
         for viewer in walk.viewers:
             if game.redact(event, viewer, then) != event:
                 _must_deal(walk, then, viewer)

@@ -1,12 +1,13 @@
 """The law of speech: whatever a game does, every one of its languages has words for it."""
 
-from collections.abc import Callable
+from collections import defaultdict
+from collections.abc import Callable, Iterator
 from itertools import product
 from typing import TypeVar
 
 from fortable.folder import MESSAGES
 from fortable.kernel.game import AnyGame, Figure
-from fortable.kernel.words import Illegal
+from fortable.kernel.words import Event, Illegal
 from fortable.rulebook import clauses
 from fortable.texts import Texts
 
@@ -20,23 +21,38 @@ T = TypeVar("T")
 @law
 def whatever_happens_has_a_text(walk: Walk) -> None:
     """Events, actions, refusals and results can be told in every language of the game."""
-    actions = walk.rng.sample([step.action for step in walk.steps], min(5, len(walk.steps)))
+    actions = walk.few([step.action for step in walk.steps])
     events = {type(event): event for event, _ in walk.told}.values()
     retold = {type(event): event for event in walk.match.retold(None)}.values()
+    turns, refusals = _turns(walk), list(_refusals(walk))
     for texts in _languages(walk.game):
         for action in actions:
             _told(texts.action, action)
         for event in (*events, *retold):
             _told(texts.event, event)
-        for step in walk.steps:
-            _told(texts.turn, walk.match.news(None, step.ruling))
-        for action, seat in product(strange_actions(walk), walk.match.waiting):
-            try:
-                walk.match.rule(seat, action)
-            except Illegal as illegal:
-                _told(texts.refusal, illegal)
+        for turn in turns:
+            _told(texts.turn, turn)
+        for illegal in refusals:
+            _told(texts.refusal, illegal)
         if walk.match.is_over:
             _result_has_a_text(walk, texts)
+
+
+def _turns(walk: Walk) -> list[tuple[Event, ...]]:
+    """What spectators are told of a turn: a few of every sort, by what happens in it."""
+    by_sort = defaultdict[tuple[type[Event], ...], list[tuple[Event, ...]]](list)
+    for step in walk.steps:
+        news = tuple(walk.match.news(None, step.ruling))
+        by_sort[tuple(map(type, news))].append(news)
+    return [turn for turns in by_sort.values() for turn in walk.few(turns)]
+
+
+def _refusals(walk: Walk) -> Iterator[Illegal]:
+    for action, seat in product(strange_actions(walk), sorted(walk.match.waiting)):
+        try:
+            walk.match.rule(seat, action)
+        except Illegal as illegal:
+            yield illegal
 
 
 def rulebooks_have_the_same_clauses(game: AnyGame) -> None:
