@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from fortable.kernel.codec import decode
-from fortable.kernel.words import Seat
+from fortable.kernel.words import CLOCK, Seat
 from fortable.server.store import (
     Chair,
     Store,
@@ -75,6 +75,30 @@ class TablesContract(OpenedStore):
         await store.append(replace(KEEP, table="t2"))
         assert await store.waited_for(["t1", "t2"]) == {"t1": (1, 2)}
         assert await store.waited_for([]) == {}
+
+    async def test_since_when_somebody_is_waited_for_is_known_by_the_steps(
+        self, store: Store
+    ) -> None:
+        """Whoever acts is from now on, and who was not waited for; what others do changes nothing."""
+        both = (Seat(0), Seat(1))
+        for version, (seat, waiting) in enumerate(
+            [(0, (1,)), (1, both), (0, both), (0, both), (1, both)], 1
+        ):
+            step = replace(KEEP, version=version, intent=f"v{version}", at=10.0 * version)
+            await store.append(replace(step, seat=Seat(seat), waiting=tuple(map(Seat, waiting))))
+            await store.append(replace(REFUSED, intent=f"r{version}"))
+        assert await store.waited_since("t1", Seat(0)) == 40.0
+        assert await store.waited_since("t1", Seat(1)) == 50.0
+        assert await store.waited_since("t1", Seat(2)) is None
+        assert await store.waited_since("nowhere", Seat(0)) is None
+        await store.add_table(replace(TABLE, id="t2"))
+        await store.append(replace(KEEP, table="t2", seat=CLOCK, version=0, at=5.0, waiting=both))
+        await store.append(replace(KEEP, table="t2", seat=Seat(1), at=6.0, waiting=both))
+        assert await store.waited_since("t2", Seat(0)) == 5.0, "since it began"
+        await store.append(replace(KEEP, version=9, intent="v9", at=90.0, waiting=(Seat(2),)))
+        last = replace(KEEP, version=10, intent="v10", seat=Seat(2), at=99.0, waiting=(Seat(0),))
+        await store.append(last)
+        assert await store.waited_since("t1", Seat(0)) == 99.0
 
     async def test_tables_are_found_by_their_host(self, store: Store) -> None:
         bots = replace(TABLE, host="ben", chairs=(Chair(bot="random"),), status="playing")

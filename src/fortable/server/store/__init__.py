@@ -8,11 +8,7 @@ from .contract import (
     NO_LIMITS,
     REFUSALS_KEPT,
     Chair,
-    Code,
     Conflict,
-    Device,
-    Person,
-    Session,
     Stale,
     Status,
     Step,
@@ -24,6 +20,7 @@ from .contract import (
     TooMany,
     Unavailable,
 )
+from .people import Code, Device, Person, Session
 from .results import Ending, MatchSearch, Played, Tally
 
 __all__ = [

@@ -4,7 +4,7 @@ Every write is durable when its call returns: an answer may be sent after it, an
 that is refused changed nothing. Times are seconds since the epoch, told by the caller.
 """
 
-from collections.abc import Awaitable, Iterable, Sequence
+from collections.abc import Awaitable, Sequence
 from math import inf
 from typing import Any, Literal, Protocol
 
@@ -14,13 +14,11 @@ from fortable.kernel.terms import Terms
 from fortable.kernel.words import Illegal, Seat, Value
 from fortable.protocol.messages import Status as Status
 
+from .people.contract import PeopleKept
 from .results.contract import Ending, Results
 
 REFUSALS_KEPT = 200
 """Of those to one person at one table."""
-
-ID_DIGITS = 16
-"""Of a device: of the hexadecimal digits of its token's hash."""
 
 
 class Conflict(Exception):
@@ -54,48 +52,6 @@ class Unavailable(Exception):
     def __init__(self, refusal: Illegal) -> None:
         super().__init__(refusal.message, refusal.facts)
         self.refusal = refusal
-
-
-class Person(Value, frozen=True):
-    """Somebody who plays: a guest today, and later perhaps one with an account."""
-
-    id: str
-    name: str
-    since: float
-
-
-class Device(Value, frozen=True):
-    """A token a person holds on one device, as its hash: the token itself is stored nowhere."""
-
-    token_hash: bytes
-    person: str
-    since: float
-    seen: float = 0.0
-    """When it was used last, to about a day."""
-    browser: str = ""
-    """Its family alone, such as Firefox; empty if the device is from before that was remembered."""
-    system: str = ""
-    """Such as Android."""
-
-    @property
-    def id(self) -> str:
-        """What its person calls it by: a part of the hash, which opens nothing."""
-        return self.token_hash.hex()[:ID_DIGITS]
-
-
-class Session(Value, frozen=True):
-    """A device, and whose it is."""
-
-    person: Person
-    device: Device
-
-
-class Code(Value, frozen=True):
-    """A short code, as its hash, that lets one more device in for a person: once, and not for long."""
-
-    code_hash: bytes
-    person: str
-    until: float
 
 
 class Chair(Value, frozen=True):
@@ -194,7 +150,7 @@ class StoredTable(Value, frozen=True):
     steps: tuple[Step, ...]
 
 
-class Store(Results, Protocol):
+class Store(PeopleKept, Results, Protocol):
     """Where everything is remembered. Any call is `Unavailable` while that cannot be reached."""
 
     async def installation_id(self) -> str:
@@ -202,35 +158,6 @@ class Store(Results, Protocol):
 
     async def check(self) -> None:
         """Write something down that means nothing; durable on return, like everything else."""
-
-    async def add_person(self, person: Person, device: Device) -> None:
-        """A new person with a first device; `Taken` if either exists."""
-
-    async def add_device(self, device: Device) -> None:
-        """One more device of a person; `Taken` if its token exists."""
-
-    async def rename(self, person: str, name: str) -> None: ...
-
-    async def add_code(self, code: Code) -> None:
-        """A code that can be used once; `Taken` if there is the same."""
-
-    async def person_of(self, code_hash: bytes, now: float) -> str | None:
-        """Whose code it is, without using it; None if it is not good."""
-
-    async def use_code(self, code_hash: bytes, device: Device, now: float) -> Person | None:
-        """The device becomes that of the code's person, whoever it said, and the code is gone; or None."""
-
-    async def session(self, token_hash: bytes) -> Session | None:
-        """Whoever holds this token, and on which device."""
-
-    async def see_device(self, device: Device) -> None:
-        """The device with this token as it is now, if it still is there: when it was seen, and what it is."""
-
-    async def devices_of(self, person: str) -> tuple[Device, ...]:
-        """All that somebody has, those seen last first."""
-
-    async def end_devices(self, person: str, devices: Iterable[Device]) -> None:
-        """The tokens of these are good for nothing from now on, nor is any code of the person."""
 
     async def add_table(
         self, row: TableRow, limits: TableLimits = NO_LIMITS, before: TableRow | None = None
@@ -274,6 +201,12 @@ class Store(Results, Protocol):
 
     async def waited_for(self, tables: Sequence[str]) -> dict[str, tuple[Seat, ...]]:
         """By table: whom its match waits for; those of which that is not known are left out."""
+
+    async def waited_since(self, table: str, seat: Seat) -> float | None:
+        """Since when a match waits for a seat that it waits for: what others do meanwhile changes nothing.
+
+        None if that is not known, or long ago.
+        """
 
     async def tables_of(self, person: str) -> tuple[TableRow, ...]:
         """Those that are open or playing, at which somebody sits or whose host they are, the newest first."""

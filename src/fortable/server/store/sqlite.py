@@ -26,10 +26,10 @@ from .contract import (
 from .database import connect, open_database
 from .failures import Trouble
 from .lock import Lock
+from .people.sqlite import PeopleInSqlite
 from .place import Place
 from .results.sqlite import ResultsInSqlite, write_results
 from .sqlite_forgetting import ForgettingInSqlite
-from .sqlite_people import PeopleInSqlite
 from .table_limits import check_limits
 
 T = TypeVar("T")
@@ -47,6 +47,10 @@ NUMBER = "(SELECT number FROM tables WHERE id = ?)"
 APPEND = f"INSERT INTO steps (tables, intent, version, data) VALUES ({NUMBER}, ?, ?, ?)"  # noqa: S608
 
 STEPS = f"SELECT data FROM steps WHERE tables = {NUMBER} AND version IS NOT NULL ORDER BY version"  # noqa: S608
+
+LAST_STEPS = f"{STEPS} DESC LIMIT ?"
+LOOKED_BACK = 100
+"""So many steps: others may have done something while a seat was waited for."""
 
 WAITING = """SELECT id, steps.data FROM tables JOIN steps ON steps.tables = tables.number
     WHERE id IN ({}) AND version = (SELECT max(version) FROM steps WHERE steps.tables = tables.number)"""
@@ -168,6 +172,17 @@ class SqliteStore(PeopleInSqlite, ResultsInSqlite, ForgettingInSqlite):
         rows = await self._read(WAITING.format(", ".join("?" * len(tables))), *tables)
         found = ((id_, decode(data, Step).waiting) for id_, data in rows)
         return {id_: waiting for id_, waiting in found if waiting is not None}
+
+    async def waited_since(self, table: str, seat: Seat) -> float | None:
+        since: float | None = None
+        steps = await self._read(LAST_STEPS, table, LOOKED_BACK)
+        for step in (decode(data, Step) for (data,) in steps):
+            if step.waiting is None or seat not in step.waiting:
+                return since
+            since = step.at
+            if step.seat == seat:
+                return since
+        return since if len(steps) < LOOKED_BACK else None
 
     async def tables_of(self, person: str) -> tuple[TableRow, ...]:
         return await self._rows(

@@ -6,7 +6,8 @@ from typing import Any
 import apsw
 from msgspec import structs
 
-from .commits import Commits
+from fortable.server.store.commits import Commits
+
 from .contract import Code, Device, Person, Session
 
 DEVICE = ", ".join(f"devices.{column}" for column in Device.__struct_fields__)
