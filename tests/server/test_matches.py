@@ -65,24 +65,6 @@ async def test_the_file_of_a_finished_match_is_accepted_and_replayed(
     await asyncio.to_thread(subprocess.run, command, check=True, capture_output=True)
 
 
-async def test_everybody_is_told_of_their_own_matches_once_they_are_over(tmp_path: Path) -> None:
-    async with opened(tmp_path) as house:
-        guests, table = await played(house, GAME)
-        await seated(guests[0], guests[1:], GAME.key)
-        stranger = await house.guest("Eve")
-        lists = [(await who.get("/api/me/matches")).json() for who in (*guests, stranger)]
-        older = (await guests[0].get("/api/me/matches", before=table)).json()
-        nobody = await (await house.guest(None)).get("/api/me/matches")
-    *own, others = lists
-    for seat, listed in enumerate(own):
-        (match,) = listed["matches"]
-        assert (match["id"], match["game"], match["you"]) == (table, GAME.key, seat)
-        assert match["names"] == [f"Guest {number}" for number in range(len(guests))]
-        assert listed["before"] is None
-    assert others["matches"] == older["matches"] == []
-    assert nobody.status_code == 401
-
-
 @each_game
 async def test_a_match_outlives_the_rules_it_was_begun_under(
     game: AnyGame, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

@@ -287,6 +287,7 @@ export interface TableListed {
   readonly bots: readonly (string | null)[];
   readonly you: number | null;
   readonly waiting: readonly number[] | null;
+  readonly left_s: number | null;
 }
 
 export interface NewTable {
@@ -303,6 +304,12 @@ export interface Invitation {
   readonly may_widen: boolean;
 }
 
+export interface Figure {
+  readonly unit: string;
+  readonly fewer: boolean;
+  readonly kind: string;
+}
+
 export interface MatchListed {
   readonly id: string;
   readonly game: string;
@@ -310,11 +317,53 @@ export interface MatchListed {
   readonly bots: readonly (string | null)[];
   readonly you: number | null;
   readonly ended: number;
+  readonly places: readonly number[] | null;
+  readonly scores: readonly number[] | null;
+  readonly figure: Figure | null;
 }
 
 export interface MatchesListed {
   readonly matches: readonly MatchListed[];
   readonly before: string | null;
+}
+
+export interface Course {
+  readonly seats: number;
+  readonly figure: Figure;
+  readonly played: number;
+  readonly best: number;
+  readonly scores: readonly number[];
+}
+
+export interface GameFigures {
+  readonly game: string;
+  readonly played: number;
+  readonly contested: number;
+  readonly won: number;
+  readonly streak: number;
+  readonly courses: readonly Course[];
+}
+
+export interface GameTally {
+  readonly game: string;
+  readonly ahead: number;
+  readonly behind: number;
+  readonly level: number;
+}
+
+export interface Rival {
+  readonly name: string;
+  readonly bot: string | null;
+  readonly ahead: number;
+  readonly behind: number;
+  readonly level: number;
+  readonly games: readonly GameTally[];
+}
+
+export interface MyFigures {
+  readonly games: readonly GameFigures[];
+  readonly people: readonly Rival[];
+  readonly bots: readonly Rival[];
 }
 
 export interface Asked {

@@ -42,6 +42,8 @@ class TableListed(Value, frozen=True, forbid_unknown_fields=False):
     you: int | None
     waiting: tuple[int, ...] | None = None
     """Whom the match waits for, in the list of one's own tables, as far as that is known."""
+    left_s: int | None = None
+    """So many seconds I have, if it waits for me and there is a clock; in the same list."""
 
 
 class NewTable(Value, frozen=True):

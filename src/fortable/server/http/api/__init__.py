@@ -4,12 +4,20 @@ and the OpenAPI document are made from the declarations.
 
 from .endpoint import Endpoint, routes
 from .games import GAMES
+from .history import HISTORY
 from .invitations import INVITATIONS
 from .matches import MATCHES
 from .openapi import openapi
 from .people import PEOPLE
 from .tables import TABLES
 
-ENDPOINTS: tuple[Endpoint, ...] = (*GAMES, *PEOPLE, *TABLES, *INVITATIONS, *MATCHES)
+ENDPOINTS: tuple[Endpoint, ...] = (
+    *GAMES,
+    *PEOPLE,
+    *TABLES,
+    *INVITATIONS,
+    *HISTORY,
+    *MATCHES,
+)
 
 __all__ = ["ENDPOINTS", "Endpoint", "openapi", "routes"]

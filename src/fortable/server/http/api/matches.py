@@ -7,7 +7,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 
 from fortable.kernel.record import Excerpt, Record
-from fortable.kernel.words import Illegal, Seat, Value, Viewer
+from fortable.kernel.words import Illegal, Seat, Viewer
 from fortable.server.http.connection import household_of
 from fortable.server.people.budget import KIB, Budget
 from fortable.server.replays.requests import Wanted
@@ -19,50 +19,8 @@ from .endpoint import Endpoint
 from .packed import Packed
 from .visit import Visit
 
-MOST_MATCHES = 20
-"""So many are listed at once."""
 COMING_S = 10
 """So long may a file take to come in when it is its turn."""
-
-
-class MatchListed(Value, frozen=True):
-    """A match of mine that is over."""
-
-    id: str
-    """Of its table."""
-    game: str
-    names: tuple[str, ...]
-    bots: tuple[str | None, ...]
-    """By seat: which bot sat there, if it was one's own."""
-    you: int | None
-    ended: float
-    """When it did, in seconds since 1970."""
-
-
-class MatchesListed(Value, frozen=True):
-    """Some of my matches, the newest first."""
-
-    matches: tuple[MatchListed, ...]
-    before: str | None
-    """What to ask for to be told of older ones; None if there are none."""
-
-
-async def list_my_matches(visit: Visit) -> MatchesListed:
-    before = visit.request.query_params.get("before")
-    rows = await visit.server.store.matches_of(visit.guest.id, before, MOST_MATCHES + 1)
-    listed = tuple(_listed(row, visit.guest.id) for row in rows[:MOST_MATCHES])
-    return MatchesListed(listed, listed[-1].id if len(rows) > MOST_MATCHES else None)
-
-
-def _listed(row: TableRow, person: str) -> MatchListed:
-    return MatchListed(
-        id=row.id,
-        game=row.game,
-        names=tuple(chair.name for chair in row.chairs),
-        bots=tuple(chair.bot if chair.person is None else None for chair in row.chairs),
-        you=chairs.seat_of(row, person),
-        ended=row.changed,
-    )
 
 
 async def export_match(visit: Visit) -> Packed:
@@ -119,15 +77,6 @@ def _viewer(visit: Visit) -> Viewer:
 
 
 MATCHES = (
-    Endpoint(
-        method="GET",
-        path="/api/me/matches",
-        about="My matches that are over, the newest first, a few at a time.",
-        answer=list_my_matches,
-        answers=(MatchesListed,),
-        budget=Budget(body=0, answer=128 * KIB, seconds=15, permits=1, runs="store"),
-        parameters=("before",),
-    ),
     Endpoint(
         method="GET",
         path="/api/tables/{table}/match",

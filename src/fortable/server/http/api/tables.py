@@ -1,13 +1,14 @@
 """The lobby: tables to find, to open, to sit down at."""
 
 import msgspec
+from msgspec.structs import replace
 
 from fortable.catalog import catalog
 from fortable.kernel import referee
 from fortable.kernel.chance import new_seed
 from fortable.kernel.codec import decode, plain
 from fortable.kernel.options import read_options
-from fortable.kernel.words import Illegal
+from fortable.kernel.words import Illegal, Seat
 from fortable.protocol.lobby import AnyOrder, NewTable, Rematch, TableListed
 from fortable.protocol.messages import Refusal, Settings, Table
 from fortable.server.http.connection import household_of
@@ -39,7 +40,18 @@ async def list_my_tables(visit: Visit) -> list[TableListed]:
     store = visit.server.store
     rows = (await store.tables_of(visit.guest.id))[:MOST_LISTED]
     waiting = await store.waited_for([row.id for row in rows if row.status == "playing"])
-    return [_listed(row, visit, waiting.get(row.id)) for row in rows]
+    return [await _own(row, visit, waiting.get(row.id)) for row in rows]
+
+
+async def _own(row: TableRow, visit: Visit, waiting: tuple[Seat, ...] | None) -> TableListed:
+    """With how long I have, where the match waits for me and there is a clock."""
+    listed = _listed(row, visit, waiting)
+    seat, clock_s = chairs.seat_of(row, visit.guest.id), listed.settings.clock_s
+    if seat is None or clock_s is None or seat not in (waiting or ()):
+        return listed
+    since = await visit.server.store.waited_since(row.id, seat)
+    left_s = None if since is None else max(0, round(since + clock_s - visit.server.now()))
+    return replace(listed, left_s=left_s)
 
 
 async def open_table(visit: Visit, body: NewTable) -> TableListed:
@@ -127,7 +139,7 @@ TABLES = (
     Endpoint(
         method="GET",
         path="/api/me/tables",
-        about="The tables at which I sit or whose host I am, the newest first.",
+        about="The tables that go on at which I sit or whose host I am, the newest first.",
         answer=list_my_tables,
         answers=(list[TableListed],),
         budget=Budget(body=0, answer=512 * KIB, seconds=15, permits=1, runs="store"),

@@ -1,0 +1,90 @@
+"""What somebody is told of their own matches: those that are over, what they came to, and against whom."""
+
+from fortable.kernel.game import Figure
+from fortable.kernel.words import Value
+
+
+class MatchListed(Value, frozen=True, forbid_unknown_fields=False):
+    """A match of mine that is over."""
+
+    id: str
+    """Of its table."""
+    game: str
+    names: tuple[str, ...]
+    """As they were called then."""
+    bots: tuple[str | None, ...]
+    """By seat: which bot sat there, if it was one's own."""
+    you: int | None
+    """None if I looked on as the host."""
+    ended: float
+    """When it did, in seconds since 1970."""
+    places: tuple[int, ...] | None = None
+    """By seat, from 1 on; equals share a place. None until it is found out, of a match of long ago."""
+    scores: tuple[int, ...] | None = None
+    figure: Figure | None = None
+    """What the scores count; None if they say nothing beyond the match."""
+
+
+class MatchesListed(Value, frozen=True, forbid_unknown_fields=False):
+    """Some of my matches, those that ended last first."""
+
+    matches: tuple[MatchListed, ...]
+    before: str | None
+    """What to ask for to be told of older ones; None if there are none."""
+
+
+class Course(Value, frozen=True, forbid_unknown_fields=False):
+    """My matches of one game that can be compared by their scores."""
+
+    seats: int
+    figure: Figure
+    played: int
+    best: int
+    scores: tuple[int, ...]
+    """The last ones, from the oldest on."""
+
+
+class GameFigures(Value, frozen=True, forbid_unknown_fields=False):
+    """What I came to in one game."""
+
+    game: str
+    played: int
+    contested: int
+    """Of those, in so many somebody else played too."""
+    won: int
+    """Of these; a victory may be shared, but not by all."""
+    streak: int
+    """The most that were won in a row."""
+    courses: tuple[Course, ...]
+    """Those with the most matches first."""
+
+
+class GameTally(Value, frozen=True, forbid_unknown_fields=False):
+    """How often I was ahead of somebody in one game, behind them, or level with them."""
+
+    game: str
+    ahead: int
+    behind: int
+    level: int
+
+
+class Rival(Value, frozen=True, forbid_unknown_fields=False):
+    """Somebody I played with, or bots of one kind, over all games."""
+
+    name: str
+    """What they were called last."""
+    bot: str | None
+    ahead: int
+    behind: int
+    level: int
+    games: tuple[GameTally, ...]
+
+
+class MyFigures(Value, frozen=True, forbid_unknown_fields=False):
+    """What all my matches came to."""
+
+    games: tuple[GameFigures, ...]
+    """Those played most first."""
+    people: tuple[Rival, ...]
+    """Those met most often first, as many as one looks through."""
+    bots: tuple[Rival, ...]
