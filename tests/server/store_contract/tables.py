@@ -93,7 +93,8 @@ class TablesContract(OpenedStore):
         assert await store.waited_since("nowhere", Seat(0)) is None
         await store.add_table(replace(TABLE, id="t2"))
         await store.append(replace(KEEP, table="t2", seat=CLOCK, version=0, at=5.0, waiting=both))
-        await store.append(replace(KEEP, table="t2", seat=Seat(1), at=6.0, waiting=both))
+        second = replace(KEEP, table="t2", intent="i2", seat=Seat(1), at=6.0)
+        await store.append(replace(second, waiting=both))
         assert await store.waited_since("t2", Seat(0)) == 5.0, "since it began"
         await store.append(replace(KEEP, version=9, intent="v9", at=90.0, waiting=(Seat(2),)))
         last = replace(KEEP, version=10, intent="v10", seat=Seat(2), at=99.0, waiting=(Seat(0),))
