@@ -74,7 +74,7 @@ def test_where_all_act_at_once_nobody_is_refused_for_a_turn() -> None:
 @rule("TB-03")
 def test_the_clock_may_do_only_what_a_deadline_names() -> None:
     match = new_match(hurry=True)
-    assert refusal(match, CLOCK, Keep()).message == "TB-03-no-deadline"
+    assert refusal(match, CLOCK, Keep()) == Illegal("TB-03", "other-deadline", allowed="time-up")
     assert refusal(new_match(), CLOCK, TimeUp()).message == "TB-03-no-deadline"
     match.act(CLOCK, TimeUp())
     assert match.state.kept == (True, False)

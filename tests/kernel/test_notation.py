@@ -77,7 +77,7 @@ def test_what_a_line_of_words_cannot_say_is_written_as_json() -> None:
 def test_whoever_tries_no_action_is_told_which_there_are(text: str) -> None:
     with pytest.raises(Illegal) as refusal:
         ACTIONS.read(text)
-    forms = ["say WORDS [TO]", "wander WAYS BY [SURE]"]
+    forms = ("say WORDS [TO]", "wander WAYS BY [SURE]")
     assert refusal.value == Illegal("TB-08", "no-such-action", tried=text, allowed=forms)
 
 

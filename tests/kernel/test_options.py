@@ -111,7 +111,12 @@ def test_what_is_not_on_the_menu_is_refused(words: str) -> None:
 @rule("TB-06")
 def test_a_refused_option_is_told_what_is_allowed() -> None:
     assert refused(dish="fork") == Illegal(
-        "TB-06", "bad-option", option="dish", tried="fork", allowed=("soup", "salad")
+        "TB-06",
+        "bad-option",
+        option="dish",
+        tried="fork",
+        allowed=("soup", "salad"),
+        can_be=("soup", "salad"),
     )
     assert refused(spoons=10).facts["allowed"] == (*range(1, 10),)
     assert refused(dish=None).facts["allowed"] == ("soup", "salad")
@@ -128,15 +133,15 @@ def refused(**options: object) -> Illegal:
 @pytest.mark.parametrize(
     ("option", "given", "wanted"),
     [
-        ({"bread": "true"}, "text", "truth"),
-        ({"bread": 1}, "number", "truth"),
-        ({"spoons": "3"}, "text", "number"),
-        ({"spoons": 2.5}, "other", "number"),
-        ({"spoons": True}, "truth", "number"),
-        ({"spoons": None}, "nothing", "number"),
-        ({"guest": "0"}, "text", "number"),
-        ({"dish": 7}, "number", "text"),
-        ({"dish": ["soup"]}, "other", "text"),
+        ({"bread": "true"}, "string", "boolean"),
+        ({"bread": 1}, "integer", "boolean"),
+        ({"spoons": "3"}, "string", "integer"),
+        ({"spoons": 2.5}, "other", "integer"),
+        ({"spoons": True}, "boolean", "integer"),
+        ({"spoons": None}, "null", "integer"),
+        ({"guest": "0"}, "string", "integer"),
+        ({"dish": 7}, "integer", "string"),
+        ({"dish": ["soup"]}, "other", "string"),
     ],
 )
 def test_a_wrong_kind_of_value_is_not_called_a_wrong_value(

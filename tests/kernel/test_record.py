@@ -136,7 +136,7 @@ FORGERIES: dict[str, Forgery] = {
     "TB-07-out-of-order": lambda file: file["actions"][1].update(version=0),
     "TB-07-surplus": lambda file: file["events"].append(file["events"][-1]),
     "TB-07-cut-short": lambda file: file["events"].pop(),
-    "TB-04-malformed": lambda file: file["events"][1].update(card="ace"),
+    "TB-04-wrong-kind": lambda file: file["events"][1].update(card="ace"),
 }
 
 

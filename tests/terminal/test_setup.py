@@ -164,7 +164,7 @@ def test_a_bad_option_is_told_what_it_can_be(game: AnyGame) -> None:
     for option in describe(kind):
         with pytest.raises(Illegal) as refused:
             parse_options(kind, f"{option.name}=nonsense")
-        assert refused.value.facts["allowed"] == option.fitting
+        assert refused.value.facts["can_be"] == option.allowed
         for sample in option.samples:
             chosen = parse_options(kind, f"{option.name}={str(sample).lower()}")
             assert getattr(chosen, option.name) == sample

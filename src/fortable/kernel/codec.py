@@ -1,17 +1,27 @@
 """Values to JSON and back, strictly: what does not fit its type is refused with the place and reason."""
 
+import re
 from collections.abc import Callable
 from functools import cache
 from typing import Any, TypeVar
 
 import msgspec
 
+from .forms import forms, tagged
 from .words import Illegal
 
 T = TypeVar("T")
 
 LONGEST_DETAIL = 200
 """What somebody sent is repeated in it, and that may be anything."""
+
+MISSING = re.compile(r"Object missing required field `([^`]+)`")
+UNKNOWN = re.compile(r"Object contains unknown field `([^`]+)`")
+WRONG_KIND = re.compile(r"Expected `([^`]+)`, got `([^`]+)` - at `\$\.([^`]+)`")
+"""What the codec says of a field that is missing, too much, or of another kind than it should be."""
+
+KINDS = {"int": "integer", "str": "string", "bool": "boolean", "float": "number"}
+"""What it calls kinds, and what JSON does."""
 
 Json = bytes | str | msgspec.Raw
 
@@ -38,7 +48,7 @@ def reader(kind: Any) -> Callable[[Json], Any]:
         try:
             return read(data)
         except msgspec.ValidationError as error:
-            raise _unknown_word(_anything(data), kind) or _malformed(error) from None
+            raise _misfit(_anything(data), kind, error) from None
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             raise _malformed(error) from None
 
@@ -55,7 +65,7 @@ def typed(value: object, kind: type[T]) -> T:
     try:
         return msgspec.convert(value, kind)
     except (msgspec.ValidationError, RecursionError) as error:
-        raise _unknown_word(value, kind) or _malformed(error) from None
+        raise _misfit(value, kind, error) from None
 
 
 def _anything(data: Json) -> object:
@@ -66,26 +76,34 @@ def _anything(data: Json) -> object:
         return None
 
 
-def _unknown_word(value: object, kind: Any) -> Illegal | None:
-    """Where one of several things can be said: that this is none of them, and which there are."""
-    field, words = _vocabulary(kind)
-    if not field or not isinstance(value, dict) or value.get(field) in words:
-        return None
+def _misfit(value: object, kind: Any, error: Exception) -> Illegal:
+    """What is wrong with a value that does not fit its type, and what would have been right."""
+    field, words = tagged(kind)
+    if not field or not isinstance(value, dict):
+        return _malformed(error)
+    word = value.get(field)
+    if isinstance(word, str) and word in words:
+        return _misshapen(str(error)[:LONGEST_DETAIL], forms(kind)[word])
     if field not in value:
-        return Illegal("TB-04", "no-word", field=field, allowed=words)
-    tried = str(value[field])[:LONGEST_DETAIL]
-    return Illegal("TB-04", "unknown-word", field=field, tried=tried, allowed=words)
+        return Illegal("TB-04", "no-word", field=field, allowed=tuple(words))
+    tried = str(word)[:LONGEST_DETAIL]
+    return Illegal("TB-04", "unknown-word", field=field, tried=tried, allowed=tuple(words))
 
 
-@cache
-def _vocabulary(kind: Any) -> tuple[str, tuple[str, ...]]:
-    """The field by which the types of a union are told apart, and what it can say."""
-    info = msgspec.inspect.type_info(kind)
-    arms = info.types if isinstance(info, msgspec.inspect.UnionType) else ()
-    tagged = [arm for arm in arms if isinstance(arm, msgspec.inspect.StructType) and arm.tag_field]
-    if not tagged or len(tagged) < len(arms):
-        return "", ()
-    return str(tagged[0].tag_field), tuple(str(arm.tag) for arm in tagged)
+def _misshapen(detail: str, form: str) -> Illegal:
+    """Which field is wrong of something whose form is known."""
+    if found := MISSING.fullmatch(detail):
+        return Illegal("TB-04", "missing-field", field=found[1], form=form)
+    if found := UNKNOWN.fullmatch(detail):
+        return Illegal("TB-04", "unknown-field", field=found[1], form=form)
+    if found := WRONG_KIND.fullmatch(detail):
+        wanted, given = map(_in_json, found.groups()[:2])
+        return Illegal("TB-04", "wrong-kind", field=found[3], wanted=wanted, given=given, form=form)
+    return Illegal("TB-04", "misshapen", detail=detail, form=form)
+
+
+def _in_json(kinds: str) -> str:
+    return re.sub(r"\w+", lambda kind: KINDS.get(kind[0], kind[0]), kinds)
 
 
 def _malformed(error: Exception) -> Illegal:

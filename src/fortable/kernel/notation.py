@@ -1,14 +1,6 @@
 """States and actions as one line of text: what every notation has in common, and one made from the types.
 
-A game without a notation of its own gets the latter. An action is its name and its fields in order, a state
-its options and its fields by name; what is as usual is left out:
-
-    throw 2
-    place V 1 true C4
-    hurry=true | cards=5,12 kept=false,true turn=1
-
-Several values are `5,12`, one or none `(5)` and `()`, lists of lists `(1,2),(3,4)`; nothing is `-`, and text
-that would be misunderstood stands in quotes. What no such line can say is written as JSON.
+A game without a notation of its own gets the latter: see `ABOUT`.
 """
 
 import re
@@ -33,6 +25,19 @@ BARE = re.compile(r"""[^\s,()\[\]{}"=|]+""")
 OWN = "options"
 """The field of a state that has a notation already."""
 
+ABOUT = """State and actions as one line of text, each way, by their types.
+
+An action is its name and its fields in order, a state its options and its fields by name; what is as usual is
+left out:
+
+    throw 2
+    place V 1 true C4
+    hurry=true | cards=5,12 kept=false,true turn=1
+
+Several values are `5,12`, one or none `(5)` and `()`, lists of lists `(1,2),(3,4)`; nothing is `-`, and text
+that would be misunderstood stands in quotes. What no such line can say is written as JSON.
+"""
+
 _scan_json = JSONDecoder().raw_decode
 
 
@@ -44,6 +49,12 @@ class Notation(Generic[S, A]):
     read_state: Callable[[str], S]
     write_action: Callable[[A], str]
     read_action: Callable[[str], A]
+    position: str = ""
+    """What a position looks like."""
+    actions: tuple[str, ...] = ()
+    """What each kind of action looks like: see `in_forms`."""
+    about: str = ""
+    """What stands where, and what the signs mean."""
 
 
 def read_number(text: str) -> int:
@@ -70,6 +81,9 @@ def notation_of(
         read_state=read_state,
         write_action=actions.write,
         read_action=actions.read,
+        position=states.form,
+        actions=actions.forms,
+        about=ABOUT,
     )
 
 
@@ -117,9 +131,13 @@ class ActionWords:
         except (ValueError, RecursionError):
             raise Illegal("TB-08", "form", tried=text[:80], form=_form(kind)) from None
 
+    @property
+    def forms(self) -> tuple[str, ...]:
+        """How each of them is written."""
+        return tuple(map(_form, self._kinds.values()))
+
     def _no_action(self, text: str) -> NoReturn:
-        forms = [_form(kind) for kind in self._kinds.values()]
-        raise Illegal("TB-08", "no-such-action", tried=text[:80], allowed=forms) from None
+        raise Illegal("TB-08", "no-such-action", tried=text[:80], allowed=self.forms) from None
 
 
 class StateWords:
@@ -156,10 +174,14 @@ class StateWords:
         except (ValueError, RecursionError):
             self._no_state(text)
 
-    def _no_state(self, text: str) -> NoReturn:
+    @property
+    def form(self) -> str:
+        """How they are written."""
         fields = (_optional(f"{name}=…", field) for name, field in self._fields.items())
-        form = " ".join(("OPTIONS |", *fields))
-        raise Illegal("TB-08", "form", tried=text[:200], form=form) from None
+        return " ".join(("OPTIONS |", *fields))
+
+    def _no_state(self, text: str) -> NoReturn:
+        raise Illegal("TB-08", "form", tried=text[:200], form=self.form) from None
 
 
 def _if_it_reads_back(line: str, value: Any, read: Callable[[str], Any]) -> str:
@@ -308,6 +330,31 @@ def _not_in(forms: Sequence[str], text: str) -> Illegal:
     if own:
         return Illegal("TB-08", "form", tried=text[:80], form=" / ".join(own))
     return Illegal("TB-08", "no-such-action", tried=text[:80], allowed=forms)
+
+
+def example_in(about: str | None) -> str:
+    """The first line that is set in of what is told about a notation: what a position looks like."""
+    lines = (about or "").splitlines()
+    return next((line.strip() for line in lines if line.startswith("    ")), "")
+
+
+def like(position: str) -> Callable[[Callable[[str], S]], Callable[[str], S]]:
+    """For a game's own `read_state`: whoever writes something else is shown what a position looks like."""
+
+    def telling(read: Callable[[str], S]) -> Callable[[str], S]:
+        @wraps(read)
+        def read_or_tell(text: str) -> S:
+            try:
+                return read(text)
+            except Illegal as illegal:
+                if illegal.message != "TB-08-unreadable":
+                    raise
+                tried = illegal.facts["tried"]
+                raise Illegal("TB-08", "position", tried=tried, form=position) from None
+
+        return read_or_tell
+
+    return telling
 
 
 def impossible(clause: str, part: str) -> Illegal:

@@ -44,7 +44,7 @@ class Option(Value, frozen=True):
     @property
     def wanted(self) -> str:
         """Of what kind its values are."""
-        return next((_kind(c) for c in self.choices if c is not None), "number")
+        return next((_kind(c) for c in self.choices if c is not None), "integer")
 
     def takes(self, value: object) -> bool:
         """Whether it can be this, which is of the right kind."""
@@ -56,14 +56,14 @@ class Option(Value, frozen=True):
 
     @property
     def fitting(self) -> tuple[Choice | bool, ...]:
-        """What may be chosen, as it is given; many numbers as a word."""
+        """What may be chosen, one by one and as it is given; nothing where those are too many."""
         if self.choices:
             return self.choices
         assert self.minimum is not None
         assert self.maximum is not None
         none = (None,) if self.default is None else ()
         numbers = range(self.minimum, self.maximum + 1)
-        return (*none, *(numbers if len(numbers) <= FEW else self.allowed[-1:]))
+        return (*none, *numbers) if len(numbers) <= FEW else ()
 
     @property
     def allowed(self) -> tuple[str, ...]:
@@ -170,7 +170,7 @@ def _at(option: Option, seats: int | None) -> Option:
 
 
 def _check(option: Option, value: object) -> None:
-    told = {"option": option.name, "tried": _shown(value), "allowed": option.fitting}
+    told = {"option": option.name, "tried": _shown(value), **_allowed(option)}
     is_none = value is None and option.default is None
     if not is_none and _kind(value) != option.wanted:
         raise Illegal("TB-06", "option-kind", given=_kind(value), wanted=option.wanted, **told)
@@ -178,17 +178,24 @@ def _check(option: Option, value: object) -> None:
         raise Illegal("TB-06", "bad-option", **told)
 
 
+def _allowed(option: Option) -> dict[str, Any]:
+    """For programs as values or bounds, for people as words."""
+    if option.fitting:
+        return {"allowed": option.fitting, "can_be": option.allowed}
+    return {"least": option.minimum, "most": option.maximum, "can_be": option.allowed}
+
+
 def _kind(value: object) -> str:
-    """Of what kind a value is, for people; a text that only looks like a number is a text."""
+    """Of what kind a value is, in a word of JSON; games have words of their own for numbers and texts."""
     match value:
         case bool():
-            return "truth"
+            return "boolean"
         case int():
-            return "number"
+            return "integer"
         case str():
-            return "text"
+            return "string"
         case None:
-            return "nothing"
+            return "null"
     return "other"
 
 

@@ -89,8 +89,11 @@ def _not_waited_for(game: AnyGame, seat: Seat, waiting: list[Seat]) -> Illegal:
 
 def _admit_the_clock(game: AnyGame, state: Any, action: Action) -> None:
     deadline = game.deadline(state)
-    if deadline is None or deadline.action != action:
+    if deadline is None:
         raise Illegal("TB-03", "no-deadline")
+    if deadline.action != action:
+        allowed = game.notation.write_action(deadline.action)
+        raise Illegal("TB-03", "other-deadline", allowed=allowed)
 
 
 def _settled(

@@ -1,11 +1,16 @@
 # Was der Tisch selbst sagt. Die Spiele haben eigene Kataloge.
 
 seat = Spieler { $number }
+seat-number = Sitz { $number }
 player = { SEAT($seat) }
 preview-waiting = Am Zug: { SEAT($seats) }
 
 # Die Regeln des Tischs (docs/table-rules.md)
-TB-01-no-such-seat = Es gibt keinen Sitz { $tried }: Die Sitze gehen von 0 bis { $last }.
+TB-01-no-such-seat =
+    { $last ->
+        [0] Es gibt keinen Sitz { $tried }: Es gibt nur Sitz 0.
+       *[other] Es gibt keinen Sitz { $tried }: Die Sitze gehen von 0 bis { $last }.
+    }
 TB-02-over = Die Partie ist aus; es gibt nichts mehr zu tun.
 TB-02-not-over = Die Partie läuft noch: Sie wartet auf { SEAT($waiting) }.
 TB-02-no-match = Es gibt noch keine Partie: Beginne mit „new“ oder „load“.
@@ -14,7 +19,12 @@ TB-02-still-running = Diese Datei gehört zu einer Partie, die noch läuft. Lese
 TB-03-not-waited-for = { SEAT($seat) } ist nicht am Zug: Die Partie wartet auf { SEAT($waiting) }.
 TB-03-nothing-to-do = { SEAT($seat) } hat gerade nichts zu tun: Die Partie wartet auf { SEAT($waiting) }.
 TB-03-no-deadline = Keine Frist ist abgelaufen, also hat die Uhr nichts zu sagen.
+TB-03-other-deadline = Die Uhr tut nur, was ihre Frist sagt: „{ $allowed }“.
 TB-04-malformed = Das ist nicht zu verstehen: { $detail }
+TB-04-missing-field = „{ $field }“ fehlt. Geschrieben wird es so: { $form }
+TB-04-unknown-field = „{ $field }“ gibt es darin nicht. Geschrieben wird es so: { $form }
+TB-04-wrong-kind = „{ $field }“ ist von der Art { $given } und sollte { $wanted } sein. Geschrieben wird es so: { $form }
+TB-04-misshapen = Das ist nicht zu verstehen: { $detail }. Geschrieben wird es so: { $form }
 TB-04-no-host = Diese Anfrage sagt nicht, an welchen Host sie geht, oder sagt es mehrmals. HTTP will genau einen „Host“, etwa „localhost:8080“.
 TB-04-unknown-word = { $field } „{ $tried }“ gibt es hier nicht. Es gibt: { $allowed }.
 TB-04-no-word = Es fehlt „{ $field }“; das kann sein: { $allowed }.
@@ -29,19 +39,19 @@ TB-06-bad-program = „{ $tried }“ ist kein Bot: Schreib NAME=BEFEHL, mit eine
 TB-06-other-rules = Hier gelten die Regeln der Version { $allowed }, nicht { $tried }.
 TB-06-too-many-players = { $tried } Spieler sind zu viele für { $allowed } Sitze.
 TB-06-no-such-option = Dieses Spiel hat keine Option „{ $tried }“. Es hat: { $allowed }.
-TB-06-bad-option = Die Option „{ $option }“ kann nicht „{ $tried }“ sein. Möglich ist: { $allowed }.
+TB-06-bad-option = Die Option „{ $option }“ kann nicht „{ $tried }“ sein. Möglich ist: { $can_be }.
 TB-06-option-kind =
     Die Option „{ $option }“ braucht { $wanted ->
-        [number] eine ganze Zahl
-        [truth] einen Wahrheitswert, true oder false
-       *[text] einen Text
+        [integer] eine ganze Zahl
+        [boolean] einen Wahrheitswert, true oder false
+       *[string] einen Text
     } und bekam { $given ->
-        [text] den Text „{ $tried }“
-        [number] die Zahl { $tried }
-        [truth] den Wahrheitswert { $tried }
-        [nothing] nichts
+        [string] den Text „{ $tried }“
+        [integer] die Zahl { $tried }
+        [boolean] den Wahrheitswert { $tried }
+        [null] nichts
        *[other] etwas anderes ({ $tried })
-    }. Möglich ist: { $allowed }.
+    }. Möglich ist: { $can_be }.
 TB-06-no-games = { $tried } Partien kann man nicht spielen: mindestens eine, bitte.
 TB-06-bad-setting = Diese Einstellung geht nicht: { $detail }
 TB-06-no-contest = Ein Wettkampf braucht mindestens zwei verschiedene Bots, jeden einmal genannt, nicht „{ $tried }“.
@@ -69,6 +79,7 @@ TB-08-not-at-rest = In dieser Stellung könnte niemand etwas tun.
 TB-08-bad-action = „{ $tried }“ lässt sich nicht als Aktion lesen.
 TB-08-no-such-action = „{ $tried }“ ist hier keine Aktion. Es gibt: { $allowed }.
 TB-08-form = „{ $tried }“ ist nicht lesbar. Geschrieben wird es so: { $form }
+TB-08-position = „{ $tried }“ ist in einer Stellung nicht lesbar. Geschrieben wird sie so: { $form }
 TB-08-senseless = Mit einer solchen Stellung können die Regeln nichts anfangen.
 TB-09-no-such-table = Es gibt keinen Tisch „{ $tried }“: Vielleicht ist der Link unvollständig, oder der Tisch ist längst abgeräumt.
 TB-09-occupied = Auf dem Stuhl von { SEAT($seat) } sitzt schon jemand. Freie Stühle: { $free }.

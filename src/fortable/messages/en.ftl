@@ -1,11 +1,16 @@
 # What the table itself says. Games have catalogues of their own.
 
 seat = Player { $number }
+seat-number = Seat { $number }
 player = { SEAT($seat) }
 preview-waiting = Waiting for { SEAT($seats) }
 
 # The rules of the table (docs/table-rules.md)
-TB-01-no-such-seat = There is no seat { $tried }: the seats are 0 to { $last }.
+TB-01-no-such-seat =
+    { $last ->
+        [0] There is no seat { $tried }: there is only seat 0.
+       *[other] There is no seat { $tried }: the seats are 0 to { $last }.
+    }
 TB-02-over = The match is over; nobody acts any more.
 TB-02-not-over = The match is still running: it waits for { SEAT($waiting) }.
 TB-02-no-match = There is no match yet: begin with “new” or “load”.
@@ -14,7 +19,12 @@ TB-02-still-running = This file is of a match that is still running. It can be r
 TB-03-not-waited-for = It is not { SEAT($seat) }’s turn: the match waits for { SEAT($waiting) }.
 TB-03-nothing-to-do = There is nothing for { SEAT($seat) } to do right now: the match waits for { SEAT($waiting) }.
 TB-03-no-deadline = No deadline has passed, so the clock has nothing to say.
+TB-03-other-deadline = The clock does only what its deadline says: “{ $allowed }”.
 TB-04-malformed = This is not understood: { $detail }
+TB-04-missing-field = “{ $field }” is missing. It is written like this: { $form }
+TB-04-unknown-field = There is no “{ $field }” in it. It is written like this: { $form }
+TB-04-wrong-kind = “{ $field }” is of the kind { $given } and should be { $wanted }. It is written like this: { $form }
+TB-04-misshapen = This is not understood: { $detail }. It is written like this: { $form }
 TB-04-no-host = This request does not say which host it is meant for, or says it more than once. HTTP wants one “Host”, such as “localhost:8080”.
 TB-04-unknown-word = There is no { $field } “{ $tried }” here. There is: { $allowed }.
 TB-04-no-word = It does not say “{ $field }”, which can be: { $allowed }.
@@ -29,19 +39,19 @@ TB-06-bad-program = “{ $tried }” is no bot: say NAME=COMMAND, with a name of
 TB-06-other-rules = These are rules of version { $allowed }, not { $tried }.
 TB-06-too-many-players = { $tried } players are too many for { $allowed } seats.
 TB-06-no-such-option = This game has no option “{ $tried }”. It has: { $allowed }.
-TB-06-bad-option = The option “{ $option }” cannot be “{ $tried }”. It can be: { $allowed }.
+TB-06-bad-option = The option “{ $option }” cannot be “{ $tried }”. It can be: { $can_be }.
 TB-06-option-kind =
     The option “{ $option }” wants { $wanted ->
-        [number] a whole number
-        [truth] a truth value, true or false
-       *[text] a text
+        [integer] a whole number
+        [boolean] a truth value, true or false
+       *[string] a text
     }, and got { $given ->
-        [text] the text “{ $tried }”
-        [number] the number { $tried }
-        [truth] the truth value { $tried }
-        [nothing] nothing
+        [string] the text “{ $tried }”
+        [integer] the number { $tried }
+        [boolean] the truth value { $tried }
+        [null] nothing
        *[other] something else ({ $tried })
-    }. It can be: { $allowed }.
+    }. It can be: { $can_be }.
 TB-06-no-games = { $tried } matches cannot be played: at least one, please.
 TB-06-bad-setting = This setting cannot be: { $detail }
 TB-06-no-contest = A contest needs at least two different bots, each named once, not “{ $tried }”.
@@ -69,6 +79,7 @@ TB-08-not-at-rest = In this position nobody could do anything.
 TB-08-bad-action = “{ $tried }” cannot be read as an action.
 TB-08-no-such-action = “{ $tried }” is no action here. These are: { $allowed }.
 TB-08-form = “{ $tried }” cannot be read. It is written like this: { $form }
+TB-08-position = “{ $tried }” cannot be read in a position. One is written like this: { $form }
 TB-08-senseless = The rules can make nothing of such a position.
 TB-09-no-such-table = There is no table “{ $tried }”: perhaps the link is cut short, or the table is long gone.
 TB-09-occupied = Somebody sits on { SEAT($seat) }’s chair already. Free chairs: { $free }.

@@ -1,11 +1,16 @@
 # Ce que dit la table elle-même. Les jeux ont leurs propres catalogues.
 
 seat = Joueur { $number }
+seat-number = Siège { $number }
 player = { SEAT($seat) }
 preview-waiting = On attend { SEAT($seats) }
 
 # Les règles de la table (docs/table-rules.md)
-TB-01-no-such-seat = Le siège { $tried } n’existe pas : les sièges vont de 0 à { $last }.
+TB-01-no-such-seat =
+    { $last ->
+        [0] Le siège { $tried } n’existe pas : il n’y a que le siège 0.
+       *[other] Le siège { $tried } n’existe pas : les sièges vont de 0 à { $last }.
+    }
 TB-02-over = La partie est finie ; plus personne ne joue.
 TB-02-not-over = La partie n’est pas finie : elle attend { SEAT($waiting) }.
 TB-02-no-match = Il n’y a pas encore de partie : commence par « new » ou « load ».
@@ -14,7 +19,12 @@ TB-02-still-running = Ce fichier vient d’une partie encore en cours. On pourra
 TB-03-not-waited-for = Ce n’est pas à { SEAT($seat) } de jouer : la partie attend { SEAT($waiting) }.
 TB-03-nothing-to-do = Pour l’instant, { SEAT($seat) } n’a rien à faire : la partie attend { SEAT($waiting) }.
 TB-03-no-deadline = Aucun délai n’est écoulé, l’horloge n’a donc rien à dire.
+TB-03-other-deadline = L’horloge ne fait que ce que dit son délai : « { $allowed } ».
 TB-04-malformed = Ceci ne se comprend pas : { $detail }
+TB-04-missing-field = Il manque « { $field } ». Cela s’écrit ainsi : { $form }
+TB-04-unknown-field = Il n’y a pas de « { $field } » là-dedans. Cela s’écrit ainsi : { $form }
+TB-04-wrong-kind = « { $field } » est du type { $given } et devrait être { $wanted }. Cela s’écrit ainsi : { $form }
+TB-04-misshapen = Ceci ne se comprend pas : { $detail }. Cela s’écrit ainsi : { $form }
 TB-04-no-host = Cette requête ne dit pas à quel hôte elle s’adresse, ou le dit plusieurs fois. HTTP veut un seul « Host », par exemple « localhost:8080 ».
 TB-04-unknown-word = Il n’y a pas de { $field } « { $tried } » ici. Il y a : { $allowed }.
 TB-04-no-word = Il manque « { $field } », qui peut être : { $allowed }.
@@ -29,19 +39,19 @@ TB-06-bad-program = « { $tried } » n’est pas un robot : écris NOM=COMMANDE,
 TB-06-other-rules = Les règles sont ici de la version { $allowed }, pas { $tried }.
 TB-06-too-many-players = { $tried } joueurs, c’est trop pour { $allowed } sièges.
 TB-06-no-such-option = Ce jeu n’a pas d’option « { $tried } ». Il a : { $allowed }.
-TB-06-bad-option = L’option « { $option } » ne peut pas être « { $tried } ». Elle peut être : { $allowed }.
+TB-06-bad-option = L’option « { $option } » ne peut pas être « { $tried } ». Elle peut être : { $can_be }.
 TB-06-option-kind =
     L’option « { $option } » attend { $wanted ->
-        [number] un nombre entier
-        [truth] une valeur logique, true ou false
-       *[text] un texte
+        [integer] un nombre entier
+        [boolean] une valeur logique, true ou false
+       *[string] un texte
     } et a reçu { $given ->
-        [text] le texte « { $tried } »
-        [number] le nombre { $tried }
-        [truth] la valeur logique { $tried }
-        [nothing] rien
+        [string] le texte « { $tried } »
+        [integer] le nombre { $tried }
+        [boolean] la valeur logique { $tried }
+        [null] rien
        *[other] autre chose ({ $tried })
-    }. Elle peut être : { $allowed }.
+    }. Elle peut être : { $can_be }.
 TB-06-no-games = On ne peut pas jouer { $tried } parties : il en faut au moins une.
 TB-06-bad-setting = Ce réglage n’est pas possible : { $detail }
 TB-06-no-contest = Un tournoi demande au moins deux robots différents, chacun nommé une fois, et non « { $tried } ».
@@ -69,6 +79,7 @@ TB-08-not-at-rest = Dans cette position, personne ne pourrait rien faire.
 TB-08-bad-action = « { $tried } » ne peut pas se lire comme une action.
 TB-08-no-such-action = « { $tried } » n’est pas une action ici. Voici les actions : { $allowed }.
 TB-08-form = « { $tried } » est illisible. Cela s’écrit ainsi : { $form }
+TB-08-position = « { $tried } » ne se lit pas dans une position. Une position s’écrit ainsi : { $form }
 TB-08-senseless = Les règles ne savent que faire d’une telle position.
 TB-09-no-such-table = Il n’y a pas de table « { $tried } » : le lien est peut-être incomplet, ou la table n’existe plus depuis longtemps.
 TB-09-occupied = La chaise de { SEAT($seat) } est déjà prise. Chaises libres : { $free }.

@@ -1,11 +1,16 @@
 # Quello che dice il tavolo stesso. I giochi hanno i loro cataloghi.
 
 seat = Giocatore { $number }
+seat-number = Sedia { $number }
 player = { SEAT($seat) }
 preview-waiting = Si attende { SEAT($seats) }
 
 # Le regole del tavolo (docs/table-rules.md)
-TB-01-no-such-seat = La sedia { $tried } non esiste: ci sono le sedie da 0 a { $last }.
+TB-01-no-such-seat =
+    { $last ->
+        [0] La sedia { $tried } non esiste: c’è solo la sedia 0.
+       *[other] La sedia { $tried } non esiste: ci sono le sedie da 0 a { $last }.
+    }
 TB-02-over = La partita è finita; nessuno gioca più.
 TB-02-not-over = La partita è ancora in corso: aspetta { SEAT($waiting) }.
 TB-02-no-match = Non c’è ancora una partita: comincia con «new» o «load».
@@ -14,7 +19,12 @@ TB-02-still-running = Questo file è di una partita ancora in corso. Si potrà l
 TB-03-not-waited-for = Non tocca a { SEAT($seat) }: la partita aspetta { SEAT($waiting) }.
 TB-03-nothing-to-do = Per ora { SEAT($seat) } non ha niente da fare: la partita aspetta { SEAT($waiting) }.
 TB-03-no-deadline = Nessun termine è scaduto, quindi l’orologio non ha niente da dire.
+TB-03-other-deadline = L’orologio fa solo quello che dice il suo termine: «{ $allowed }».
 TB-04-malformed = Questo non si capisce: { $detail }
+TB-04-missing-field = Manca «{ $field }». Si scrive così: { $form }
+TB-04-unknown-field = Non c’è nessun «{ $field }» qui dentro. Si scrive così: { $form }
+TB-04-wrong-kind = «{ $field }» è del tipo { $given } e dovrebbe essere { $wanted }. Si scrive così: { $form }
+TB-04-misshapen = Questo non si capisce: { $detail }. Si scrive così: { $form }
 TB-04-no-host = Questa richiesta non dice a quale host è diretta, o lo dice più volte. HTTP vuole un solo «Host», per esempio «localhost:8080».
 TB-04-unknown-word = Qui non c’è { $field } «{ $tried }». C’è: { $allowed }.
 TB-04-no-word = Manca «{ $field }», che può essere: { $allowed }.
@@ -29,19 +39,19 @@ TB-06-bad-program = «{ $tried }» non è un bot: scrivi NOME=COMANDO, con un no
 TB-06-other-rules = Qui valgono le regole della versione { $allowed }, non { $tried }.
 TB-06-too-many-players = { $tried } giocatori sono troppi per { $allowed } sedie.
 TB-06-no-such-option = Questo gioco non ha l’opzione «{ $tried }». Ha: { $allowed }.
-TB-06-bad-option = L’opzione «{ $option }» non può essere «{ $tried }». Può essere: { $allowed }.
+TB-06-bad-option = L’opzione «{ $option }» non può essere «{ $tried }». Può essere: { $can_be }.
 TB-06-option-kind =
     L’opzione «{ $option }» vuole { $wanted ->
-        [number] un numero intero
-        [truth] un valore di verità, true o false
-       *[text] un testo
+        [integer] un numero intero
+        [boolean] un valore di verità, true o false
+       *[string] un testo
     } e ha ricevuto { $given ->
-        [text] il testo «{ $tried }»
-        [number] il numero { $tried }
-        [truth] il valore di verità { $tried }
-        [nothing] niente
+        [string] il testo «{ $tried }»
+        [integer] il numero { $tried }
+        [boolean] il valore di verità { $tried }
+        [null] niente
        *[other] qualcos’altro ({ $tried })
-    }. Può essere: { $allowed }.
+    }. Può essere: { $can_be }.
 TB-06-no-games = { $tried } partite non si possono giocare: almeno una, per favore.
 TB-06-bad-setting = Questa impostazione non va: { $detail }
 TB-06-no-contest = Una gara chiede almeno due bot diversi, ciascuno nominato una volta, non «{ $tried }».
@@ -69,6 +79,7 @@ TB-08-not-at-rest = In questa posizione nessuno potrebbe fare niente.
 TB-08-bad-action = «{ $tried }» non si può leggere come azione.
 TB-08-no-such-action = «{ $tried }» qui non è un’azione. Le azioni sono: { $allowed }.
 TB-08-form = «{ $tried }» è illeggibile. Si scrive così: { $form }
+TB-08-position = «{ $tried }» non si legge in una posizione. Una posizione si scrive così: { $form }
 TB-08-senseless = Di una posizione simile le regole non sanno che fare.
 TB-09-no-such-table = Non c’è nessun tavolo «{ $tried }»: forse il link è incompleto, o il tavolo non c’è più da tempo.
 TB-09-occupied = La sedia di { SEAT($seat) } è già occupata. Sedie libere: { $free }.

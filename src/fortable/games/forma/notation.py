@@ -15,7 +15,7 @@ from collections import Counter
 from typing import cast, get_args
 
 from fortable.kernel.game import Notation
-from fortable.kernel.notation import in_forms, read_number
+from fortable.kernel.notation import example_in, in_forms, like, read_number
 from fortable.kernel.options import parse_options, write_options
 from fortable.kernel.words import Illegal, Seat
 
@@ -28,6 +28,7 @@ from .rules import full_stock
 NOTHING = "-"
 
 FORMS = ("F 0…3 A1…T20", "F 0f…3f A1…T20", "pass", "scatter 0…25", "layout B2…S19 A1…T20 …")
+POSITION = example_in(__doc__)
 
 
 def write_state(state: State) -> str:
@@ -48,6 +49,7 @@ def _write_form(placed: Laid | Place) -> str:
     return f"{placed.form} {placed.turn}{FLIPPED * placed.flipped} {placed.square}"
 
 
+@like(POSITION)
 def read_state(text: str) -> State:
     try:
         options, turn, board, forms, losses, ended_by = (part.strip() for part in text.split("|"))
@@ -141,4 +143,7 @@ NOTATION = Notation(
     read_state=read_state,
     write_action=write_action,
     read_action=read_action,
+    position=POSITION,
+    actions=FORMS,
+    about=__doc__,
 )

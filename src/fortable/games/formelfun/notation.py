@@ -16,7 +16,7 @@ from collections.abc import Iterable, Iterator
 from typing import cast, get_args
 
 from fortable.kernel.game import Notation
-from fortable.kernel.notation import impossible, in_forms, read_number
+from fortable.kernel.notation import example_in, impossible, in_forms, like, read_number
 from fortable.kernel.options import parse_options, write_options
 from fortable.kernel.words import Illegal
 
@@ -56,6 +56,7 @@ HEAP = re.compile(r"([\w/]{1,5}?)(?:x(\d{1,3}))?(\^?)", re.ASCII)
 BY_NAME = {name.casefold(): name for name in NAMES} | {"t": TURBO}
 
 FORMS = ("7/3", "Turbo", "7/3+Turbo")
+POSITION = example_in(__doc__)
 
 
 def write_state(state: State) -> str:
@@ -79,6 +80,7 @@ def _heaps(state: State) -> Iterator[str]:
             yield f"{card}{times}{'^' if card == state.top else ''}"
 
 
+@like(POSITION)
 def read_state(text: str) -> State:
     try:
         options, turn, track, hands, turbos, discards, out = text.split("|")
@@ -292,4 +294,7 @@ NOTATION = Notation(
     read_state=read_state,
     write_action=write_action,
     read_action=read_action,
+    position=POSITION,
+    actions=FORMS,
+    about=__doc__,
 )

@@ -20,7 +20,7 @@ from typing import cast, get_args
 from msgspec.structs import replace
 
 from fortable.kernel.game import Notation
-from fortable.kernel.notation import impossible, in_forms, read_number
+from fortable.kernel.notation import example_in, impossible, in_forms, like, read_number
 from fortable.kernel.options import parse_options, write_options
 from fortable.kernel.words import Illegal, Seat, spoken
 
@@ -46,6 +46,7 @@ PLAIN: dict[str, AnyAction] = {
 }
 
 FORMS = ("ready", "take A1…E8", "stop", "pick A1…E8", "undo", "hint", "finish")
+POSITION = example_in(__doc__)
 
 
 def write_state(state: State) -> str:
@@ -108,6 +109,7 @@ def _write_result(deck: Deck, result: Result) -> str:
     )
 
 
+@like(POSITION)
 def read_state(text: str) -> State:
     try:
         options, now, layout, chains, help_, past, ended_by = map(str.strip, text.split("|"))
@@ -219,4 +221,7 @@ NOTATION = Notation(
     read_state=read_state,
     write_action=write_action,
     read_action=read_action,
+    position=POSITION,
+    actions=FORMS,
+    about=__doc__,
 )

@@ -13,7 +13,7 @@ from typing import cast, get_args
 from msgspec.structs import replace
 
 from fortable.kernel.game import Notation
-from fortable.kernel.notation import impossible, in_forms, read_number
+from fortable.kernel.notation import example_in, impossible, in_forms, like, read_number
 from fortable.kernel.options import parse_options, write_options
 from fortable.kernel.words import Illegal, Seat
 
@@ -36,6 +36,7 @@ MAGIC = f"{MAGICIAN}!"
 PLACED: dict[str, type[Turn | Take | Insert]] = {"turn": Turn, "take": Take, "insert": Insert}
 
 FORMS = ("turn A1…E9", "return", "take A1…E9", "insert A1…E9", "fire 0…3 2…46")
+POSITION = example_in(__doc__)
 
 
 def write_state(state: State) -> str:
@@ -75,6 +76,7 @@ def _write_rampart(state: State, seat: int) -> str:
     )
 
 
+@like(POSITION)
 def read_state(text: str) -> State:
     try:
         options, turn, grid, ramparts, discards, ended_by = (
@@ -152,4 +154,7 @@ NOTATION = Notation(
     read_state=read_state,
     write_action=write_action,
     read_action=read_action,
+    position=POSITION,
+    actions=FORMS,
+    about=__doc__,
 )

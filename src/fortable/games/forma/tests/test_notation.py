@@ -103,7 +103,7 @@ def test_what_is_no_action_cannot_be_read(text: str) -> None:
 def test_what_is_no_position_cannot_be_read(position: str) -> None:
     with pytest.raises(Illegal) as refusal:
         GAME.notation.read_state(position)
-    assert refusal.value.message == "TB-08-unreadable"
+    assert refusal.value.message == "TB-08-position"
 
 
 @rule("FA-04")

@@ -125,7 +125,7 @@ def test_other_words_are_no_actions(word: str) -> None:
     ],
 )
 def test_nonsense_is_unreadable(old: str, new: str) -> None:
-    with pytest.raises(Illegal, match="unreadable"):
+    with pytest.raises(Illegal, match="position"):
         GAME.notation.read_state(changed(old, new))
 
 

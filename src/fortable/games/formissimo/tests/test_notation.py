@@ -224,7 +224,7 @@ def test_what_is_no_position_is_refused(part: int, text: str) -> None:
     parts[part] = text
     with pytest.raises(Illegal) as refusal:
         GAME.notation.read_state(" | ".join(parts))
-    assert refusal.value.message == "TB-08-unreadable"
+    assert refusal.value.message == "TB-08-position"
 
 
 @rule("FM-21")
@@ -236,7 +236,7 @@ def test_what_is_no_result_is_refused(result: str) -> None:
     parts[5] = result
     with pytest.raises(Illegal) as refusal:
         GAME.notation.read_state(" | ".join(parts))
-    assert refusal.value.message == "TB-08-unreadable"
+    assert refusal.value.message == "TB-08-position"
 
 
 @rule("FM-19", "FM-12")

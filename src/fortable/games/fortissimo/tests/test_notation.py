@@ -286,7 +286,7 @@ def test_an_action_that_is_written_wrongly_hears_its_form(text: str) -> None:
 def test_what_is_no_position_is_refused(text: str) -> None:
     with pytest.raises(Illegal) as refusal:
         GAME.notation.read_state(text)
-    assert refusal.value.message == "TB-08-unreadable"
+    assert refusal.value.message == "TB-08-position"
 
 
 @rule("FT-06")
