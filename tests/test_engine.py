@@ -4,28 +4,36 @@ import json
 import re
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 from keepsake import GAME
+from keepsake.values import AnyEvent, State
 
 from fortable.catalog import Catalog, catalog
-from fortable.engine import Engine
+from fortable.engine import Engine, texts_for_programs
+from fortable.kernel.game import AnyGame, no_deadline
+from fortable.kernel.options import describe
 from fortable.kernel.record import read_record, verify
+from fortable.kernel.words import Illegal, Viewer
 from fortable.testing import rule
-from fortable.texts import LANGUAGES, Texts
+from fortable.texts import LANGUAGES
 
 MANUAL = Path(__file__).parent.parent / "docs" / "engine.md"
 SEED = "00" * 32
+SHELF = Catalog({GAME.key: GAME})
+GAMES = list(catalog().games.values())
 
 
 class Client:
     """A program on the other side: sends objects, gets objects."""
 
-    def __init__(self, language: str = "en") -> None:
-        self.engine = Engine(Catalog({GAME.key: GAME}), Texts(language, [GAME.package]))
+    def __init__(self, language: str = "en", game: AnyGame | None = None) -> None:
+        shelf = SHELF if game is None else Catalog({game.key: game})
+        self.engine = Engine(shelf, texts_for_programs(language, shelf))
 
     def __call__(self, command: str, **fields: Any) -> dict[str, Any]:
         return self.send(json.dumps({"command": command, **fields}).encode())
@@ -96,6 +104,127 @@ def test_a_running_match_is_exported_without_its_seed(client: Client) -> None:
     assert "seed" not in excerpt
 
 
+def test_news_are_others_moves_as_a_seat_heard_them() -> None:
+    client = Client()
+    position = "- | cards=5,9 kept=true,false turn=1 discards=(3)"
+    client("load", game=GAME.key, notation=position, seed=SEED)
+    since = client("news", seat=0)["version"]
+    drawn = client("act", seat=1, action="swap")["events"][-1]["card"]
+    heard = {seat: client("news", seat=seat, since=since)["events"] for seat in (0, 1, None)}
+    assert [events[-1]["card"] for events in heard.values()] == [None, drawn, None]
+    assert [event["what"] for event in heard[0]] == ["card-laid-open", "card-drawn"]
+    assert client("news", seat=0, since=client("news")["version"])["events"] == []
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_news_are_not_forgotten_by_who_heard_them(game: AnyGame) -> None:
+    """Of every seat: what the engine tells since a version is what was news when it happened."""
+    client, rng = Client(game=game), Random(0)
+    seats = game.seats[0]
+    standing = client("new", game=game.key, seed=SEED)
+    heard = {seat: client("news", seat=seat)["events"] for seat in (*range(seats), None)}
+    assert heard[None] == standing["events"]
+    for _ in range(12):
+        seat = standing["waiting"][0]
+        action = rng.choice(client("legal", seat=seat, limit=50)["actions"])
+        since = standing["version"]
+        standing = client("act", seat=seat, action=action, version=since)
+        for viewer, told in heard.items():
+            told += client("news", seat=viewer, since=since)["events"]
+    assert heard == {viewer: client("news", seat=viewer)["events"] for viewer in heard}
+
+
+def test_the_events_of_new_are_told_as_a_spectator_hears_them(client: Client) -> None:
+    begun = client("new", game=GAME.key, seats=2, seed=SEED)["events"]
+    assert begun == [{"what": "cards-dealt", "cards": [None, None]}]
+    assert client("news", seat=0)["events"][0]["cards"][0] is not None
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_a_running_match_can_be_written_down_and_gone_on_with(game: AnyGame) -> None:
+    client = Client(game=game)
+    seat = client("new", game=game.key, seed=SEED)["waiting"][0]
+    action = client("legal", seat=seat, limit=1)["actions"][0]
+    words = client("notation", action=action)["notation"]
+    assert client("notation", action=words)["notation"] == words
+    waiting = client("act", seat=seat, action=words)["waiting"]
+    notation = client("notation")["notation"]
+    views = [client("view", seat=seat)["view"] for seat in waiting]
+    assert client("load", notation=notation)["waiting"] == waiting
+    assert client("notation")["notation"] == notation
+    assert [client("view", seat=seat)["view"] for seat in waiting] == views
+
+
+def test_the_clock_acts_when_its_deadline_has_passed(client: Client) -> None:
+    assert client("new", game=GAME.key, options={"hurry": False})["deadline"] is None
+    begun = client("new", game=GAME.key, options={"hurry": True}, seed=SEED)
+    (seat,) = begun["waiting"]
+    assert begun["deadline"]["action"] == {"do": "time-up"}
+    assert begun["deadline"]["after_ms"] > 0
+    refused = client("act", seat=-1, action="keep")
+    assert (refused["reason"], refused["facts"]["allowed"]) == ("other-deadline", "time-up")
+    late = client("act", seat=-1, action=begun["deadline"]["action"], version=begun["version"])
+    assert late["events"] == [{"what": "card-kept", "seat": seat}]
+    assert client("act", seat=-1, action="time-up", version=begun["version"])["rule"] == "TB-03"
+
+
+def test_the_clock_hears_what_a_spectator_does() -> None:
+    asked = list[Viewer]()
+
+    def redact(event: AnyEvent, viewer: Viewer, _: State) -> AnyEvent:
+        asked.append(viewer)
+        return event
+
+    client = Client(game=replace(GAME, redact=redact))
+    client("new", game=GAME.key, options={"hurry": True}, seed=SEED)
+    client("act", seat=-1, action="time-up")
+    assert {*asked} == {None}
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_what_was_played_with_a_clock_is_verified_from_its_file(game: AnyGame) -> None:
+    """The clock is let run out wherever it runs; else the first that is legal is done."""
+    client, rng = Client(game=game), Random(1)
+    standing = client("new", game=game.key, seats=max(game.seats), seed=SEED)
+    ran_out = 0
+    while standing["waiting"]:
+        seat, deadline = standing["waiting"][0], standing["deadline"]
+        if deadline is not None:
+            ran_out += 1
+            standing = client("act", seat=-1, action=deadline["action"])
+        else:
+            action = rng.choice(client("legal", seat=seat, limit=50)["actions"])
+            standing = client("act", seat=seat, action=action)
+        assert standing["ok"]
+    record = read_record(json.dumps(client("export")["match"]).encode())
+    assert verify(game, record).is_over
+    assert sum(asked.seat == -1 for asked in record.actions) == ran_out
+    assert bool(ran_out) == (game.deadline is not no_deadline)
+
+
+def test_actions_too_many_to_list_are_named() -> None:
+    """Only by a game that has some, and only to whom the match waits for."""
+    for game in GAMES:
+        client = Client(game=game)
+        (seat, *_) = client("new", game=game.key, seed=SEED)["waiting"]
+        named = client("legal", seat=seat).get("unlisted", [])
+        assert named == [str(kind.__struct_config__.tag) for kind in game.unlisted]
+
+
+def test_the_shelf_is_told_with_its_options() -> None:
+    (entry,) = Client()("games")["games"]
+    assert (entry["key"], entry["seats"]) == (GAME.key, [2, 3, 4])
+    assert [option["name"] for option in entry["options"]] == ["swaps", "hurry"]
+
+
+def test_help_shows_the_form_of_every_command() -> None:
+    told = Client()("help")["commands"]
+    assert told["legal"] == '{"command": "legal", "seat": integer, "limit"?: integer | null}'
+    assert told["act"].startswith('{"command": "act", "seat": integer, "action": object | string')
+    documented = re.findall(r"^\| `([a-z]+)` \|", MANUAL.read_text("utf-8"), re.MULTILINE)
+    assert [*told] == documented
+
+
 def test_load_goes_on_with_the_game_in_hand(client: Client) -> None:
     assert client("load", notation="- | cards=5,9 kept=true,false turn=1 discards=(3)")[
         "waiting"
@@ -160,7 +289,17 @@ REFUSED: list[tuple[bytes, str]] = [
     (b'{"command":"act","seat":0,"action":"keep","more":1}', "TB-04"),
     (b'{"command":"act","seat":0,"action":"fly"}', "TB-08"),
     (b'{"command":"act","seat":1,"action":"keep"}', "TB-03"),
-    (b'{"command":"act","seat":-1,"action":"time-up"}', "TB-01"),
+    (b'{"command":"act","seat":-2,"action":"time-up"}', "TB-01"),
+    (b'{"command":"act","seat":-1,"action":"time-up"}', "TB-03"),
+    (b'{"command":"view","seat":-1}', "TB-01"),
+    (b'{"command":"legal","seat":-1}', "TB-01"),
+    (b'{"command":"news","seat":-1}', "TB-01"),
+    (b'{"command":"news","since":-1}', "TB-05"),
+    (b'{"command":"news","since":99}', "TB-05"),
+    (b'{"command":"news","since":99999999999999999999}', "TB-05"),
+    (b'{"command":"notation","action":"fly"}', "TB-08"),
+    (b'{"command":"notation","action":[]}', "TB-04"),
+    (b'{"command":"sit","game":"keepsake","seat":4}', "TB-01"),
     (b'{"command":"act","seat":99999999999999999999,"action":"keep"}', "TB-01"),
     (b'{"command":"act","seat":0,"action":"keep","version":77}', "TB-05"),
     (b'{"command":"view","seat":2}', "TB-01"),
@@ -207,7 +346,7 @@ def test_whatever_is_nested_how_deep_is_refused(client: Client, depth: int) -> N
 
 
 @rule("TB-02")
-@pytest.mark.parametrize("command", ["view", "outcome", "export"])
+@pytest.mark.parametrize("command", ["view", "outcome", "export", "news", "notation"])
 def test_before_the_first_match_there_is_nothing_to_ask(command: str) -> None:
     assert Client()(command)["reason"] == "no-match"
 
@@ -223,7 +362,7 @@ def test_errors_are_in_the_readers_language(language: str) -> None:
 @rule("TB-04")
 def test_an_unknown_command_or_action_hears_what_there_is() -> None:
     client = Client()
-    assert "new, load, view" in client("dance")["error"]
+    assert "new, load, notation, view" in client("dance")["error"]
     client("new", game="keepsake")
     assert "keep, swap" in client("act", seat=0, action={"do": "fly"})["error"]
 
@@ -233,6 +372,84 @@ def test_an_option_of_the_wrong_kind_hears_which_is_wanted() -> None:
     refused = Client()("new", game="keepsake", options={"hurry": "true"})
     assert refused["facts"]["allowed"] == [False, True]
     assert "a truth value, true or false, and got the text “true”" in refused["error"]
+
+
+@rule("TB-04")
+@pytest.mark.parametrize(
+    ("action", "reason", "said"),
+    [
+        ({}, "no-word", "keep, swap"),
+        ({"do": "keep", "card": 3}, "unknown-field", "“card”"),
+        ({"do": "keep", "card": 3}, "unknown-field", '{"do": "keep"}'),
+    ],
+)
+def test_an_action_of_the_wrong_form_is_shown_the_right_one(
+    client: Client, action: dict[str, Any], reason: str, said: str
+) -> None:
+    refused = client("act", seat=0, action=action)
+    assert refused["reason"] == reason
+    assert said in refused["error"]
+
+
+@rule("TB-04")
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("command", "reason", "field"),
+    [
+        ({"command": "legal"}, "missing-field", "seat"),
+        ({"command": "legal", "seat": 0, "chair": 1}, "unknown-field", "chair"),
+        ({"command": "legal", "seat": "0"}, "wrong-kind", "seat"),
+        ({"command": "legal", "seat": 0, "limit": -1}, "misshapen", None),
+    ],
+)
+def test_a_command_of_the_wrong_form_is_shown_the_right_one(
+    language: str, command: dict[str, Any], reason: str, field: str | None
+) -> None:
+    refused = Client(language).send(json.dumps(command).encode())
+    assert (refused["reason"], refused["facts"].get("field")) == (reason, field)
+    assert '{"command": "legal", "seat": integer, "limit"?: integer | null}' in refused["error"]
+
+
+@rule("TB-08")
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_what_cannot_be_read_as_a_position_or_an_action_is_shown_one(
+    game: AnyGame, language: str
+) -> None:
+    client = Client(language, game)
+    refused = client("load", game=game.key, notation="hello")
+    assert game.notation.position in refused["error"]
+    (seat, *_) = client("new", game=game.key, seed=SEED)["waiting"]
+    refused = client("act", seat=seat, action="dance 3/3")
+    assert refused["facts"]["allowed"] == list(game.notation.actions)
+    assert all(form in refused["error"] for form in game.notation.actions)
+
+
+@rule("TB-01")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_seats_are_called_by_the_numbers_that_programs_say(language: str) -> None:
+    client = Client(language)
+    client("new", game="keepsake", seed=SEED)
+    assert re.findall(r"\d", client("act", seat=1, action="keep")["error"]) == ["1", "0"]
+    assert re.findall(r"\d", client("view", seat=7)["error"]) == ["7", "0", "1"]
+
+
+@rule("TB-06")
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_a_refused_option_never_contradicts_itself(game: AnyGame, language: str) -> None:
+    """What is wanted is of another kind than what was given, and what is allowed is of the wanted one."""
+    told = Engine(catalog(), texts_for_programs(language, catalog()))
+    for option in describe(game.types.options):
+        kind = bool if option.wanted == "boolean" else int if option.wanted == "integer" else str
+        given: Any = "true" if kind is not str else 7
+        line = {"command": "new", "game": game.key, "options": {option.name: given}}
+        refused = told.answer(json.dumps(line).encode())
+        facts = refused["facts"]
+        allowed = facts.get("allowed") or (facts["least"], facts["most"])
+        assert all(type(value) is kind for value in allowed if value is not None)
+        other = Engine(SHELF, texts_for_programs(language, SHELF)).texts
+        assert refused["error"] == other.refusal(Illegal("TB-06", "option-kind", **facts))
 
 
 def manual() -> list[tuple[str, str]]:

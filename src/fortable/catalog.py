@@ -10,9 +10,11 @@ from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
+from typing import Any
 
 from fortable import folder, games
 from fortable.kernel.game import AnyGame, Game
+from fortable.kernel.options import describe
 from fortable.kernel.words import Illegal
 
 GROUP = "fortable.games"
@@ -46,6 +48,19 @@ def catalog() -> Catalog:
     for plug_in in entry_points(group=GROUP):
         _add(found, plug_in)
     return found
+
+
+def entry(game: AnyGame) -> dict[str, Any]:
+    """A game as programs are told of it."""
+    return {
+        "key": game.key,
+        "title": game.title,
+        "version": game.version,
+        "seats": game.seats,
+        "minutes": game.minutes,
+        "age": game.age,
+        "options": describe(game.types.options),
+    }
 
 
 def installed() -> Iterator[str]:

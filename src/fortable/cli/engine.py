@@ -5,7 +5,7 @@ import sys
 from typing import Any
 
 from fortable.catalog import catalog
-from fortable.engine import Engine
+from fortable.engine import Engine, texts_for_programs
 from fortable.texts import Texts
 
 
@@ -21,8 +21,8 @@ def add(commands: Any, texts: Texts) -> None:
 def run(args: argparse.Namespace, texts: Texts) -> int:
     """Answer line by line until the input ends; whoever stops listening ends it too."""
     shelf = catalog()
-    every_game = Texts(texts.language, shelf.packages)
-    for answer in Engine(shelf, every_game, args.bot).converse(sys.stdin.buffer):
+    words = texts_for_programs(texts.language, shelf)
+    for answer in Engine(shelf, words, args.bot).converse(sys.stdin.buffer):
         sys.stdout.buffer.write(answer)
         sys.stdout.buffer.flush()
     return 0

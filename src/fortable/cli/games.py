@@ -8,7 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from fortable.bots import roster
-from fortable.catalog import catalog
+from fortable.catalog import catalog, entry
 from fortable.kernel.codec import encode
 from fortable.kernel.game import AnyGame
 from fortable.kernel.options import describe
@@ -34,22 +34,10 @@ def run(args: argparse.Namespace, texts: Texts) -> int:
     for plug_in, problem in shelf.problems.items():
         tell(f"{plug_in}: {problem}")
     if args.json:
-        sys.stdout.buffer.write(encode([_entry(game) for game in shelf.games.values()]) + b"\n")
+        sys.stdout.buffer.write(encode([entry(game) for game in shelf.games.values()]) + b"\n")
     else:
         Output().print(_table(list(shelf.games.values()), texts.language))
     return 0
-
-
-def _entry(game: AnyGame) -> dict[str, Any]:
-    return {
-        "key": game.key,
-        "title": game.title,
-        "version": game.version,
-        "seats": game.seats,
-        "minutes": game.minutes,
-        "age": game.age,
-        "options": describe(game.types.options),
-    }
 
 
 def _table(games: list[AnyGame], language: str) -> Table:
