@@ -4,8 +4,7 @@ from collections.abc import Iterable, Iterator
 
 from fortable.catalog import Catalog, entry
 from fortable.kernel.chance import new_seed, read_seed
-from fortable.kernel.codec import decode, encode
-from fortable.kernel.forms import forms
+from fortable.kernel.codec import decode, encode, forms
 from fortable.kernel.log import Match
 from fortable.kernel.options import read_options
 from fortable.kernel.words import Illegal

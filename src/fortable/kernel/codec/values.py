@@ -7,8 +7,8 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from ..words import Illegal
 from .forms import forms, tagged
-from .words import Illegal
 
 T = TypeVar("T")
 

@@ -1,0 +1,11 @@
+"""Values to JSON and back, strictly, and how they are written for whoever wrote them otherwise."""
+
+from .forms import forms as forms
+from .values import (
+    canonical as canonical,
+    decode as decode,
+    encode as encode,
+    plain as plain,
+    reader as reader,
+    typed as typed,
+)
