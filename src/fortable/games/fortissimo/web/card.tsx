@@ -1,7 +1,7 @@
 // A card as it is printed: sky, what stands on the wall, the wall, and the number. Pictures come from the view.
 import { memo } from "@shell/memo";
 import type { Say } from "@shell/texts";
-import figures from "./figures.svg";
+import figures from "../figures.svg";
 import type { Card, View } from "./types";
 
 const SKIES = ["#f7dfae", "#f3e2bf", "#e9e4cc", "#d9e5db", "#c6dfe8"] as const;
