@@ -27,18 +27,16 @@ class Case:
     def __init__(self) -> None:
         self.connection = FakeConnection()
         self.overflows = 0
-        self.outbox = Outbox(
-            cast("WebSocketConnection", self.connection), FlushScheduler(), self._overflow
-        )
+        self.outbox = Outbox(cast("WebSocketConnection", self.connection), FlushScheduler())
 
-    def _overflow(self) -> None:
-        self.overflows += 1
+    def put(self, message: bytes) -> None:
+        self.overflows += not self.outbox.put(message)
 
 
 async def test_messages_of_one_moment_go_together() -> None:
     case = Case()
     for message in (b"answer", b"update"):
-        case.outbox.put(message)
+        case.put(message)
     assert case.connection.sent == []
     await asyncio.sleep(0)
     assert case.connection.sent == [[b"answer", b"update"]]
@@ -47,7 +45,7 @@ async def test_messages_of_one_moment_go_together() -> None:
 async def test_a_blocked_line_keeps_them_waiting() -> None:
     case = Case()
     case.connection.is_blocked = True
-    case.outbox.put(b"update")
+    case.put(b"update")
     await asyncio.sleep(0)
     assert case.connection.sent == []
     case.connection.is_blocked = False
@@ -60,7 +58,7 @@ async def test_too_much_is_said_once_and_nothing_more_goes_in(message: bytes) ->
     case = Case()
     case.connection.is_blocked = True
     for _ in range(2 * MOST_MESSAGES):
-        case.outbox.put(message)
+        case.put(message)
     assert case.overflows == 1
     case.connection.is_blocked = False
     case.outbox.flush()
@@ -69,9 +67,9 @@ async def test_too_much_is_said_once_and_nothing_more_goes_in(message: bytes) ->
 
 async def test_what_is_in_a_closed_outbox_still_goes_out() -> None:
     case = Case()
-    case.outbox.put(b"bye")
+    case.put(b"bye")
     case.outbox.close()
-    case.outbox.put(b"too late")
+    case.put(b"too late")
     await asyncio.sleep(0)
     assert case.connection.sent == [[b"bye"]]
 

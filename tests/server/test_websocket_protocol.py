@@ -1,17 +1,22 @@
 """Frames as clients may send them: in pieces, several at once, in parts, and wrong."""
 
 import asyncio
+import gc
 import json
-from collections.abc import AsyncIterator
+import weakref
+from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
 from websockets.frames import Frame, Opcode
+from websockets.server import ServerProtocol
 
 from fortable.server.wire.budgets import FRAME
+from fortable.server.wire.http_protocol import HttpConnection
 from fortable.server.wire.socket import TOO_MUCH, Socket
+from fortable.server.wire.websocket_protocol import WebSocketConnection
 from fortable.testing import rule
 from tests.games import for_two, in_turns, some_game
 
@@ -44,6 +49,11 @@ class Wire:
             wide = await self._reader.readexactly(2 if length == 126 else 8)
             length = int.from_bytes(wide, "big")
         return first & 0x0F, await self._reader.readexactly(length)
+
+    async def hang_up(self) -> None:
+        self._writer.close()
+        with suppress(OSError):
+            await self._writer.wait_closed()
 
     async def refusals(self, count: int) -> list[dict[str, Any]]:
         """The next so many."""
@@ -82,12 +92,11 @@ async def wired(folder: Path, **settings: Any) -> AsyncIterator[Wire]:
             "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode()
         )
         assert b" 101 " in await reader.readuntil(b"\r\n\r\n")
+        wire = Wire(reader, writer)
         try:
-            yield Wire(reader, writer)
+            yield wire
         finally:
-            writer.close()
-            with suppress(OSError):
-                await writer.wait_closed()
+            await wire.hang_up()
 
 
 @pytest.mark.parametrize("piece", [1, 3, 7])
@@ -172,3 +181,39 @@ async def test_after_goodbye_nothing_is_heard(
         await wire.send(text(HELLO) + goodbye + text(NONSENSE))
         assert await wire.until(Opcode.CLOSE)
     assert heard == [HELLO]
+
+
+CONNECTED = (Socket, WebSocketConnection, HttpConnection, ServerProtocol)
+
+
+def connected() -> set[Any]:
+    """All there is in memory of lines that are or were, but for those over which something is asked."""
+    found = {each for each in gc.get_objects() if isinstance(each, CONNECTED)}
+    return {each for each in found if not (isinstance(each, HttpConnection) and asks(each))}
+
+
+def asks(connection: HttpConnection) -> bool:
+    return connection.transport.get_protocol() is connection
+
+
+@pytest.fixture
+def earlier() -> Iterator[weakref.WeakSet[Any]]:
+    """What was there before; nobody looks for circles meanwhile."""
+    gc.collect()
+    gc.disable()
+    yield weakref.WeakSet(connected())
+    gc.enable()
+
+
+async def test_who_has_hung_up_leaves_nothing_in_memory(
+    tmp_path: Path, earlier: weakref.WeakSet[Any]
+) -> None:
+    """No circles: when a crowd comes and goes there is nothing to collect."""
+    async with wired(tmp_path) as wire:
+        await wire.send(text(NONSENSE))
+        await wire.refusals(1)
+        assert connected() - set(earlier)
+        await wire.hang_up()
+        async with asyncio.timeout(10):
+            while connected() - set(earlier):
+                await asyncio.sleep(0.01)

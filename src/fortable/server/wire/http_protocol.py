@@ -205,6 +205,7 @@ class HttpConnection(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         self._timeout.cancel()
         super().handle_websocket_upgrade()
+        self.parser = None  # type: ignore[assignment]  # it knows us, and would keep us
         upgraded = self.transport.get_protocol()
         if isinstance(upgraded, WebSocketConnection) and self._line is not None:
             self.traffic.is_a_socket(self._line)

@@ -1,7 +1,6 @@
 """What a socket is to be sent: bounded, so that a reader who does not read never slows anybody."""
 
 import asyncio
-from collections.abc import Callable
 
 from .budgets import ACT
 from .websocket_protocol import WebSocketConnection
@@ -32,33 +31,28 @@ class Outbox:
     When there are too many it takes nothing more, and says so once.
     """
 
-    def __init__(
-        self,
-        connection: WebSocketConnection,
-        flushes: FlushScheduler,
-        overflow: Callable[[], object],
-    ) -> None:
+    def __init__(self, connection: WebSocketConnection, flushes: FlushScheduler) -> None:
         self._connection = connection
         self._flushes = flushes
-        self._overflow = overflow
         self._messages: list[bytes] = []
         self._size = 0
         self._is_due = False
         self.is_closed = False
 
-    def put(self, message: bytes) -> None:
-        """Never waits and never fails."""
+    def put(self, message: bytes) -> bool:
+        """False if it was too much, which is told once; never waits."""
         if self.is_closed:
-            return
+            return True
         self._messages.append(message)
         self._size += len(message)
         if len(self._messages) > MOST_MESSAGES or self._size > ACT.answer:
             self._messages = []
             self.close()
-            self._overflow()
-        elif not self._is_due:
+            return False
+        if not self._is_due:
             self._is_due = True
             self._flushes.schedule(self)
+        return True
 
     def close(self) -> None:
         """Nothing more goes in; what is in still goes out."""

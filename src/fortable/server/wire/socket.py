@@ -76,7 +76,7 @@ class Socket:
         self._language = language
         self._topic = f"socket/{new_id()}"
         self._connection = connection_of(websocket)
-        self._outbox = Outbox(self._connection, flushes, self._give_up)
+        self._outbox = Outbox(self._connection, flushes)
         self._heartbeat = Timer()
         loop = asyncio.get_running_loop()
         self._now = loop.time
@@ -145,7 +145,7 @@ class Socket:
         try:
             self._rate.check(permits)
         except Illegal as illegal:
-            self._outbox.put(encode(refusal(illegal, Texts(self._language))))
+            self._say(encode(refusal(illegal, Texts(self._language))))
             self._hang_up(Bye("too-much", back_in_ms=60_000), TOO_MUCH)
             return False
         return True
@@ -165,7 +165,7 @@ class Socket:
         self._bus.publish(self._table, encode(message))
 
     def _refuse(self, illegal: Illegal, intent: str | None = None) -> None:
-        self._outbox.put(encode(refusal(illegal, Texts(self._language), intent)))
+        self._say(encode(refusal(illegal, Texts(self._language), intent)))
         self._refused += 1
         if self._refused > RUDE_REFUSALS:
             self._hang_up(Bye("too-much", back_in_ms=60_000), TOO_MUCH)
@@ -176,7 +176,7 @@ class Socket:
             self._outbox.close()
             self.lost()
         else:
-            self._outbox.put(message)
+            self._say(message)
 
     def _is_measured(self, pong: Pong) -> bool:
         """Whether it is the answer to a ping, and says how long the line is."""
@@ -210,7 +210,7 @@ class Socket:
         self._report_latency()
         self._pings += 1
         self._pinged_s = self._now()
-        self._outbox.put(encode(Ping(self._pings)))
+        self._say(encode(Ping(self._pings)))
         self._is_heard = False
         pause_s = FIRST_EVERY_S if self._pings < FIRST_PINGS else PING_EVERY_S
         self._silence_s += pause_s
@@ -221,9 +221,13 @@ class Socket:
         self._code = code
         if code == TOO_MUCH:
             self._connection.stop_listening()
-        self._outbox.put(encode(bye))
+        self._say(encode(bye))
         self._outbox.close()
         self.lost()
+
+    def _say(self, message: bytes) -> None:
+        if not self._outbox.put(message):
+            self._give_up()
 
     def _give_up(self) -> None:
         """Whoever does not read is dropped, hears why if they can, and can come back."""

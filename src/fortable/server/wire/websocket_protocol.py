@@ -138,6 +138,12 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
         if not self.close_sent:
             self.scope["extensions"][EXTENSION] = {"connection": self}
 
+    def on_task_complete(self, task: asyncio.Task[None]) -> None:
+        """Whoever attended is gone: nothing here keeps them in memory, nor they the connection."""
+        super().on_task_complete(task)
+        self._receiver = None
+        self.scope["extensions"] = {}
+
     def data_received(self, data: bytes) -> None:
         if self._is_deaf:
             return
@@ -242,6 +248,7 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
+        self.conn.parser.close()  # the library's own circle
         if self._rest is not None:
             self._rest.cancel()
         if self._metered is not None:
