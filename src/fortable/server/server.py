@@ -12,6 +12,7 @@ from fortable.kernel.words import Illegal
 
 from .bots import Workers
 from .bus import Bus, LocalBus
+from .garbage import QuietCollector
 from .housekeeping import Housekeeping
 from .loop_watch import LoopWatch, Stall
 from .metrics import Metrics
@@ -113,6 +114,7 @@ class Server:
             context.time, settings.standstill_s, self.tables.stood_still
         )
         self._loop_watch = LoopWatch(self.metrics.loop_lag.observe, self._held_up)
+        self._collector = QuietCollector()
         self._chores: list[asyncio.Task[None]] = []
 
     def household_mark(self, household: str) -> str:
@@ -130,6 +132,7 @@ class Server:
         self.cookie = COOKIE.format(installation=await self.store.installation_id())
         self._standstill.start()
         self._loop_watch.start()
+        self._collector.start()
         self._chores = [
             asyncio.create_task(self.tables.wake_what_is_due()),
             asyncio.create_task(self.housekeeping.run()),
@@ -140,6 +143,7 @@ class Server:
         """Finish what was begun, tell everybody to come back, and let go of the files."""
         self._standstill.stop()
         self._loop_watch.stop()
+        self._collector.stop()
         for chore in self._chores:
             chore.cancel()
             with suppress(asyncio.CancelledError):

@@ -1,7 +1,6 @@
 """Running the server: one process, until it is told to stop."""
 
 import asyncio
-import gc
 import io
 import socket
 import sys
@@ -17,6 +16,7 @@ import uvicorn
 from fortable.plain_twins import keep_twins_plain
 from fortable.texts import LANGUAGES
 
+from .garbage import keep_what_is_there
 from .http.api.games import shelf
 from .http.app import application
 from .logs import set_up_logs
@@ -30,7 +30,6 @@ from .wire.websocket_protocol import WebSocketConnection
 USUAL_PORT = 8080
 CLOSING_S = 0.4
 """So long may those who are connected take to hear the end of it and hang up."""
-COLLECT_AFTER = (50_000, 20, 50)
 SWITCH_S = 0.001
 """So long at most one thread keeps another waiting for the interpreter, the event loop or the one that
 commits. With a tenth of it a commit waits less while the loop is busy, and a move costs a sixth more."""
@@ -97,7 +96,7 @@ def serve(
     """Serve until interrupted, or `OSError`; `ready` is called once people can come, and when more can."""
     set_up_logs()
     listening = _listen_somewhere(settings.host, settings.port)
-    collect_less()
+    keep_what_is_there()
     with closing(listening):
         server = Server(settings, is_at_home=is_at_home)
         set_up_logs(server.metrics.count_log)
@@ -111,16 +110,7 @@ def _put_on_shelf() -> None:
     """The words of all games in all languages, before anybody asks for them."""
     for language in LANGUAGES:
         shelf(language)
-
-
-def collect_less() -> None:
-    """Let the garbage collector look for cycles more rarely, and never among what is there already.
-
-    Tables remember much and make hardly any cycles: it walked through all matches for nothing.
-    """
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(*COLLECT_AFTER)
+    keep_what_is_there()
 
 
 def web_server(server: Server, ready: Callable[[], None]) -> WebServer:
