@@ -15,8 +15,7 @@ from collections import defaultdict
 from collections.abc import Sequence
 from pathlib import Path
 
-from fortable import games
-from fortable.catalog import catalog
+from fortable.catalog import GROUP, catalog
 
 ROOT = Path(__file__).parents[1]
 # mutmut 3.8 asks pytest's items for a private name that pytest 9.2 no longer has
@@ -34,7 +33,7 @@ Verdicts = dict[str, str]
 
 def main(names: list[str]) -> int:
     """Run, tell, and fail where too many mutants survive."""
-    packages = [package(name.partition(".")[0]) for name in names] or [games.__name__]
+    packages = [package(name.partition(".")[0]) for name in names] or [GROUP]
     chosen = [package(name) for name in names] or packages
     shutil.rmtree(ROOT / "mutants", ignore_errors=True)  # old verdicts know nothing of new tests
     print("Breaking the rules one line at a time ... (some minutes)", flush=True)  # noqa: T201

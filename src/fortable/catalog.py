@@ -12,12 +12,13 @@ from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
-from fortable import folder, games
+from fortable import folder
 from fortable.kernel.game import AnyGame, Game
 from fortable.kernel.options import describe
 from fortable.kernel.words import Illegal
 
 GROUP = "fortable.games"
+"""Of plug-ins; and the room in which the games of the house lie."""
 
 
 @dataclass(frozen=True)
@@ -70,7 +71,8 @@ def installed() -> Iterator[str]:
 
 
 def _folders() -> Iterator[str]:
-    return (f"{games.__name__}.{module.name}" for module in pkgutil.iter_modules(games.__path__))
+    home = import_module(GROUP).__path__
+    return (f"{GROUP}.{module.name}" for module in pkgutil.iter_modules(home))
 
 
 def _add(found: Catalog, plug_in: EntryPoint) -> None:

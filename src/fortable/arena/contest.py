@@ -1,6 +1,6 @@
 """A contest, its matches, and how they came out: the same for the same seed, whoever plays them."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from time import perf_counter
 from typing import Any
@@ -11,10 +11,11 @@ from fortable.bots import seat_bot
 from fortable.bots.playing import begin_match, play_out
 from fortable.bots.programs import Forfeit
 from fortable.catalog import catalog
-from fortable.kernel.game import Outcome
+from fortable.kernel.codec import plain
+from fortable.kernel.game import AnyGame, Outcome
 from fortable.kernel.log import Match
 from fortable.kernel.options import read_options
-from fortable.kernel.words import Seat, Value
+from fortable.kernel.words import Illegal, Options, Seat, Value
 
 from .executors import Executor
 from .schedule import LineUp, line_ups
@@ -36,6 +37,29 @@ class Contest(Value, frozen=True, kw_only=True):
     def line_ups(self, deals: range) -> Iterator[LineUp]:
         for deal in deals:
             yield from line_ups(self.bots, self.seats, deal, self.seed)
+
+
+def rivals(bots: Sequence[str]) -> tuple[str, ...]:
+    """At least two bots, each named once, or `Illegal`."""
+    if len(set(bots)) < max(2, len(bots)):
+        raise Illegal("TB-06", "no-contest", tried=", ".join(bots)[:80])
+    return tuple(bots)
+
+
+def contest_of(
+    game: AnyGame, seats: int, options: Options, bots: tuple[str, ...], games: int, seed: int
+) -> Contest:
+    """Deals are played whole: there may be a few more matches than were asked for."""
+    if games < 1:
+        raise Illegal("TB-06", "no-games", tried=games)
+    return Contest(
+        game=game.key,
+        seats=seats,
+        options=plain(options),
+        bots=bots,
+        deals=-(-games // len(bots)),
+        seed=seed,
+    )
 
 
 class Refused(Value, frozen=True):

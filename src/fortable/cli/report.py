@@ -12,7 +12,7 @@ from fortable.report.page import Report, write_page
 from fortable.terminal.setup.chairs import usual_bot
 from fortable.texts import Texts
 
-from .support.contest_flags import add_flags, contest_of, play_with_progress
+from .support.contest_flags import add_flags, play_with_progress, wanted_contest
 
 
 def add(commands: Any, texts: Texts) -> None:
@@ -33,7 +33,7 @@ def run(args: argparse.Namespace, texts: Texts) -> int:
     """Play at every number of seats, and write what came of it."""
     game = catalog()[args.game]
     bot = usual_bot(game) if args.bot is None else args.bot
-    contests = [contest_of(args, game, seats, (bot,)) for seats in args.seats or game.seats]
+    contests = [wanted_contest(args, game, seats, (bot,)) for seats in args.seats or game.seats]
     results = {contest.seats: play_with_progress(contest, args, texts) for contest in contests}
     if args.json:
         told = [balance(of_seats) for of_seats in results.values()]

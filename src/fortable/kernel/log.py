@@ -42,6 +42,14 @@ class Opening(NamedTuple):
     drawn: int
 
 
+def ruled(
+    game: AnyGame, state: Any, waiting: frozenset[Seat], dealer: Dealer, asked: Asked
+) -> Ruling:
+    """What follows if this is asked of a match that stands at a state and waits for these seats."""
+    course = referee.rule(game, state, asked.seat, asked.action, dealer, waiting)
+    return Ruling(asked, course.events, course.states, dealer.drawn, course.waiting)
+
+
 class Match:
     """One match. Its version is the number of its events."""
 
@@ -117,10 +125,8 @@ class Match:
         """What would follow if `seat` did `action`, chosen at `version`. Changes nothing."""
         if version is not None:
             self.check_version(seat, action, version)
-        dealer = Dealer(self.seed, self.drawn)
-        course = referee.rule(self.game, self.state, seat, action, dealer, self.waiting)
         asked = Asked(self.version, seat, action)
-        return Ruling(asked, course.events, course.states, dealer.drawn, course.waiting)
+        return ruled(self.game, self.state, self.waiting, Dealer(self.seed, self.drawn), asked)
 
     def foreseen(self, seat: Seat, action: Action, events: tuple[Event, ...], drawn: int) -> Ruling:
         """A ruling on the match as it stands whose events were worked out elsewhere."""

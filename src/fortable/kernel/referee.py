@@ -3,6 +3,7 @@
 Pure. A ruling says what would happen; it happens when its owner accepts it.
 """
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from .chance import Chance, Draw, Picks
@@ -72,16 +73,23 @@ def _admit(game: AnyGame, state: Any, seat: Seat, action: Action) -> None:
         return
     if seat == CLOCK:
         _admit_the_clock(game, state, action)
-    elif not 0 <= seat < state.seats:
-        raise Illegal("TB-01", "no-such-seat", tried=seat, last=state.seats - 1)
-    elif not waiting:
-        raise Illegal("TB-02", "over", seat=seat)
     else:
-        raise game.untimely(state, seat, action) or _not_waited_for(game, seat, sorted(waiting))
+        check_seat(seat, state.seats)
+        untimely = game.untimely(state, seat, action) if waiting else None
+        raise untimely or not_waited_for(game, seat, sorted(waiting))
 
 
-def _not_waited_for(game: AnyGame, seat: Seat, waiting: list[Seat]) -> Illegal:
+def check_seat(seat: int, seats: int) -> Seat:
+    """One of the seats of a table, or `Illegal`."""
+    if not 0 <= seat < seats:
+        raise Illegal("TB-01", "no-such-seat", tried=seat, last=seats - 1)
+    return Seat(seat)
+
+
+def not_waited_for(game: AnyGame, seat: Seat, waiting: Sequence[Seat]) -> Illegal:
     """Where all act at once there are no turns to speak of."""
+    if not waiting:
+        return Illegal("TB-02", "over", seat=seat)
     if game.simultaneous:
         return Illegal("TB-03", "nothing-to-do", seat=seat, waiting=waiting)
     return Illegal("TB-03", "not-waited-for", seat=seat, waiting=waiting)

@@ -395,6 +395,14 @@ arena-fair = gerechter Anteil
 arena-rating = Wertung
 arena-duels = Wie oft (%) der Bot links vor dem anderen lag
 
+# Aus Python (docs/python.md)
+face-seat = Sitz { $number }
+face-allowed =
+    { $count ->
+        [one] Eine Aktion ist hier erlaubt: { $some }
+       *[other] { $count } Aktionen sind hier erlaubt: { $some }
+    }
+
 # Der Bericht zum Gleichgewicht
 dataset-written = { $rows } Entscheidungen sind in { $file }
 report-written = Die Seite ist { $file }

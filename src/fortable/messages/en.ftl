@@ -395,6 +395,14 @@ arena-fair = fair share
 arena-rating = Rating
 arena-duels = How often (%) the bot on the left came before the other
 
+# From Python (docs/python.md)
+face-seat = Seat { $number }
+face-allowed =
+    { $count ->
+        [one] One action is legal here: { $some }
+       *[other] { $count } actions are legal here: { $some }
+    }
+
 # The balance report
 dataset-written = { $rows } choices are in { $file }
 report-written = The page is { $file }

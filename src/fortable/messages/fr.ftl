@@ -395,6 +395,14 @@ arena-fair = part équitable
 arena-rating = Cote
 arena-duels = Combien de fois (%) le robot de gauche a devancé l’autre
 
+# Depuis Python (docs/python.md)
+face-seat = Siège { $number }
+face-allowed =
+    { $count ->
+        [one] Une seule action est permise ici : { $some }
+       *[other] { $count } actions sont permises ici : { $some }
+    }
+
 # Le rapport d’équilibre
 dataset-written = { $rows } choix sont dans { $file }
 report-written = La page est { $file }

@@ -399,6 +399,14 @@ arena-fair = quota equa
 arena-rating = Punteggio
 arena-duels = Quanto spesso (%) il bot a sinistra è arrivato prima dell’altro
 
+# Da Python (docs/python.md)
+face-seat = Sedia { $number }
+face-allowed =
+    { $count ->
+        [one] Qui è permessa una sola azione: { $some }
+       *[other] Qui sono permesse { $count } azioni: { $some }
+    }
+
 # Il rapporto di equilibrio
 dataset-written = { $rows } scelte sono in { $file }
 report-written = La pagina è { $file }

@@ -1,18 +1,15 @@
 """What the commands that let bots play have in common."""
 
 import argparse
-from typing import Any
 
 from rich.console import Console
 from rich.progress import Progress
 
 from fortable.arena import Contest, play_contest
-from fortable.arena.contest import Result
+from fortable.arena.contest import Result, contest_of
 from fortable.arena.executors import EXECUTORS
-from fortable.kernel.codec import plain
 from fortable.kernel.game import AnyGame
 from fortable.kernel.options import parse_options
-from fortable.kernel.words import Illegal
 from fortable.texts import Texts
 
 
@@ -31,21 +28,12 @@ def add_flags(parser: argparse.ArgumentParser, texts: Texts, games: int) -> None
     parser.add_argument("--json", action="store_true", help=texts("cli-json"))
 
 
-def contest_of(
+def wanted_contest(
     args: argparse.Namespace, game: AnyGame, seats: int, bots: tuple[str, ...]
 ) -> Contest:
-    """Deals are played whole: there may be a few more matches than were asked for."""
-    if args.games < 1:
-        raise Illegal("TB-06", "no-games", tried=args.games)
-    options: Any = parse_options(game.types.options, " ".join(args.option) or "-")
-    return Contest(
-        game=game.key,
-        seats=seats,
-        options=plain(options),
-        bots=bots,
-        deals=-(-args.games // len(bots)),
-        seed=args.seed,
-    )
+    """What the flags say is to be played."""
+    options = parse_options(game.types.options, " ".join(args.option) or "-")
+    return contest_of(game, seats, options, bots, args.games, args.seed)
 
 
 def play_with_progress(contest: Contest, args: argparse.Namespace, texts: Texts) -> list[Result]:

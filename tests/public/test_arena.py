@@ -1,0 +1,63 @@
+"""Bots against bots from Python: tables, HTML, a plot, the same for the same seed."""
+
+import pytest
+
+import fortable
+from fortable.bots import bot
+from fortable.bots.uniform import Uniform
+from tests.games import forgetful, in_turns, some_game
+
+BOTS = ["random", "other"]
+
+
+@pytest.fixture(autouse=True)
+def _another_bot(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Quick in every game."""
+    monkeypatch.setitem(bot.GENERIC, "other", Uniform)
+
+
+@pytest.fixture
+def results() -> fortable.Results:
+    return fortable.arena(some_game(in_turns, forgetful).key, BOTS, games=6, seed=4)
+
+
+def test_every_game_is_played(name: str) -> None:
+    results = fortable.arena(name, BOTS, games=2)
+    assert results.games == 2
+    assert {standing.bot for standing in results} == {*BOTS}
+    assert results[0].wins.value >= results[1].wins.value
+    assert all(each.wins.low <= each.wins.value <= each.wins.high for each in results)
+
+
+def test_the_same_seed_plays_the_same(results: fortable.Results) -> None:
+    again = fortable.arena(results.contest.game, BOTS, games=6, seed=4)
+    assert again == results
+    assert fortable.arena(results.contest.game, BOTS, games=6, seed=5) != results
+
+
+def test_it_is_a_table_in_text_and_html(results: fortable.Results) -> None:
+    assert repr(results) == results.text("en")
+    assert results.text("de") != results.text("en")
+    for told in (results.text(), results.html(), results._repr_html_()):
+        assert all(name in told for name in BOTS)
+        assert "%" in told
+    assert "<pre>" in results.html()
+    assert "<html" not in results.html()
+    assert len(results.duels) == 2
+    assert results.to_dict()["games"] == 6
+
+
+def test_it_is_drawn(results: fortable.Results) -> None:
+    figure = results.plot("en")
+    assert figure.axes[0].get_xlabel()
+
+
+def test_what_cannot_be_played_is_refused(name: str) -> None:
+    for bots, games, reason in ((["random"], 2, "no-contest"), (BOTS, 0, "no-games")):
+        with pytest.raises(fortable.Refusal) as refusal:
+            fortable.arena(name, bots, games=games)
+        assert refusal.value.reason == reason
+    with pytest.raises(fortable.Refusal, match="nobody"):
+        fortable.arena(name, ["random", "nobody"])
+    with pytest.raises(fortable.Refusal, match="colour"):
+        fortable.arena(name, BOTS, colour="red")
