@@ -12,12 +12,15 @@ from typing import Any
 import hazard
 import keepsake
 import pytest
+from msgspec.structs import replace
 
 from fortable.catalog import catalog
 from fortable.client import AsyncSeat, Moment, Refused, async_table, table
 from fortable.kernel.game import AnyGame
-from fortable.protocol.lobby import SeatBot
+from fortable.protocol.lobby import AnyOrder, Sit
+from fortable.protocol.messages import ChairShown, Table
 from tests.games import for_two, in_turns, listed, some_game
+from tests.server.guests import PATIENCE_S
 from tests.server.servers import Running, opened
 
 from .hosting import Host, seats_for
@@ -181,17 +184,29 @@ async def test_whoever_has_the_key_sits_where_they_sat(house: Running, game: Any
             assert again.moment is not None
 
 
-async def test_who_comes_back_takes_the_seat_back_from_a_bot(house: Running, game: AnyGame) -> None:
+async def test_who_comes_back_takes_the_seat_back_from_a_bot(
+    house: Running, game: AnyGame, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Once for each line: whoever lets a bot play on purpose is not asked."""
     host = await Host(house.address).open(game, [None] * seats_for(game))
-    async with host.seat() as seat:
-        async with async_table(host.link, "Ben") as ben:
-            await ben.start()
-            key, chair = ben.key, ben.seat
-            assert chair is not None
-            await ben.order(SeatBot(chair, "random"))
-        async with async_table(host.link, key=key) as ben:
-            await ben._attendance.until(lambda: ben.table.chairs[chair].bot is None)
-        assert seat.table.chairs[chair].name == "Ben"
+    async with company(host, game) as (seat, *_):
+        await seat.start()
+        orders = list[AnyOrder]()
+        told = replace(seat.table, chairs=(ChairShown("Anna", "person", "random"),))
+
+        def note(_: str, order: AnyOrder) -> Table:
+            orders.append(order)
+            return told
+
+        monkeypatch.setattr(seat._lobby, "order", note)
+        seat._attendance.told(told)
+        await asyncio.sleep(0)
+        seat._line.count += 1
+        seat._attendance.told(told)
+        async with asyncio.timeout(PATIENCE_S):
+            while not orders:
+                await asyncio.sleep(0)
+    assert orders == [Sit(0)]
 
 
 async def test_resigning_ends_the_turns(house: Running, game: AnyGame) -> None:
