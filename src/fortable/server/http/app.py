@@ -31,6 +31,7 @@ from .budgeted import Budgeted
 from .compression import Compression
 from .connection import household_of, language_of
 from .hosts import HostGuard, is_from_here, known_names
+from .kept_files import KeptFiles
 from .pages import PAGE, Answer, nowhere, page_routes
 from .refused import refused
 from .safe_headers import SafeHeaders
@@ -74,6 +75,7 @@ def application(server: Server) -> Starlette:
         lifespan=lifespan,
     )
     app.state.server = server
+    app.state.files = KeptFiles(server.threads)
     app.router.default = _elsewhere(app.router.not_found)
     return app
 

@@ -26,22 +26,22 @@ class Compression:
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
         self._threads = Threads(1)
-        self._kept: OrderedDict[tuple[str, str], bytes] = OrderedDict()
+        self._kept: OrderedDict[str, bytes] = OrderedDict()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http" and "gzip" in Headers(scope=scope).get("accept-encoding", ""):
             send = _Answer(self, scope, send).send
         await self._app(scope, receive, send)
 
-    async def packed(self, scope: Scope, headers: Headers, body: bytes) -> bytes:
-        """A body as gzip; that of a file, which says by its ETag when it is another, is kept."""
-        file = scope["path"], headers.get("etag", "")
+    async def packed(self, headers: Headers, body: bytes) -> bytes:
+        """A body as gzip; that of a file, which says by its ETag which one it is, is kept."""
+        file = headers.get("etag", "")
         if file in self._kept:
             self._kept.move_to_end(file)
             return self._kept[file]
         pack = partial(gzip.compress, body, LEVEL)
         packed = pack() if len(body) <= QUICK else await self._threads.run(pack)
-        if file[1]:
+        if file:
             self._kept[file] = packed
             while len(self._kept) > KEPT:
                 self._kept.popitem(last=False)
@@ -72,7 +72,7 @@ class _Answer:
         headers = MutableHeaders(raw=start["headers"])
         body = bytes(self._body)
         if self._scope["method"] != "HEAD":
-            body = await self._compression.packed(self._scope, headers, body)
+            body = await self._compression.packed(headers, body)
             headers["content-length"] = str(len(body))
         headers["content-encoding"] = "gzip"
         headers.add_vary_header("Accept-Encoding")

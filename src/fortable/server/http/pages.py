@@ -3,14 +3,18 @@
 import mimetypes
 import os
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from html import escape
 from importlib.resources import files
 from pathlib import Path
+from stat import S_ISREG
 
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, request_response
 from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
 
 from fortable.bots.persona import portrait
 from fortable.catalog import catalog
@@ -20,6 +24,7 @@ from fortable.kernel.words import Illegal
 from fortable.server.people.budget import KIB, Budget
 
 from .budgeted import Budgeted
+from .kept_files import KeptFiles
 
 Answer = Callable[[Request], Awaitable[Response]]
 
@@ -36,8 +41,12 @@ PAGES = (
 )
 """One page serves all of them; the client looks at the address."""
 
-PAGE = Budget(body=0, answer=64 * KIB, seconds=60, permits=1, runs="thread")
-FILES = Budget(body=0, answer=2048 * KIB, seconds=60, permits=1, runs="thread")
+PAGE = Budget(body=0, answer=64 * KIB, seconds=60, permits=1, runs="loop")
+FILES = Budget(body=0, answer=2048 * KIB, seconds=60, permits=1, runs="loop")
+
+READING = ("GET", "HEAD")
+ALWAYS_ASKED = {"cache-control": "no-cache"}
+"""A browser asks each time whether there is a newer one."""
 
 PLAIN_COVER = """<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 200">
 <rect width="320" height="200" fill="#7a5a3a"/>
@@ -56,7 +65,7 @@ def page_routes() -> list[BaseRoute]:
         _route("/worker.js", _worker, PAGE),
         _route("/covers/{game}.svg", _cover, FILES),
         _route("/portraits/{game}/{bot}.svg", _portrait, PAGE),
-        Mount("/static", Budgeted(ClientFiles(directory=CLIENT, check_dir=False), FILES)),
+        Mount("/static", Budgeted(ClientFiles(), FILES)),
     ]
 
 
@@ -66,6 +75,28 @@ def _route(path: str, answer: Answer, budget: Budget) -> Route:
 
 class ClientFiles(StaticFiles):
     """The client's files; boards of plug-ins lie with them, and a game without one has the plain one."""
+
+    def __init__(self) -> None:
+        super().__init__(directory=CLIENT, check_dir=False)
+        self.config_checked = True  # a client that is not built is told of by its page
+        self._found: dict[str, Path] = {}
+        """Where those that there are lie."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        if scope["method"] not in READING:
+            raise HTTPException(405, headers={"Allow": ", ".join(READING)})
+        place = self._found.get(path) or self._place(path)
+        if place is None:
+            raise HTTPException(404)
+        self._found[path] = place
+        return await _file(Request(scope), place)
+
+    def _place(self, path: str) -> Path | None:
+        with suppress(OSError, ValueError):  # of a name that no file can have
+            full, found = self.lookup_path(path)
+            if found is not None and S_ISREG(found.st_mode):
+                return Path(full)
+        return None
 
     def lookup_path(self, path: str) -> tuple[str, os.stat_result | None]:
         full, found = super().lookup_path(path)
@@ -78,6 +109,15 @@ class ClientFiles(StaticFiles):
         return full, found
 
 
+async def _file(request: Request, path: Path, **headers: str) -> Response:
+    """As it lies there; that there is none is an answer too."""
+    files: KeptFiles = request.app.state.files
+    found = await files.response(request, path, **headers)
+    if found is None:
+        raise HTTPException(404)
+    return found
+
+
 def _plugged_in(game: AnyGame, suffix: str) -> Path | None:
     """The part of a board that its author has built; all of its parts are there, or it is none."""
     parts = {".js": BOARD.of(game.package), ".css": BOARD_STYLE.of(game.package)}
@@ -85,11 +125,11 @@ def _plugged_in(game: AnyGame, suffix: str) -> Path | None:
     return Path(str(found)) if found else None
 
 
-async def _page(_: Request) -> Response:
+async def _page(request: Request) -> Response:
     index = CLIENT / "index.html"
     if not index.is_file():
         return PlainTextResponse("The client is not built: run `make client`.\n", 503)
-    return FileResponse(index, headers={"cache-control": "no-cache"})
+    return await _file(request, index, **ALWAYS_ASKED)
 
 
 async def nowhere(request: Request, _: Exception) -> Response:
@@ -101,8 +141,8 @@ async def nowhere(request: Request, _: Exception) -> Response:
     return page
 
 
-async def _worker(_: Request) -> Response:
-    return FileResponse(CLIENT / "worker.js", headers={"cache-control": "no-cache"})
+async def _worker(request: Request) -> Response:
+    return await _file(request, CLIENT / "worker.js", **ALWAYS_ASKED)
 
 
 def has_board(game: AnyGame) -> bool:
@@ -120,7 +160,7 @@ async def _cover(request: Request) -> Response:
     cover = CLIENT / "covers" / f"{game.key}.svg"
     own = cover if cover.is_file() else COVER.of(game.package)
     if own:
-        return FileResponse(str(own))
+        return await _file(request, Path(str(own)))
     return Response(PLAIN_COVER.format(title=escape(game.title)), media_type="image/svg+xml")
 
 
