@@ -19,6 +19,7 @@ OURS = (
     "serve",
     "replay",
     "verify",
+    "draw",
     "copies.backup",
     "copies.restore",
     "simulate",
