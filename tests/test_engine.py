@@ -19,6 +19,7 @@ from fortable.kernel.game import AnyGame, no_deadline
 from fortable.kernel.options import describe
 from fortable.kernel.record import read_record, verify
 from fortable.kernel.words import Illegal, Viewer
+from fortable.schemas import schemas_of
 from fortable.testing import rule
 from fortable.texts import LANGUAGES
 
@@ -362,7 +363,7 @@ def test_errors_are_in_the_readers_language(language: str) -> None:
 @rule("TB-04")
 def test_an_unknown_command_or_action_hears_what_there_is() -> None:
     client = Client()
-    assert "new, load, notation, view" in client("dance")["error"]
+    assert "schema, new, load, notation, view" in client("dance")["error"]
     client("new", game="keepsake")
     assert "keep, swap" in client("act", seat=0, action={"do": "fly"})["error"]
 
@@ -473,3 +474,9 @@ def test_the_manuals_transcript_is_what_the_engine_says() -> None:
 
 def test_the_manual_shows_a_game_that_is_on_the_shelf() -> None:
     assert json.loads(manual()[0][0])["game"] in catalog().games
+
+
+def test_schemas_are_told_too() -> None:
+    client = Client()
+    assert client("schema", game=GAME.key)["schema"] == schemas_of(GAME)
+    assert client("schema", game="chess")["reason"] == "no-such-game"

@@ -7,6 +7,7 @@ from msgspec import NODEFAULT, inspect
 
 from fortable.kernel.game import AnyGame
 from fortable.kernel.words import Action, Event
+from fortable.schemas import values_of
 
 HEAD = "// Made by Fortable from the Python types. Do not edit.\n"
 
@@ -90,8 +91,6 @@ def _grouped(shown: str) -> str:
 def of_game(game: AnyGame) -> str:
     """The values of one game."""
     types = Types()
-    types.alias("View", game.types.shown)
-    types.alias("AnyAction", game.types.action)
-    types.alias("AnyEvent", game.types.event)
-    types.alias("Options", game.types.options)
+    for spoken in values_of(game):
+        types.alias(spoken.title, spoken.kind)
     return types.written()

@@ -23,6 +23,12 @@ class Games(Command, frozen=True):
     """What is on the shelf."""
 
 
+class Schema(Command, frozen=True):
+    """JSON Schema of what a game says and is told."""
+
+    game: str
+
+
 class New(Command, frozen=True):
     game: str
     seats: int | None = None
@@ -99,4 +105,4 @@ class Quit(Command, frozen=True):
 OfTheMatch = Notation | View | Legal | Act | News | Outcome | Export
 """What needs a match in hand."""
 
-AnyCommand = Help | Games | New | Load | OfTheMatch | Sit | Choose | Quit
+AnyCommand = Help | Games | Schema | New | Load | OfTheMatch | Sit | Choose | Quit

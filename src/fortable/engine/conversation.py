@@ -8,9 +8,10 @@ from fortable.kernel.codec import decode, encode, forms
 from fortable.kernel.log import Match
 from fortable.kernel.options import read_options
 from fortable.kernel.words import Illegal
+from fortable.schemas import schemas_of
 from fortable.texts import Texts
 
-from .commands import AnyCommand, Choose, Games, Help, Load, New, Quit, Sit
+from .commands import AnyCommand, Choose, Games, Help, Load, New, Quit, Schema, Sit
 from .playing import Player
 from .refereeing import Answer, Refereed
 
@@ -59,6 +60,8 @@ class Engine:
                 return {"commands": forms(AnyCommand)}
             case Games():
                 return {"games": [entry(game) for game in self.catalog.games.values()]}
+            case Schema(key):
+                return {"schema": schemas_of(self.catalog[key])}
             case New():
                 return self._take_up(self._new(command))
             case Load():

@@ -27,6 +27,8 @@ OURS = (
     "report",
     "dataset",
     "engine",
+    "exports.schema",
+    "exports.reference",
     "board",
 )
 MODULES = {module.rpartition(".")[2]: module for module in OURS}

@@ -42,24 +42,26 @@ def tagged(kind: Any) -> tuple[str, dict[str, type]]:
 
 def _form(struct: type) -> str:
     (root,), parts = msgspec.json.schema_components([struct])
-    return _shape(root, parts)
+    return shape(root, parts)
 
 
-def _shape(schema: Schema, parts: Mapping[str, Schema]) -> str:
+def shape(schema: Schema, parts: Mapping[str, Schema]) -> str:
+    """What a schema allows, in a line; of its parts those are told whole that are at hand."""
     match schema:
         case {"$ref": str(place)}:
-            return _shape(parts[place.rpartition("/")[2]], parts)
+            name = place.rpartition("/")[2]
+            return shape(parts[name], parts) if name in parts else name
         case {"enum": [*values]}:
             return " | ".join(msgspec.json.encode(value).decode() for value in values)
         case {"anyOf": [*arms]}:
-            return " | ".join(_shape(arm, parts) for arm in arms)
+            return " | ".join(shape(arm, parts) for arm in arms)
         case {"properties": fields}:
             return "{" + ", ".join(_field(name, schema, parts) for name in fields) + "}"
         case {"type": "array", "items": dict() as item}:
-            return f"[{_shape(item, parts)}, …]"
+            return f"[{shape(item, parts)}, …]"
     return str(schema.get("type", "anything"))
 
 
 def _field(name: str, schema: Schema, parts: Mapping[str, Schema]) -> str:
     mark = "" if name in schema["required"] else "?"
-    return f'"{name}"{mark}: {_shape(schema["properties"][name], parts)}'
+    return f'"{name}"{mark}: {shape(schema["properties"][name], parts)}'

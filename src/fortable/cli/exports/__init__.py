@@ -1,0 +1,1 @@
+"""Commands that write down what games say and are told, for programs in other languages."""
