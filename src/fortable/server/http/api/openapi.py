@@ -14,7 +14,9 @@ from .endpoint import Endpoint
 
 QUERY: dict[str, dict[str, Any]] = {
     "before": {"type": "string"},
+    "game": {"type": "string"},
     "lang": {"type": "string", "enum": list(LANGUAGES)},
+    "name": {"type": "string"},
     "seat": {"type": "integer", "minimum": 0, "maximum": 11},
 }
 
