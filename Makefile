@@ -4,6 +4,7 @@ PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 INSTALL := $(BIN)/pip install --quiet --disable-pip-version-check --constraint constraints.txt
+WORKERS := $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) * 3 // 2)')# browsers and programs are waited for
 AGAIN  := { test $$? -eq 1 && echo "What failed is tried once more, alone; name it in an issue if it passes now ..." \
             && $(BIN)/pytest -q --last-failed --last-failed-no-failures none; }
 CLIENT := src/fortable/server/client/shell.js
@@ -16,7 +17,7 @@ play: $(VENV)/play.done $(CLIENT)  ## open the game table
 
 test: $(VENV)/dev.done $(VENV)/browsers.done $(CLIENT)  ## pass all the tests
 	@echo "Running all tests ..."
-	@$(BIN)/pytest -q -n auto --dist worksteal || $(AGAIN)
+	@$(BIN)/pytest -q -n $(WORKERS) --dist worksteal || $(AGAIN)
 
 endure: $(VENV)/dev.done  ## pass those tests that could go on for ever, at length
 	@FORTABLE_ENDURE=1 FORTABLE_EXAMPLES=500 $(BIN)/pytest -q -n auto --dist worksteal -m endurance

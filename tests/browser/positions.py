@@ -28,11 +28,12 @@ from fortable.kernel.options import read_options
 from fortable.kernel.words import Illegal, Options, Seat
 from fortable.server.store import Chair, Device, Person, Step, TableRow
 from fortable.server.store.sqlite import SqliteStore
+from fortable.testing.endurance import often
 from fortable.testing.golden import Setup
 
 PEOPLE = ("Anna", "Ben", "Clara", "David", "Elena", "Felix")
 BOT = "random"
-MOVES_LEFT = 12
+MOVES_LEFT = often(8, in_full=12)
 
 
 @dataclass(frozen=True)

@@ -36,6 +36,8 @@ class Screen:
     sign: str
     token: str = ""
     arrange: Arrange = lambda _: None
+    new: str = "html"
+    """What of it no other screen has."""
 
     def open(
         self, browser: Browser, server: LiveServer, size: dict[str, int], **wishes: object
@@ -100,11 +102,15 @@ def table_screens(position: Position, server: LiveServer) -> Iterator[Screen]:
     if position.is_over:
         yield Screen(f"{position.name}-replay", f"/t/{table}/replay", BOARD, token, to_the_middle)
     elif position.name.endswith("midway"):
-        yield Screen(f"{position.name}-line-lost", f"/t/{table}", BOARD, token, lose_the_line)
+        yield Screen(
+            f"{position.name}-line-lost", f"/t/{table}", BOARD, token, lose_the_line, ".line.lost"
+        )
         action = forbidden(position)
         if action is not None:
             arrange = refused(position, action)
-            yield Screen(f"{position.name}-refused", f"/t/{table}", BOARD, token, arrange)
+            yield Screen(
+                f"{position.name}-refused", f"/t/{table}", BOARD, token, arrange, ".refusal"
+            )
 
 
 def open_settings(page: Page) -> None:

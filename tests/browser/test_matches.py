@@ -14,7 +14,7 @@ from fortable.kernel.game import AnyGame
 from fortable.kernel.words import Seat
 from fortable.testing.browser import DESKTOP, PHONE, LiveServer, Window, window
 from fortable.testing.browser.input_devices import Hands, InputDevice, Keys, Mouse, Touch, hands_of
-from fortable.testing.endurance import IN_FULL, endurance
+from fortable.testing.endurance import IN_FULL, endurance, often
 from tests.games import at_once, for_three, in_turns, lasting, listed, some_game
 
 from .positions import nearly_over, put, token
@@ -122,9 +122,14 @@ def play(players: Sequence[Hands], moves: int = PLENTY) -> None:
     assert made < PLENTY, "the match does not end"
 
 
-def a_few(moves: int, game: AnyGame) -> int:
-    """So many, where a match has more of them."""
-    return moves if lasting(game) else 0
+def opening(match: Match) -> int:
+    """So many moves, and the match is still on."""
+    return min(match.players[0].opening, often(3, in_full=PLENTY))
+
+
+def a_few(game: AnyGame) -> int:
+    """Some moves, where a match has more of them."""
+    return often(2, in_full=3) if lasting(game) else 0
 
 
 def look(player: Hands) -> str:
@@ -144,11 +149,12 @@ SIGN = """async () => {
 """Whether it is over, or somebody is waited for; after a moment if neither is so."""
 
 
+@endurance
 @pytest.mark.parametrize("game", GAMES)
 def test_by_mouse_and_by_touch_with_a_server_that_dies(hall: Hall, game: AnyGame) -> None:
     come = begun if game is BY_MOUSE_FROM_THE_START else resumed
     match = come(hall, game, 0, Mouse(), Touch())
-    play(match.players, match.players[0].opening)
+    play(match.players, opening(match))
     spectator = watching(hall, match.path)
     with_a_dead_server(hall.server, lambda: play(match.players, 1))
     play(match.players)
@@ -223,12 +229,12 @@ def test_by_keys_alone_with_a_line_that_is_cut_and_a_second_tab(hall: Hall, game
     come = begun if game is BY_KEYS_FROM_THE_START else resumed
     match = come(hall, game, 1, Keys(), Keys())
     anna, ben = match.players
-    play(match.players, match.players[0].opening)
+    play(match.players, opening(match))
     is_cut_off_for_a_while(match)
-    play(match.players, a_few(3, game))
+    play(match.players, a_few(game))
     tab = in_another_tab(hall, match)
     other = type(anna)(tab.page, Keys())
-    play((other, ben), a_few(3, game))
+    play((other, ben), a_few(game))
     goes_away_and_comes_back(tab.page)
     play((other, ben))
     late = hall.enter(match.path, size=PHONE)

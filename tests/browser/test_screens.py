@@ -97,7 +97,7 @@ def test_everybody_can_use_it_and_a_finger_can_hit_it(
         found = [
             *touchy(opened.page),
             *untitled(opened.page),
-            *complaints(opened),
+            *complaints(opened, screen.new),
             *squeezed(opened.page),
         ]
         faults += [f"{screen.name}: {fault}" for fault in found[:5]]
@@ -129,12 +129,12 @@ def untitled(page: Page) -> list[str]:
     return [f"title {page.title()}"] * (not page.title().endswith(" · Fortable"))
 
 
-def complaints(opened: Window) -> list[str]:
-    """What axe says by day, and of the colours by night: nothing else is another thing then."""
+def complaints(opened: Window, part: str) -> list[str]:
+    """What axe says of a part by day, and of its colours by night: nothing else is another thing then."""
     opened.page.keyboard.press("Shift")  # whoever uses keys is shown where they are
-    by_day = [*opened.violations(), *opened.page.evaluate(HARD_TO_USE)]
+    by_day = [*opened.violations(part=part), *opened.page.evaluate(HARD_TO_USE)]
     opened.page.emulate_media(color_scheme="dark")
-    by_night = [*opened.violations("color-contrast"), *opened.page.evaluate(HARD_TO_USE)]
+    by_night = [*opened.violations("color-contrast", part=part), *opened.page.evaluate(HARD_TO_USE)]
     return by_day + [f"dark {violation}" for violation in by_night]
 
 

@@ -1,5 +1,6 @@
 """The examples do what they say, and the report's figures can be made again."""
 
+import os
 import re
 import subprocess
 import sys
@@ -24,8 +25,10 @@ EXAMPLES = Path(__file__).parents[2] / "examples" / "research"
 
 
 def told(name: str, *words: str) -> str:
+    """What an example says, on one core: its matrices are small, and the others have tests of their own."""
     program = [sys.executable, str(EXAMPLES / name), *words]
-    return subprocess.run(program, capture_output=True, text=True, check=True).stdout
+    alone = {**os.environ, "OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1"}
+    return subprocess.run(program, env=alone, capture_output=True, text=True, check=True).stdout
 
 
 @endurance

@@ -31,6 +31,9 @@ ARGUMENTS = (
     "--disable-sync",
 )
 
+BRIEFLY = {"resultTypes": ["violations"], "selectors": False, "preload": False, "iframes": False}
+"""What axe need not work out: we have no frames, and say by their text what is wrong."""
+
 DESKTOP = {"width": 1280, "height": 860}
 PHONE = {"width": 390, "height": 844}
 
@@ -172,12 +175,13 @@ class Window:
             "console", lambda said: self.errors.append(said.text) if said.type == "error" else None
         )
 
-    def violations(self, *rules: str) -> list[str]:
+    def violations(self, *rules: str, part: str = "html") -> list[str]:
         """What axe finds wrong for those who cannot see or point: by these of its rules, or by all."""
         if not self.page.evaluate("'axe' in window"):
             self.page.evaluate(AXE_SCRIPT)
-        wishes = {"resultTypes": ["violations"], **({"runOnly": rules} if rules else {})}
-        found = self.page.evaluate("(wishes) => axe.run(wishes)", wishes)["violations"]
+        wishes = {**BRIEFLY, **({"runOnly": rules} if rules else {})}
+        asked = "([part, wishes]) => axe.run(part, wishes)"
+        found = self.page.evaluate(asked, [part, wishes])["violations"]
         return [f"{each['id']}: {each['nodes'][0]['html'][:200]}" for each in found]
 
 
