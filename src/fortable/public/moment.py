@@ -17,6 +17,9 @@ from .refusal import taught
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
+    from fortable.drawing.theme import ThemeName
+    from fortable.pictures import Shape
+
     from .shelf import Game
 
 
@@ -98,6 +101,31 @@ class Moment(msgspec.Struct, frozen=True, eq=False, weakref=True):
 
         return plain_text(self._page(self._viewer(viewer), language, names), width)
 
+    def draw(
+        self,
+        viewer: int | None = None,
+        *,
+        theme: "ThemeName" = "light",
+        shape: "Shape" = "board",
+        language: str | None = None,
+        names: Sequence[str] = (),
+        unveiled: bool = False,
+    ) -> str:
+        """The board as SVG, as a viewer may see it; of a match that is over also with its secrets.
+
+        >>> import fortable
+        >>> fortable.new(next(iter(fortable.games())), seed=1).draw(theme="dark")[:38]
+        '<svg xmlns="http://www.w3.org/2000/svg'
+        """
+        from fortable.pictures import Look, picture
+
+        from .said import said_of
+
+        said = said_of(self._game, language, names)
+        called = tuple(said.name(seat) for seat in range(self.seats))
+        look = Look(self._viewer(viewer), theme, shape, said.language, called, unveiled)
+        return picture(self._game, self._state, look)
+
     def _page(
         self, viewer: Viewer, language: str | None = None, names: Sequence[str] = ()
     ) -> "RenderableType":
@@ -123,6 +151,10 @@ class Moment(msgspec.Struct, frozen=True, eq=False, weakref=True):
             return viewer  # type: ignore[return-value]
         with taught(self._game):
             return check_seat(viewer, self._state.seats)
+
+    def _repr_svg_(self) -> str:
+        """In a notebook."""
+        return self.draw(self._eyes())
 
     def __rich__(self) -> "RenderableType":
         return self._page(self._eyes())
