@@ -17,6 +17,7 @@ from fortable.testing.browser import LiveServer, Window, window
 from fortable.testing.walks import Walk, strange_actions
 from tests.games import is_newcomer
 
+from .finished_matches import put_matches
 from .positions import Position, positions, put
 
 SOCKET = re.compile("/socket")
@@ -75,6 +76,8 @@ def shell_screens(server: LiveServer) -> Iterator[Screen]:
     yield Screen("settings", "/", ".box", anna, open_settings)
     table, player = server.table(game.key, [None, *["random"] * (max(game.seats) - 1)])
     yield Screen("menu", f"/t/{table}", BOARD, player, open_menu)
+    yield Screen("matches", "/matches", ".past", put_matches(server.database), unfold)
+    yield Screen("no-matches", "/matches", ".history .main")
     yield Screen("replay-of-a-file", "/replay", "input[type=file]", anna)
     yield Screen("no-such-table", "/t/nosuchtable1", ".card", anna)
     yield Screen("no-such-page", "/nowhere", ".card", anna)
@@ -116,6 +119,13 @@ def table_screens(position: Position, server: LiveServer) -> Iterator[Screen]:
 def open_settings(page: Page) -> None:
     page.locator(".top button").click()
     page.locator("dialog[open] summary").click()
+
+
+def unfold(page: Page) -> None:
+    """Everything that can be."""
+    page.evaluate(
+        "document.querySelectorAll('details').forEach((folded) => { folded.open = true })"
+    )
 
 
 def open_menu(page: Page) -> None:

@@ -211,10 +211,68 @@ leave-two-sure = Endgültig gehen? Dann endet die Partie, ohne Ergebnis.
 left-two = { $name } ist gegangen, damit endet die Partie.
 other-game = Ein anderes Spiel
 new-match = Neue Partie
+matches = Partien
 my-matches = Deine Partien
-no-matches = Du hast noch keine Partie beendet. Danach kannst du sie hier noch einmal ansehen.
+no-matches = Du hast noch keine Partie beendet. Danach steht sie hier: zum Nachspielen, und wie es gegen wen ausging.
 more-matches = Ältere
-replay-file = Oder die Datei einer beendeten Partie
+finished-matches = Beendet
+watch-file = Eine Partie aus einer Datei ansehen
+replay-file = Die Datei einer beendeten Partie
+search-name = Gespielt mit
+search-game = Spiel
+all-games = alle Spiele
+found-all =
+    { $count ->
+        [0] So eine Partie gibt es nicht.
+        [one] Eine Partie
+       *[other] { $count } Partien
+    }
+found-last =
+    { $count ->
+        [one] Die letzte
+       *[other] Die letzten { $count }
+    }
+file = Datei
+with = mit { $names }
+alone = allein
+looked-on = zugeschaut
+match-won = Gewonnen
+match-shared = Geteilter Sieg
+match-level = Unentschieden
+match-lost = Verloren
+match-place = Platz { $place } von { $of }
+time-left = noch { $time }
+game-by-game = Spiel für Spiel
+figures-played =
+    { $played ->
+        [one] eine Partie
+       *[other] { $played } Partien
+    }
+figures-won = { $won } gewonnen
+figures-streak = { $streak } Siege in Folge
+figures-best = Am besten: { $best }
+figure-points =
+    { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    }
+course-of =
+    { $seats ->
+        [1] allein
+        [2] zu zweit
+        [3] zu dritt
+        [4] zu viert
+       *[other] { $seats } Leute
+    }
+course-picture = Die letzten { $count }: von { $least } bis { $most }, zuletzt { $last }
+rivals = Gegen wen
+rival-bots = Bots
+tally =
+    { $level ->
+        [0] Du { $ahead }, { $name } { $behind }
+       *[other] Du { $ahead }, { $name } { $behind }, gleich { $level }
+    }
+find-rival = Partien mit { $name }
 no-match-file = Das ist keine Datei einer Partie.
 back = Zurück
 forward = Vor

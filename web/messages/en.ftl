@@ -211,10 +211,65 @@ leave-two-sure = Leave for good? The match ends then, without a result.
 left-two = { $name } has left, so the match ends here.
 other-game = Another game
 new-match = New match
+matches = Matches
 my-matches = Your matches
-no-matches = You have not finished a match yet. Once you have, you can watch it again here.
+no-matches = You have not finished a match yet. Once you have, it is here: to watch again, and to see how you fared against whom.
 more-matches = Older ones
-replay-file = Or the file of a finished match
+finished-matches = Finished
+watch-file = Watch a match from a file
+replay-file = The file of a finished match
+search-name = Played with
+search-game = Game
+all-games = all games
+found-all =
+    { $count ->
+        [0] There is no such match.
+        [one] One match
+       *[other] { $count } matches
+    }
+found-last =
+    { $count ->
+        [one] The last one
+       *[other] The last { $count }
+    }
+file = File
+with = with { $names }
+alone = alone
+looked-on = looked on
+match-won = Won
+match-shared = Shared victory
+match-level = Draw
+match-lost = Lost
+match-place = Place { $place } of { $of }
+time-left = { $time } left
+game-by-game = Game by game
+figures-played =
+    { $played ->
+        [one] one match
+       *[other] { $played } matches
+    }
+figures-won = { $won } won
+figures-streak = { $streak } victories in a row
+figures-best = Best: { $best }
+figure-points =
+    { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
+course-of =
+    { $seats ->
+        [1] alone
+       *[other] { $seats } players
+    }
+course-picture = The last { $count }: from { $least } to { $most }, last { $last }
+rivals = Against whom
+rival-bots = Bots
+tally =
+    { $level ->
+        [0] You { $ahead }, { $name } { $behind }
+       *[other] You { $ahead }, { $name } { $behind }, level { $level }
+    }
+find-rival = Matches with { $name }
 no-match-file = This is not a file of a match.
 back = Back
 forward = Forward

@@ -211,10 +211,69 @@ leave-two-sure = Quitter pour de bon ? La partie s’arrête alors, sans résult
 left-two = { $name } a quitté la table : la partie s’arrête ici.
 other-game = Un autre jeu
 new-match = Nouvelle partie
+matches = Parties
 my-matches = Tes parties
-no-matches = Tu n’as encore terminé aucune partie. Après la première, tu pourras la revoir ici.
+no-matches = Tu n’as encore terminé aucune partie. Après la première, tu la retrouveras ici : pour la revoir, et pour savoir qui a gagné contre qui.
 more-matches = Plus anciennes
-replay-file = Ou le fichier d’une partie terminée
+finished-matches = Terminées
+watch-file = Revoir une partie depuis un fichier
+replay-file = Le fichier d’une partie terminée
+search-name = Jouées avec
+search-game = Jeu
+all-games = tous les jeux
+found-all =
+    { $count ->
+        [0] Aucune partie de ce genre.
+        [one] Une partie
+       *[other] { $count } parties
+    }
+found-last =
+    { $count ->
+        [one] La dernière
+       *[other] Les { $count } dernières
+    }
+file = Fichier
+with = avec { $names }
+alone = en solo
+looked-on = comme spectateur
+match-won = Gagnée
+match-shared = Victoire partagée
+match-level = Égalité
+match-lost = Perdue
+match-place = Place { $place } sur { $of }
+time-left = encore { $time }
+game-by-game = Jeu par jeu
+figures-played =
+    { $played ->
+        [one] une partie
+       *[other] { $played } parties
+    }
+figures-won =
+    { $won ->
+        [one] { $won } gagnée
+       *[other] { $won } gagnées
+    }
+figures-streak = { $streak } victoires d’affilée
+figures-best = Record : { $best }
+figure-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+course-of =
+    { $seats ->
+        [1] en solo
+       *[other] à { $seats }
+    }
+course-picture = Les { $count } dernières : de { $least } à { $most }, la dernière { $last }
+rivals = Contre qui
+rival-bots = Bots
+tally =
+    { $level ->
+        [0] Toi { $ahead }, { $name } { $behind }
+       *[other] Toi { $ahead }, { $name } { $behind }, à égalité { $level }
+    }
+find-rival = Parties avec { $name }
 no-match-file = Ce n’est pas le fichier d’une partie.
 back = Reculer
 forward = Avancer

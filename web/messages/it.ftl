@@ -216,10 +216,69 @@ leave-two-sure = Lasciare la partita? Allora finisce qui, senza risultato.
 left-two = { $name } ha lasciato il tavolo: la partita finisce qui.
 other-game = Un altro gioco
 new-match = Nuova partita
+matches = Partite
 my-matches = Le tue partite
-no-matches = Non hai ancora finito nessuna partita. Dopo la prima potrai rivederla qui.
+no-matches = Non hai ancora finito nessuna partita. Dopo la prima la troverai qui: per rivederla, e per sapere chi ha vinto contro chi.
 more-matches = Più vecchie
-replay-file = O il file di una partita finita
+finished-matches = Finite
+watch-file = Rivedi una partita da un file
+replay-file = Il file di una partita finita
+search-name = Giocate con
+search-game = Gioco
+all-games = tutti i giochi
+found-all =
+    { $count ->
+        [0] Non c’è nessuna partita così.
+        [one] Una partita
+       *[other] { $count } partite
+    }
+found-last =
+    { $count ->
+        [one] L’ultima
+       *[other] Le ultime { $count }
+    }
+file = File
+with = con { $names }
+alone = in solitario
+looked-on = come spettatore
+match-won = Vinta
+match-shared = Vittoria condivisa
+match-level = Pareggio
+match-lost = Persa
+match-place = Posto { $place } di { $of }
+time-left = ancora { $time }
+game-by-game = Gioco per gioco
+figures-played =
+    { $played ->
+        [one] una partita
+       *[other] { $played } partite
+    }
+figures-won =
+    { $won ->
+        [one] { $won } vinta
+       *[other] { $won } vinte
+    }
+figures-streak = { $streak } vittorie di fila
+figures-best = Record: { $best }
+figure-points =
+    { $points ->
+        [one] un punto
+       *[other] { $points } punti
+    }
+course-of =
+    { $seats ->
+        [1] in solitario
+       *[other] in { $seats }
+    }
+course-picture = Le ultime { $count }: da { $least } a { $most }, alla fine { $last }
+rivals = Contro chi
+rival-bots = Bot
+tally =
+    { $level ->
+        [0] Tu { $ahead }, { $name } { $behind }
+       *[other] Tu { $ahead }, { $name } { $behind }, pari { $level }
+    }
+find-rival = Partite con { $name }
 no-match-file = Questo non è il file di una partita.
 back = Indietro
 forward = Avanti

@@ -1,7 +1,7 @@
 // What is asked over HTTP. A refusal is thrown, and says why in the reader's language.
 import { signal } from "@preact/signals";
 import type {
-  Action, AnyOrder, DeviceShown, GameShown, Invitation, MatchesListed, Me, NewTable, Pairing, PairingCode, Refusal, Replay, Table, TableListed, TutorialStep, ViewFields, Written,
+  Action, AnyOrder, DeviceShown, GameShown, Invitation, MatchesListed, Me, MyFigures, NewTable, Pairing, PairingCode, Refusal, Replay, Table, TableListed, TutorialStep, ViewFields, Written,
 } from "./protocol";
 import { retry } from "./retry";
 import { Refused } from "./refused";
@@ -36,8 +36,10 @@ export const tutorial = (game: string) => get<TutorialStep[]>(`/api/games/${game
 export const viewFields = (game: string) => get<ViewFields>(`/api/games/${game}/fields`);
 export const readAction = (game: string, text: string) =>
   post<Action>(`/api/games/${game}/action`, { text } satisfies Written);
-/** Some of one's own that are over; `before`: those older than that one. */
-export const myMatches = (before: string | null) => get<MatchesListed>(`/api/me/matches${before === null ? "" : `?before=${before}`}`);
+/** Some of one's own that are over, of a game or with somebody; `before`: those that ended before that one. */
+export const myMatches = (before: string | null, wanted: { readonly game: string; readonly name: string }) =>
+  get<MatchesListed>(`/api/me/matches?${new URLSearchParams(Object.entries({ before: before ?? "", ...wanted }).filter(([, wish]) => wish))}`);
+export const myFigures = () => get<MyFigures>("/api/me/figures");
 export const replay = (table: string) => get<Replay>(`/api/tables/${table}/replay`);
 export const replayFile = (match: unknown) => post<Replay>("/api/replays", match);
 export const pairingCode = () => post<PairingCode>("/api/me/code");

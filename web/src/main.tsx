@@ -5,6 +5,7 @@ import { loadMe } from "./api";
 import { fetchSerif } from "./fonts";
 import { Dialogs } from "./parts/Settings";
 import { Header } from "./parts/Header";
+import { Later } from "./parts/Later";
 import { LearnPage } from "./pages/LearnPage";
 import { Nowhere } from "./parts/Nowhere";
 import { NewTablePage } from "./pages/NewTablePage";
@@ -16,11 +17,14 @@ import { keepForLater } from "./offline";
 import { useReadingFrom } from "./reading";
 import { path } from "./route";
 
+const matches = () => import("./pages/MatchesPage").then(({ MatchesPage }) => MatchesPage);
+
 function Page() {
   const [, room, name, part] = path.value.split("/");
   if (room === "play" && name) return <NewTablePage game={name} />;
   if (room === "rules" && name) return <RulesPage game={name} />;
   if (room === "learn" && name) return <LearnPage key={name} game={name} />;
+  if (room === "matches" && !name) return <Later key="matches" load={matches} />;
   if (room === "replay") return <ReplayPage table={null} />;
   if (room === "t" && name && part === "replay") return <ReplayPage table={name} />;
   if (room === "t" && name) return <TablePage key={name} id={name} />;

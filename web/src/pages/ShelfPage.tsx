@@ -1,17 +1,16 @@
 // The shelf: the games and their covers, and tables to join.
 import { useEffect, useState } from "preact/hooks";
-import { me, myTables, publicTables } from "../api";
+import { me, publicTables } from "../api";
 import { playFirst } from "../play";
 import { reason } from "../reason";
 import type { GameShown, TableListed } from "../protocol";
 import { follow } from "../route";
 import { language } from "../settings";
-import { gameOf, shelf } from "../shelf";
-import { toldApart } from "../parts/Players";
+import { shelf } from "../shelf";
+import { LOOK_EVERY_MS, TableList, useMyTables } from "../parts/TableList";
 import { say, type Facts } from "../texts";
 import { useTitle } from "../title";
 
-const LOOK_EVERY_MS = 5000;
 /** From one number to another, on one line. */
 const TO = "\u2060–\u2060";
 
@@ -72,51 +71,12 @@ function range(seats: readonly number[]): string {
 /** The own tables that go on, and those anybody may join; looked for again and again. */
 function useTables(): { readonly mine: readonly TableListed[]; readonly others: readonly TableListed[] } {
   const [open, setOpen] = useState<readonly TableListed[]>([]);
-  const [mine, setMine] = useState<readonly TableListed[]>([]);
+  const mine = useMyTables() ?? [];
   useEffect(() => {
-    const look = () => {
-      publicTables().then(setOpen, () => undefined);
-      if (me.value !== null) myTables().then(setMine, () => undefined);
-    };
+    const look = () => void publicTables().then(setOpen, () => undefined);
     look();
     const timer = setInterval(look, LOOK_EVERY_MS);
     return () => clearInterval(timer);
   }, [me.value]);
-  const running = mine.filter(({ status }) => status === "open" || status === "playing")
-    .sort((one, other) => Number(waitsForMe(other)) - Number(waitsForMe(one)));
-  return { mine: running, others: open.filter(({ id }) => !running.some((own) => own.id === id)) };
-}
-
-function TableList({ title, tables }: { title: string; tables: readonly TableListed[] }) {
-  if (tables.length === 0) return null;
-  return (
-    <section>
-      <h2>{title}</h2>
-      <ul class="tables">
-        {tables.map((table) => <Listed key={table.id} table={table} />)}
-      </ul>
-    </section>
-  );
-}
-
-function Listed({ table }: { table: TableListed }) {
-  const names = toldApart(table.game, table.chairs.map((name, seat) => ({ name, bot: table.bots[seat] ?? null })));
-  return (
-    <li class={waitsForMe(table) ? "waits" : ""}>
-      <a href={`/t/${table.id}`} onClick={follow}>
-        <strong>{gameOf(table.game)?.title ?? table.game}</strong>
-        <span>{names.map((name) => name || "…").join(", ")}</span>
-        <span class="small">{statusText(table, names)}</span>
-      </a>
-    </li>
-  );
-}
-
-const waitsForMe = ({ you, waiting }: TableListed): boolean => you !== null && (waiting?.includes(you) ?? false);
-
-/** Whose turn it is, where there are turns. */
-function statusText(table: TableListed, names: readonly string[]): string {
-  if (gameOf(table.game)?.simultaneous || !table.waiting?.length) return say.value(`status-${table.status}`);
-  if (waitsForMe(table)) return say.value("your-turn");
-  return say.value("waiting-for", { names: table.waiting.map((seat) => names[seat]).join(", ") });
+  return { mine, others: open.filter(({ id }) => !mine.some((own) => own.id === id)) };
 }

@@ -11,7 +11,7 @@ export function Header() {
         <img src="/static/icon.svg" alt="" width="28" height="28" /> <span>Fortable</span>
       </a>
       <nav>
-        <a href="/replay" onClick={follow}>{say.value("replay")}</a>
+        <a href="/matches" onClick={follow}>{say.value("matches")}</a>
         <button type="button" class="quiet" onClick={openSettings}>{say.value("settings")}</button>
       </nav>
     </header>

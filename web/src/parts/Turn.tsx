@@ -1,5 +1,6 @@
 // The bar above the board, always of one height, and what lies over the board for a while: nothing here moves anything.
 import { useEffect, useState } from "preact/hooks";
+import { leftText } from "../clock";
 import type { Outcome, Table, Update } from "../protocol";
 import { gameOf } from "../shelf";
 import type { TableSocket } from "../socket";
@@ -71,10 +72,7 @@ function Clock({ due }: { due: number | null }) {
   }, [due]);
   if (due === null) return null;
   const seconds = Math.max(0, Math.round((due - performance.now()) / 1000));
-  const shown = seconds < 90 ? say.value("seconds-left", { seconds })
-    : seconds < 5400 ? say.value("minutes-left", { minutes: Math.round(seconds / 60) })
-      : say.value("hours-left", { hours: Math.round(seconds / 3600) });
-  return <span class="clock" role="timer">{shown}</span>;
+  return <span class="clock" role="timer">{leftText(seconds)}</span>;
 }
 
 /** Over the board, for as long as it takes to read it. */

@@ -35,6 +35,7 @@ PAGES = (
     "/play/{game}",
     "/rules/{game}",
     "/learn/{game}",
+    "/matches",
     "/replay",
     "/t/{table}",
     "/t/{table}/replay",
