@@ -121,8 +121,9 @@ def test_the_shelf_says_whose_turn_it_is_mine_first(browser: Browser, server: Li
     _, token = server.table(GAME.key, [None, offered(GAME)[0]])
     page = window(browser, server, "/", token, locale="de-DE").page
     friends = _against_ben(browser, server, page)
-    expect(page.locator(".tables li")).to_have_count(2, timeout=15_000)
-    mine, others = page.locator(".tables li").all()
+    own = page.locator("section").filter(has_text="Deine Tische").locator("li")
+    expect(own).to_have_count(2)
+    mine, others = own.all()
     bot = bot_name(Texts("de", [GAME.package]), offered(GAME)[0])
     expect(mine).to_contain_text(f"{bot}Du bist dran")
     expect(others.locator("a")).to_have_attribute("href", f"/t/{friends}")

@@ -16,7 +16,7 @@ QUERY: dict[str, dict[str, Any]] = {
     "before": {"type": "string"},
     "game": {"type": "string"},
     "lang": {"type": "string", "enum": list(LANGUAGES)},
-    "name": {"type": "string"},
+    "name": {"type": "string", "maxLength": 200},
     "seat": {"type": "integer", "minimum": 0, "maximum": 11},
 }
 
