@@ -185,6 +185,16 @@ def test_fields_are_described_by_their_source() -> None:
     assert options["hurry"]["description"] == "KS-05"
 
 
+@pytest.mark.parametrize("game", OURS, ids=lambda game: game.key)
+def test_every_action_event_and_field_of_a_view_says_what_it_is(game: AnyGame) -> None:
+    schemas = schemas_of(game)
+    kinds = {**schemas["action"]["$defs"], **schemas["event"]["$defs"]}
+    assert [name for name, kind in kinds.items() if "description" not in kind] == []
+    view = schemas["view"]["$defs"][schemas["view"]["$ref"].rpartition("/")[2]]
+    silent = {name for name, field in view["properties"].items() if "description" not in field}
+    assert silent <= {"viewer", "options"}
+
+
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 def test_the_reference_has_every_option_action_event_and_field(game: AnyGame) -> None:
     page = reference(game)

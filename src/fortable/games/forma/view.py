@@ -32,14 +32,25 @@ class View(Value, frozen=True):
     viewer: Viewer
     options: Options
     turn: Seat
+    """Whose turn it is."""
     phase: Phase
+    """What happens next; `layout`, `place` and `retry` wait for whose turn it is."""
     board: str
+    """Row by row, with `/` between: `.` free, `#` obstacle, `^` tower, `0` a form of seat 0, `a` its marker
+    on a square, `A` its marker on an obstacle; `1`, `b` and `B` of seat 1, and so on.
+    """
     stocks: tuple[tuple[str, ...], ...]
+    """By seat: the forms that are still to be laid."""
     laid: tuple[Laid, ...]
+    """The forms on the board, in the order in which they were laid."""
     lost: tuple[tuple[str, ...], ...]
+    """By seat: the forms that are out of the game."""
     scattered: int
+    """How many obstacles chance is to lay out."""
     tower: Seat | None
+    """Who has enclosed the tower."""
     ended_by: str
+    """The clause that ended the match, if one has."""
 
     @property
     def seats(self) -> int:

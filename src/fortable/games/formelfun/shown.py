@@ -43,7 +43,9 @@ class Shown(View, frozen=True):
     order: tuple[str, ...]
     """The cars in the race, the leader first; the last one is in danger (FF-09, FF-16)."""
     race: int
+    """Which race this is; the first is 1."""
     races: int
+    """How many there are."""
     scores: tuple[int, ...]
     """By team: its points so far."""
     points: tuple[int, ...]

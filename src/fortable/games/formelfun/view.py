@@ -23,22 +23,27 @@ class View(Value, frozen=True):
     viewer: Viewer
     options: Options
     phase: Phase
+    """What happens next; only `play` waits for a seat."""
     track: Track
     """The cars in the race, in the order in which they move this turn."""
     moved: int
     """How many of them have moved; the next one is due."""
     movement: int
+    """What the cards just played are worth, until the car has moved."""
     hand: tuple[str, ...]
     """The viewer's own cards."""
     hand_sizes: tuple[int, ...]
+    """By team: how many cards it holds."""
     pile: int
     """How many cards the draw pile has."""
     discards: tuple[int, ...]
     """How many cards of each kind lie on the discard pile."""
     top: str | None
+    """The card on top of the discard pile."""
     turbos: tuple[int, ...]
     """By team: how many Turbos it has played as second cards."""
     eliminated: tuple[str, ...]
+    """Cars out of the race, the first one first."""
 
     @property
     def seats(self) -> int:

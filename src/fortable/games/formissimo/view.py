@@ -18,28 +18,44 @@ from .scoring import scores
 
 
 class View(Value, frozen=True):
-    """One viewer's table."""
+    """One viewer's table.
+
+    A card is a number: a bit for each feature, the lowest one first, in the order of the letters in the
+    notation, and the copy above them.
+    """
 
     viewer: Viewer
     options: Options
     round: int
+    """Of a race the round, alone the layout: the first is 1."""
     phase: Phase
+    """What happens now: a race goes through `ready`, `race` and perhaps `pick`; alone `puzzle` and `review`."""
     layout: tuple[int, ...]
     """The cards by place as they were laid, -1 for none; those in a chain have left their places."""
     chains: tuple[tuple[int, ...], ...]
+    """By seat, as cards; in a race a chain begins with the start card, once that is turned up."""
     ready: tuple[bool, ...]
+    """By seat: whether it is ready."""
     caller: Seat | None
+    """Who called Stop in this round."""
     consolation: int
+    """The consolation card that was just taken, -1 for none."""
     rounds: tuple[tuple[Check, ...], ...]
+    """Of a race: every chain that was checked, by round and seat."""
     results: tuple[Result, ...]
+    """Alone: every layout that is finished."""
     undone: int
+    """Alone: how many steps were taken back."""
     hints: int
+    """Alone: how many hints were given."""
     hint: str
+    """The place the last hint pointed to, as long as nothing has changed since."""
     pile: int
     """How many cards the draw pile has."""
     scores: tuple[int, ...]
     """Points as they stand; alone, minus points."""
     ended_by: str
+    """The clause that ended the match, if one has."""
 
     @property
     def seats(self) -> int:

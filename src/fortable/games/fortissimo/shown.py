@@ -21,6 +21,7 @@ class Shown(View, frozen=True):
     None if it cannot be taken now.
     """
     full: int = FULL_RAMPART
+    """How many cards a full rampart has (FT-11)."""
     cards: tuple[Card, ...] = SPECIALS
     """What the cards show; all others show a wall."""
 

@@ -32,22 +32,31 @@ class View(Value, frozen=True):
     viewer: Viewer
     options: Options
     ramparts: tuple[tuple[int, ...], ...]
+    """By seat: the numbers of its cards, from left to right."""
     turn: Seat
+    """Whose turn it is."""
     number: int
+    """How many turns have begun before this one, passes included."""
     phase: Phase
+    """What happens next; `turn`, `choose` and `aim` wait for whose turn it is."""
     grid: tuple[int, ...]
     """By place: -1 where no card is left, 0 for a card that cannot be read, else its number."""
     left: tuple[int, ...]
     """Which numbers are still in the grid, wherever they lie."""
     face_up: tuple[str, ...]
+    """The places whose cards lie face up."""
     turned: str | None
+    """The place this turn is about."""
     discards: tuple[int, ...]
+    """Numbers that are out of the game."""
     magic: Seat | None
+    """Who has a Magician that may still insert a card."""
     fruitless: int
     """How many turns in a row have ended without a card being taken (FT-28)."""
     ends_in: int | None
     """After so many more such turns the match is over; told as soon as they are few."""
     ended_by: str
+    """The clause that ended the match, if one has."""
 
     @property
     def seats(self) -> int:
