@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 from fortable.kernel.codec import encode, plain
 from fortable.server import store as stores
-from fortable.server.store import Chair, Ending, MatchSearch, Played, Store, Unavailable
+from fortable.server.store import Chair, Ending, MatchSearch, Played, Store, Unavailable, patience
 from fortable.server.store.database import newest_schema
 from fortable.server.store.sqlite import SqliteStore
 
@@ -229,3 +229,20 @@ async def test_a_closed_store_is_not_read(tmp_path: Path) -> None:
     await store.close()
     with pytest.raises(RuntimeError):
         await store.tables("open")
+
+
+async def test_a_store_whose_file_is_locked_can_be_closed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By another program, which never lets go of it."""
+    monkeypatch.setattr(patience, "PATIENCE_S", 3600.0)
+    store = SqliteStore(tmp_path / "x.sqlite")
+    with closing(apsw.Connection(str(tmp_path / "x.sqlite"))) as other:
+        other.execute("BEGIN IMMEDIATE")
+        written = [asyncio.ensure_future(store.check()) for _ in range(3)]
+        await asyncio.sleep(0)
+        async with asyncio.timeout(30):
+            await store.close()
+        fates = await asyncio.gather(*written, return_exceptions=True)
+        assert [type(fate) for fate in fates] == [Unavailable] * 3
+        other.execute("ROLLBACK")

@@ -26,6 +26,7 @@ from .contract import (
 from .database import connect, open_database
 from .failures import Trouble
 from .lock import Lock
+from .patience import Patience
 from .people.sqlite import PeopleInSqlite
 from .place import Place
 from .results.sqlite import ResultsInSqlite, write_results
@@ -74,9 +75,9 @@ class SqliteStore(PeopleInSqlite, ResultsInSqlite, ForgettingInSqlite):
         writing = open_database(file)
         self._lock = lock
         self._commits = Commits(writing, Place(file), watch)
-        self._checkpoints = Checkpoints(writing, connect(file))
-        self._writing = writing
-        self._reading = connect(file)
+        self._writing, self._reading, copying = writing, connect(file), connect(file)
+        self._patience = Patience(writing, self._reading, copying)
+        self._checkpoints = Checkpoints(writing, copying)
         self._readers = ThreadPoolExecutor(1, "fortable-reads")
         self._trouble = Trouble("reading")
         self._is_open = True
@@ -196,6 +197,7 @@ class SqliteStore(PeopleInSqlite, ResultsInSqlite, ForgettingInSqlite):
     async def close(self) -> None:
         if self._is_open:
             self._is_open = False
+            self._patience.is_ending()
             self._commits.close()
             await self._aside(self._close)
             self._readers.shutdown()
