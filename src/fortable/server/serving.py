@@ -9,6 +9,7 @@ from collections.abc import Callable
 from contextlib import closing
 from functools import partial
 
+import anyio._backends._asyncio  # noqa: F401 - else at the first stream, on the event loop
 import segno
 import structlog
 import uvicorn
