@@ -16,7 +16,7 @@ from fortable.server.wire.socket import Socket
 
 from .servers import opened
 from .test_http_protocol import opened_from
-from .test_websocket_protocol import HELLO, text, wired
+from .test_websocket_protocol import GAME, HELLO, shaken, text, wired
 
 SHARE = 1000
 
@@ -100,6 +100,29 @@ async def test_frames_that_come_at_once_are_read_in_many_turns(
             await asyncio.sleep(0)
     assert heard == [*said, HELLO]
     assert max(turns.done.values()) <= 4
+
+
+@pytest.mark.usefixtures("strict")
+async def test_those_who_hang_up_at_once_leave_in_many_turns(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    turns, lost = Turns(), Socket.lost
+
+    def noted(socket: Socket) -> None:
+        turns.note(1)
+        lost(socket)
+
+    monkeypatch.setattr(Socket, "lost", noted)
+    async with opened(tmp_path) as house, turns.counted(), asyncio.timeout(10):
+        host = await house.guest("Anna")
+        table = await host.open_table(GAME.key, [None] * max(GAME.seats))
+        wires = [await shaken(house.address, table) for _ in range(20)]
+        turns.done.clear()
+        for wire in wires:
+            wire.abort()
+        while turns.done.total() < len(wires):
+            await asyncio.sleep(0)
+    assert max(turns.done.values()) == 1
 
 
 @pytest.mark.usefixtures("strict")

@@ -50,6 +50,9 @@ class Wire:
             length = int.from_bytes(wide, "big")
         return first & 0x0F, await self._reader.readexactly(length)
 
+    def abort(self) -> None:
+        self._writer.transport.abort()
+
     async def hang_up(self) -> None:
         self._writer.close()
         with suppress(OSError):
@@ -79,20 +82,25 @@ def text(body: bytes, fin: bool = True) -> bytes:
     return Frame(Opcode.TEXT, body, fin).serialize(mask=True)
 
 
+async def shaken(address: str, table: str) -> Wire:
+    """Hands were shaken at a table."""
+    name, port = address.split(":")
+    reader, writer = await asyncio.open_connection(name, int(port))
+    writer.write(
+        f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: {address}\r\n"
+        "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode()
+    )
+    assert b" 101 " in await reader.readuntil(b"\r\n\r\n")
+    return Wire(reader, writer)
+
+
 @asynccontextmanager
 async def wired(folder: Path, **settings: Any) -> AsyncIterator[Wire]:
     async with opened(folder, **settings) as house:
         host = await house.guest("Anna")
         table = await host.open_table(GAME.key, [None] * max(GAME.seats))
-        name, port = house.address.split(":")
-        reader, writer = await asyncio.open_connection(name, int(port))
-        writer.write(
-            f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: {house.address}\r\n"
-            "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
-            "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode()
-        )
-        assert b" 101 " in await reader.readuntil(b"\r\n\r\n")
-        wire = Wire(reader, writer)
+        wire = await shaken(house.address, table)
         try:
             yield wire
         finally:

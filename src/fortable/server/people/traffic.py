@@ -15,6 +15,8 @@ from .turn_share import TurnShare
 
 CONNECTION, REQUEST, PIECE, FRAME = 8192, 2048, 512, 256
 """What it costs besides its bytes: a connection, a request, what comes in one piece, a frame."""
+DEPARTURE = 2048
+"""What it costs in a turn of the event loop that somebody hangs up."""
 
 LINE_S, HOUSEHOLD_S = 4.0, 4.0
 """As much as comes in so long may come at once."""

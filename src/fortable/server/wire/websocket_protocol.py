@@ -10,6 +10,7 @@ read off this file by `tests/server/test_uvicorn.py`, which names what an update
 """
 
 import asyncio
+from functools import partial
 from struct import Struct
 from typing import Any, Protocol
 
@@ -18,7 +19,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import apply_mask  # type: ignore[attr-defined]
 from websockets.http11 import Request
 
-from fortable.server.people.traffic import FRAME, PIECE, Line, Traffic
+from fortable.server.people.traffic import DEPARTURE, FRAME, PIECE, Line, Traffic
 from fortable.server.people.turn_share import UNLIMITED, TurnShare
 from fortable.server.timer import Timer
 
@@ -251,11 +252,20 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
         self.conn.parser.close()  # the library's own circle
         if self._rest is not None:
             self._rest.cancel()
+        if self._receiver is not None:
+            _tell_lost(self._receiver, self._share)
         if self._metered is not None:
             self._metered[0].leave(self._metered[1])
             self._metered = None
-        if self._receiver is not None:
-            self._receiver.lost()
+
+
+def _tell_lost(receiver: Receiver, share: TurnShare) -> None:
+    """In this turn of the event loop or a later one: hundreds may hang up at the same moment."""
+    if share.is_spent:
+        share.wait(partial(_tell_lost, receiver, share))
+    else:
+        share.take(DEPARTURE)
+        receiver.lost()
 
 
 def framed(message: bytes) -> bytes:
