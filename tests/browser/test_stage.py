@@ -1,13 +1,15 @@
 """During a match: all one acts with is in the window, whatever its size, and no words move anything."""
 
 from collections.abc import Iterator
+from itertools import cycle, product
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, ViewportSize
 
 from fortable.catalog import catalog
 from fortable.kernel.game import AnyGame
 from fortable.testing.browser import LiveServer, window
+from fortable.testing.endurance import IN_FULL, endurance
 
 from .positions import Position, positions, put
 from .screens import BOARD
@@ -24,6 +26,14 @@ GAMES = [pytest.param(game, id=key) for key, game in catalog().games.items()]
 def moments(game: AnyGame) -> list[Position]:
     """With the fewest seats and the most, in every phase, while a match is on."""
     return [position for position in positions(game) if not position.is_over]
+
+
+def on_phones_and_desks(these: list[Position]) -> list[tuple[Position, ViewportSize]]:
+    """Each moment on the one or the other, with few seats and with many; by `make endure` on both."""
+    phone, desk = SIZES[1], SIZES[3]
+    if IN_FULL:
+        return list(product(these, (phone, desk)))
+    return list(zip(these, cycle((phone, desk, desk, phone)), strict=False))
 
 
 @pytest.fixture
@@ -57,12 +67,13 @@ def test_all_one_acts_with_is_at_hand(page: Page, server: LiveServer, game: AnyG
     assert not faults, "\n".join(faults)
 
 
+@endurance
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_that_can_be_pressed_moves_because_of_words(
     page: Page, server: LiveServer, game: AnyGame
 ) -> None:
     faults, wire = list[str](), Wire(page)
-    for position, size in ((each, size) for each in moments(game) for size in (SIZES[1], SIZES[3])):
+    for position, size in on_phones_and_desks(moments(game)):
         page.set_viewport_size(size)
         page.goto("about:blank")
         wire.mend()
