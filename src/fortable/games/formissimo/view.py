@@ -29,7 +29,7 @@ class View(Value, frozen=True):
     round: int
     """Of a race the round, alone the layout: the first is 1."""
     phase: Phase
-    """What happens now: a race goes through `ready`, `race` and perhaps `pick`; alone `puzzle` and `review`."""
+    """What happens now: in a race `ready`, `race` and perhaps `pick`, alone `puzzle` and `review`."""
     layout: tuple[int, ...]
     """The cards by place as they were laid, -1 for none; those in a chain have left their places."""
     chains: tuple[tuple[int, ...], ...]
