@@ -40,7 +40,8 @@ class Line(WSListener):
         self._transport = transport
 
     def on_ws_frame(self, _: WSTransport, frame: WSFrame) -> None:
-        self.hear(frame.get_payload_as_bytes())
+        if frame.msg_type == WSMsgType.TEXT:
+            self.hear(frame.get_payload_as_bytes())
 
     def on_ws_disconnected(self, _: WSTransport) -> None:
         if not self.is_ready.done():

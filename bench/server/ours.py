@@ -1,43 +1,58 @@
 """Our server, as anybody runs it: `fortable serve` with a file on disk; the HTTP API; its sockets."""
 
-import json
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
+from msgspec import Raw
+from picows import WSTransport
+
+from fortable.client import Lobby
+from fortable.client.dialogue import Dialogue
+from fortable.protocol.lobby import Sit, Start
+from fortable.protocol.messages import Answer, Bye, Note, Refusal, Settings, Table
+
 from .load import Board, Line
-from .lobby import Lobby
 from .plug_in import ROOT, plugged_in
 from .processes import Running, free_port, running
 
 SEATS = 4
+ADD_A_COIN = Raw(b'{"do":"add","coins":1}')
 
 
 class OurLine(Line):
-    """A line of the protocol."""
+    """A line of the protocol, spoken by our own client."""
 
     def __init__(self, port: int, table: str, cookie: str = "") -> None:
         super().__init__()
         self.url = f"ws://127.0.0.1:{port}/api/tables/{table}/socket"
         self.headers = {"cookie": cookie} if cookie else {}
+        self._dialogue = Dialogue(self)
+
+    def on_ws_connected(self, transport: WSTransport) -> None:
+        super().on_ws_connected(transport)
+        self._dialogue.open(self.say)
 
     def hear(self, message: bytes) -> None:
-        if message.startswith(b'{"type":"update"'):
-            if self.is_ready.done():
-                self.tell()
-            else:
-                self.stand_at(json.loads(message)["version"])
-        elif message.startswith(b'{"type":"ping"'):
-            self.say(message.replace(b"ping", b"pong"))
-        elif message.startswith(b'{"type":"refusal"'):
-            raise AssertionError(message)
+        self._dialogue.hear(message)
 
     def act(self, version: int) -> None:
-        self.say(
-            b'{"type":"act","id":"%d","version":%d,"action":{"do":"add","coins":1}}'
-            % (version, version)
-        )
+        self._dialogue.intend(ADD_A_COIN, version)
+
+    # What the dialogue tells
+
+    def updated(self, _: bytes) -> None:
+        if self.is_ready.done():
+            self.tell()
+        else:
+            self.stand_at(self._dialogue.version or 0)
+
+    def settled(self, _: str, fate: Answer | Refusal) -> None:
+        assert isinstance(fate, Answer), fate
+
+    def told(self, message: Table | Note | Bye) -> None:
+        """Who comes and goes is not measured."""
 
 
 class Ours:
@@ -45,10 +60,10 @@ class Ours:
 
     def __init__(self, server: Running) -> None:
         self.server = server
-        self._lobby = Lobby(server.port)
-        self.guests = [
-            self._lobby.cookie("/api/me", {"name": f"Guest {seat}"}) for seat in range(SEATS)
-        ]
+        self._lobbies = [Lobby(f"http://127.0.0.1:{server.port}") for _ in range(SEATS)]
+        for seat, lobby in enumerate(self._lobbies):
+            lobby.introduce(f"Guest {seat}")
+        self.guests = [lobby.key for lobby in self._lobbies]
 
     def boards(self, count: int) -> list[Board]:
         """So many matches, begun; nobody is connected yet."""
@@ -60,20 +75,18 @@ class Ours:
 
     def table(self) -> str:
         """A match that has begun."""
-        host, *others = self.guests
-        opened = self._lobby.post("/api/tables", {"game": "purse", "chairs": [None] * SEATS}, host)
-        path = f"/api/tables/{opened['id']}"
+        host, *others = self._lobbies
+        table = host.open("purse", [None] * SEATS)
         for guest in others:
-            self._lobby.post(path, {"do": "sit"}, guest)
-        self._lobby.post(path, {"do": "start"}, host)
-        table: str = opened["id"]
+            guest.order(table, Sit())
+        host.order(table, Start())
         return table
 
     def table_of_bots(self, game: str, bots: Sequence[str]) -> None:
         """A match among bots that do not dawdle."""
-        asked = {"game": game, "chairs": bots, "settings": {"bot_pace_ms": 0}}
-        table = self._lobby.post("/api/tables", asked, self.guests[0])["id"]
-        self._lobby.post(f"/api/tables/{table}", {"do": "start"}, self.guests[0])
+        host = self._lobbies[0]
+        table = host.open(game, bots, settings=Settings(bot_pace_ms=0))
+        host.order(table, Start())
 
 
 HOUSEHOLD_LIMITS = ("CONNECTIONS", "RUNNING", "OPEN", "TABLES")

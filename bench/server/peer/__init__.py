@@ -9,8 +9,9 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from bench.server.load import Board, Line
-from bench.server.lobby import Lobby
 from bench.server.processes import Running, free_port, running
+
+from .lobby import Lobby
 
 PACKAGE = "boardgame.io@0.50.2"
 SEATS = 4

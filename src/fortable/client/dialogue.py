@@ -7,7 +7,7 @@ a seat has been shown may be nobody's to know later.
 
 from collections.abc import Callable
 from secrets import token_hex
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 import msgspec
 
@@ -16,11 +16,13 @@ from fortable.protocol.messages import Act, Answer, Bye, Note, Ping, Pong, Refus
 
 from .errors import NotFortable, TooNew
 
+T = TypeVar("T")
+
 Say = Callable[[bytes], object]
 """How a message goes out."""
 
-UPDATE = b'{"type":"update"'
-"""How the most frequent message begins: it is read by whoever wants to know what it says."""
+UPDATE, ANSWER = b'{"type":"update"', b'{"type":"answer"'
+"""How the most frequent messages begin: the first is read by whoever wants to know what it says."""
 
 Unread = Update[msgspec.Raw, msgspec.Raw, msgspec.Raw]
 Heard = Table | Unread | Answer | Refusal | Note | Ping | Bye
@@ -38,7 +40,8 @@ class Place(msgspec.Struct):
     version: int
 
 
-_read = msgspec.json.Decoder(Heard).decode
+_read: Callable[[bytes], Heard] = msgspec.json.Decoder(Heard).decode
+_answer = msgspec.json.Decoder(Answer).decode
 _kind = msgspec.json.Decoder(Kind).decode
 _place = msgspec.json.Decoder(Place).decode
 
@@ -66,7 +69,7 @@ class Dialogue:
         self._say: Say | None = None
         self._update = b""
         self._unanswered: dict[str, bytes] = {}
-        self._mark = token_hex(6)
+        self._mark = token_hex(6) + "-"
         self._count = 0
 
     @property
@@ -87,7 +90,7 @@ class Dialogue:
     def intend(self, action: Any, version: int) -> str:
         """Say what is wanted, now or as soon as there is a line; the id of the intent."""
         self._count += 1
-        intent = f"{self._mark}-{self._count}"
+        intent = self._mark + str(self._count)
         act = self._unanswered[intent] = encode(Act(intent, version, action))
         if self._say is not None:
             self._say(act)
@@ -98,31 +101,37 @@ class Dialogue:
         if message.startswith(UPDATE):
             self._update = message
             self._listener.updated(message)
+        elif message.startswith(ANSWER):
+            answer = _readable(message, _answer)
+            if answer is not None:
+                self._settle(answer.id, answer)
         else:
-            self._take(message, _readable(message))
+            self._take(message, _readable(message, _read))
 
     def _take(self, message: bytes, heard: Heard | None) -> None:
         match heard:
             case Ping(number=number) if self._say is not None:
                 self._say(encode(Pong(number)))
             case Answer(id=str(intent)) | Refusal(id=str(intent)):
-                if self._unanswered.pop(intent, None) is not None:
-                    self._listener.settled(intent, heard)
+                self._settle(intent, heard)
             case Table() | Note() | Bye():
                 self._listener.told(heard)
             case Update():
                 self._update = message
                 self._listener.updated(message)
 
+    def _settle(self, intent: str, fate: Answer | Refusal) -> None:
+        if self._unanswered.pop(intent, None) is not None:
+            self._listener.settled(intent, fate)
 
-def _readable(message: bytes) -> Heard | None:
+
+def _readable(message: bytes, read: Callable[[bytes], T]) -> T | None:
     """What a message says; None if it is of a kind that is not known here, and so can be passed over."""
     try:
-        heard: Heard = _read(message)
+        return read(message)
     except msgspec.ValidationError as error:
         if _kind(message).type in KINDS:
             raise TooNew(f"The server says what is not understood here: {error}") from None
         return None
     except msgspec.DecodeError as error:
         raise NotFortable(f"What comes over the line is no message of a table: {error}") from None
-    return heard
