@@ -6,16 +6,16 @@ It takes the first free chair, waits until the match begins, and does any legal 
 import random
 import sys
 
-from fortable.client import Refused, table
+import fortable
 
 
 def play(link: str) -> None:
     """To the end of the match."""
-    with table(link, name="A bot") as seat:
+    with fortable.table(link, name="A bot") as seat:
         for moment in seat.turns():
             try:
                 seat.play(random.choice(moment.legal))
-            except Refused as refusal:  # where all act at once somebody may be quicker
+            except fortable.Refusal as refusal:  # where all act at once somebody may be quicker
                 print(refusal)  # noqa: T201
         print(seat.outcome)  # noqa: T201
 

@@ -20,6 +20,8 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:  # what each name is, for those who read types; the same homes as below
+    from fortable.client.blocking import table
+    from fortable.client.seat import async_table
     from fortable.kernel.game import Outcome
     from fortable.kernel.words import Action, Event
     from fortable.public.contest import Results, arena
@@ -48,10 +50,12 @@ __all__ = [
     "Results",
     "Shelf",
     "arena",
+    "async_table",
     "game",
     "games",
     "load",
     "new",
+    "table",
 ]
 
 _HOMES = {
@@ -69,9 +73,11 @@ _HOMES = {
     "Refusal": "public.refusal",
     "Results": "public.contest",
     "Shelf": "public.shelf",
+    "async_table": "client.seat",
     "game": "public.shelf",
     "load": "public.record",
     "new": "public.shelf",
+    "table": "client.blocking",
 }
 
 _CALLED = {"arena": "public.contest", "games": "public.shelf"}

@@ -2,6 +2,7 @@
 
 from fortable.kernel.words import Illegal
 from fortable.protocol.messages import Refusal
+from fortable.public import refusal as public
 
 
 class BadLink(ValueError):
@@ -28,12 +29,15 @@ class SignedOut(LineError):
     """The server does not know this guest any more."""
 
 
-class Refused(Illegal, ValueError):
-    """A table or its server says no, and nothing changed: by which rule, why, and the same in words."""
+class Refused(public.Refusal):
+    """A table or its server says no, and nothing changed; `str` says it as the table did."""
 
     def __init__(self, told: Refusal) -> None:
-        super().__init__(told.rule, told.reason, **told.facts)
-        self.text = told.text
+        super().__init__(Illegal(told.rule, told.reason, **told.facts))
+        self._told = told
 
     def __str__(self) -> str:
-        return self.text
+        return self._told.text
+
+    def __reduce__(self) -> tuple[type["Refused"], tuple[Refusal]]:
+        return Refused, (self._told,)

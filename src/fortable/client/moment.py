@@ -7,9 +7,10 @@ from typing import Any, cast
 import msgspec
 
 from fortable.catalog import catalog
-from fortable.kernel.choices import choices
 from fortable.kernel.game import AnyGame, Decision, Outcome
 from fortable.protocol.messages import AnyUpdate, Update
+from fortable.public.legal import Legal
+from fortable.public.news import News
 
 from .errors import TooNew
 
@@ -44,12 +45,12 @@ class Moment(msgspec.Struct, frozen=True):
 
     @property
     def legal(self) -> Sequence[Any]:
-        """What this seat may do now: as the server lists it, or by the view where that would be too long."""
-        if self._update.legal is not None:
-            return self._update.legal
-        if self._game is None:
+        """What this seat may do now: by its view where the game is installed, else as the server lists it."""
+        if self._game is not None:
+            return Legal(self._game, self.view, self.waiting)
+        if self._update.legal is None:
             raise LookupError("Too much to list, and the game is not installed here: see the view.")
-        return choices(self._game.legal(self._update.view))
+        return self._update.legal
 
     @property
     def time_left_ms(self) -> int | None:
@@ -86,7 +87,8 @@ class Reader:
             raise TooNew(f"The server plays by rules that are not known here: {error}") from None
 
     def moment(self, update: AnyUpdate, since: int, news: Sequence[Any]) -> Moment:
-        return Moment(self.game, update, since, tuple(news))
+        told = tuple(news)
+        return Moment(self.game, update, since, News(self.game, told) if self.game else told)
 
 
 @cache
