@@ -27,6 +27,8 @@ class Look(NamedTuple):
     names: Sequence[str] = ()
     unveiled: bool = False
     """Of a match that is over: with what was a secret until then."""
+    caption: str = ""
+    """What is told instead of whom it waits for."""
 
 
 def picture(game: AnyGame, state: Any, look: Look = Look()) -> str:  # noqa: B008 - it cannot change
@@ -35,7 +37,10 @@ def picture(game: AnyGame, state: Any, look: Look = Look()) -> str:  # noqa: B00
     view = game.shown(_seen(game, state, look))
     theme = THEMES[look.theme]
     board = (drawing_of(game) or draw_fields)(view, Pen(theme, texts))
-    return FRAMES[look.shape](board, scene(game, state, texts), theme)
+    around = scene(game, state, texts)
+    if look.caption:
+        around = around._replace(caption=look.caption, waiting=NOBODY)
+    return FRAMES[look.shape](board, around, theme)
 
 
 def scene(game: AnyGame, state: Any, texts: Texts) -> Scene:

@@ -4,6 +4,14 @@ seat = Spieler { $number }
 seat-number = Sitz { $number }
 player = { SEAT($seat) }
 preview-waiting = Am Zug: { SEAT($seats) }
+preview-open =
+    { $free ->
+        [0] Gleich geht es los
+        [one] Ein Platz ist frei: spiel mit
+       *[other] { $free } Plätze sind frei: spiel mit
+    }
+preview-given-up = Die Partie wurde aufgegeben
+preview-over = Die Partie ist zu Ende
 
 # Die Regeln des Tischs (docs/table-rules.md)
 TB-01-no-such-seat =

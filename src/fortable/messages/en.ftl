@@ -4,6 +4,14 @@ seat = Player { $number }
 seat-number = Seat { $number }
 player = { SEAT($seat) }
 preview-waiting = Waiting for { SEAT($seats) }
+preview-open =
+    { $free ->
+        [0] Ready to begin
+        [one] One chair is free: come and play
+       *[other] { $free } chairs are free: come and play
+    }
+preview-given-up = The match was given up
+preview-over = The match is over
 
 # The rules of the table (docs/table-rules.md)
 TB-01-no-such-seat =

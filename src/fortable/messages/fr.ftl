@@ -4,6 +4,14 @@ seat = Joueur { $number }
 seat-number = Siège { $number }
 player = { SEAT($seat) }
 preview-waiting = On attend { SEAT($seats) }
+preview-open =
+    { $free ->
+        [0] Tout est prêt
+        [one] Une place est libre : viens jouer
+       *[other] { $free } places sont libres : viens jouer
+    }
+preview-given-up = La partie a été abandonnée
+preview-over = La partie est terminée
 
 # Les règles de la table (docs/table-rules.md)
 TB-01-no-such-seat =

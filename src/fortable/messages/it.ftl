@@ -4,6 +4,14 @@ seat = Giocatore { $number }
 seat-number = Sedia { $number }
 player = { SEAT($seat) }
 preview-waiting = Si attende { SEAT($seats) }
+preview-open =
+    { $free ->
+        [0] Tutto è pronto
+        [one] Un posto è libero: vieni a giocare
+       *[other] { $free } posti sono liberi: vieni a giocare
+    }
+preview-given-up = La partita è stata abbandonata
+preview-over = La partita è finita
 
 # Le regole del tavolo (docs/table-rules.md)
 TB-01-no-such-seat =

@@ -22,6 +22,7 @@ from .people.rate_limit import Rate, RateLimiter
 from .people.traffic import Household, Traffic, TrafficLimits
 from .reach import Reach
 from .replays.making import MatchWorkers
+from .replays.previews import Previews
 from .rulings import Rulings
 from .server_time import StandstillWatch
 from .settings import ServerSettings, data_folder
@@ -72,6 +73,7 @@ class Server:
             self.metrics.thinking.observe,
         )
         self.match_workers = MatchWorkers(settings)
+        self.previews = Previews(self.match_workers)
         self.threads = Threads(THREADS)
         self.rulings = Rulings()
         context = TableContext(
@@ -160,6 +162,7 @@ class Server:
 
     async def stop_working(self) -> None:
         """Whatever strangers asked for is given up; bots think on, as long as their tables are there."""
+        await self.previews.close()
         await self.match_workers.close()
         await self.rulings.close()
 

@@ -11,8 +11,9 @@ import socket
 from collections.abc import Iterable, Iterator
 from ipaddress import IPv6Address, ip_address
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from starlette.requests import HTTPConnection
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
@@ -22,6 +23,9 @@ from fortable.texts import Texts
 
 from .connection import address_of, language_of
 from .refused import STATUS, refused
+
+if TYPE_CHECKING:
+    from fortable.server.server import Server
 
 HOST = re.compile(
     r"(?P<name>\[[0-9a-fA-F:.]{2,45}\]|[0-9A-Za-z_](?:[0-9A-Za-z._-]{0,252}))(?::\d{1,5})?"
@@ -110,6 +114,21 @@ def site_names(sites: str) -> tuple[str, ...]:
     ('table.example.org', 'spiel.xn--mller-kva.example')
     """
     return tuple(_site(site.strip()) for site in sites.split(",") if site.strip())
+
+
+def origin_for_others(request: Request, server: "Server") -> str:
+    """By the name under which a page was opened, if it means anything to others."""
+    asked, reach = request.url, server.reach
+    name = host_name(asked.netloc)
+    if not is_loopback(name) and ("." in name or ":" in name):
+        return f"{asked.scheme}://{asked.netloc}"
+    sites = site_names(server.settings.site)
+    if sites:
+        return f"https://{sites[0]}"
+    if reach.address is not None:
+        host = f"[{reach.address}]" if ":" in reach.address else reach.address
+        return f"http://{host}:{reach.port}"
+    return f"{asked.scheme}://{asked.netloc}"
 
 
 def _site(site: str) -> str:

@@ -35,7 +35,7 @@ class KeptFiles:
 
     async def response(self, request: Request, path: Path, **headers: str) -> Response | None:
         """A file for a browser, which may have it already; None if there is none."""
-        file = await self._file(path)
+        file = await self.kept(path)
         if file is None:
             return None
         told = {"etag": file.tag, **headers}
@@ -43,7 +43,8 @@ class KeptFiles:
             return Response(status_code=304, headers=told)
         return Response(file.body, media_type=file.kind, headers=told)
 
-    async def _file(self, path: Path) -> KeptFile | None:
+    async def kept(self, path: Path) -> KeptFile | None:
+        """As it is now; None if there is none."""
         known = self._kept.get(path)
         try:
             version = _version(path)

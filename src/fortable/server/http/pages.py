@@ -25,6 +25,7 @@ from fortable.server.people.budget import KIB, Budget
 
 from .budgeted import Budgeted
 from .kept_files import KeptFiles
+from .table_page import with_preview
 
 Answer = Callable[[Request], Awaitable[Response]]
 
@@ -37,12 +38,12 @@ PAGES = (
     "/learn/{game}",
     "/matches",
     "/replay",
-    "/t/{table}",
     "/t/{table}/replay",
 )
 """One page serves all of them; the client looks at the address."""
 
 PAGE = Budget(body=0, answer=64 * KIB, seconds=60, permits=1, runs="loop")
+TABLE_PAGE = Budget(body=0, answer=64 * KIB, seconds=60, permits=2, runs="store")
 FILES = Budget(body=0, answer=2048 * KIB, seconds=60, permits=1, runs="loop")
 
 READING = ("GET", "HEAD")
@@ -63,6 +64,7 @@ def page_routes() -> list[BaseRoute]:
     """What a browser asks for."""
     return [
         *(_route(page, _page, PAGE) for page in PAGES),
+        _route("/t/{table}", _table_page, TABLE_PAGE),
         _route("/worker.js", _worker, PAGE),
         _route("/covers/{game}.svg", _cover, FILES),
         _route("/portraits/{game}/{bot}.svg", _portrait, PAGE),
@@ -131,6 +133,14 @@ async def _page(request: Request) -> Response:
     if not index.is_file():
         return PlainTextResponse("The client is not built: run `make client`.\n", 503)
     return await _file(request, index, **ALWAYS_ASKED)
+
+
+async def _table_page(request: Request) -> Response:
+    """The same page; whoever shows a link to it elsewhere is told what it leads to."""
+    files: KeptFiles = request.app.state.files
+    page = await files.kept(CLIENT / "index.html")
+    told = page and await with_preview(request, page.body, **ALWAYS_ASKED)
+    return told or await _page(request)
 
 
 async def nowhere(request: Request, _: Exception) -> Response:

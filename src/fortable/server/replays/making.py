@@ -43,11 +43,14 @@ class MatchWorkers:
         """From when it is the turn of somebody from there."""
         return self._turns.turn(household)
 
-    async def make(self, wanted: Wanted, data: bytes, viewer: Viewer = None) -> bytes:
+    async def make(
+        self, wanted: Wanted, data: bytes, viewer: Viewer = None, language: str = "en"
+    ) -> bytes:
         """What is wanted of a match, packed, or `Illegal`."""
         request = MatchRequest(
             wanted=wanted,
             viewer=viewer,
+            language=language,
             most_moments=self._settings.most_moments,
             most_bytes=MOST_BYTES,
         )

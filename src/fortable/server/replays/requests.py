@@ -9,7 +9,7 @@ LONGEST_FACT = 300
 """What a file says may be anything; so much of it is repeated in a refusal."""
 
 
-Wanted = Literal["file", "replay of a file", "replay of a table"]
+Wanted = Literal["file", "replay of a file", "replay of a table", "picture of a table"]
 
 
 class MatchRequest(Value, frozen=True, kw_only=True):
@@ -18,6 +18,8 @@ class MatchRequest(Value, frozen=True, kw_only=True):
     wanted: Wanted
     viewer: Viewer = None
     """Through whose eyes."""
+    language: str = "en"
+    """Of what is written in a picture."""
     most_moments: int
     """So many events and actions may there be."""
     most_bytes: int

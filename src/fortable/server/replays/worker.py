@@ -7,13 +7,14 @@ import sys
 from fortable.kernel.words import Illegal
 from fortable.server.work.program import answer_requests
 
-from . import telling
+from . import table_picture, telling
 from .requests import read_request, write_answer, write_refusal
 
 MAKERS = {
     "file": telling.exported,
     "replay of a file": telling.replayed_file,
     "replay of a table": telling.replayed_table,
+    "picture of a table": table_picture.pictured,
 }
 
 

@@ -9,6 +9,7 @@ from .invitations import INVITATIONS
 from .matches import MATCHES
 from .openapi import openapi
 from .people import PEOPLE
+from .previews import PREVIEWS
 from .tables import TABLES
 
 ENDPOINTS: tuple[Endpoint, ...] = (
@@ -16,6 +17,7 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     *PEOPLE,
     *TABLES,
     *INVITATIONS,
+    *PREVIEWS,
     *HISTORY,
     *MATCHES,
 )

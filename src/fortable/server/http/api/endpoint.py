@@ -11,6 +11,7 @@ from starlette.routing import Route, request_response
 from fortable.kernel.codec import decode, encode
 from fortable.server.http.budgeted import Budgeted
 from fortable.server.people.budget import Budget
+from fortable.server.replays.previews import Preview
 
 from .packed import Packed, packed_response
 from .visit import Visit, visit
@@ -70,7 +71,17 @@ async def _answer(endpoint: Endpoint, guest: Visit) -> Any:
 
 
 def _written(endpoint: Endpoint, request: Request, answer: Any) -> Response:
+    if isinstance(answer, Preview):
+        return _pictured(request, answer, endpoint.media)
     if isinstance(answer, Packed):
         return packed_response(request, answer, endpoint.media)
     data = answer if isinstance(answer, bytes) else encode(answer)
     return Response(data, endpoint.status, media_type=endpoint.media)
+
+
+def _pictured(request: Request, preview: Preview, media: str) -> Response:
+    """Nothing for whoever has it already."""
+    headers = {"etag": f'"{preview.tag}"', "cache-control": "no-cache"}
+    if preview.tag in request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers=headers)
+    return Response(preview.png, media_type=media, headers=headers)

@@ -13,7 +13,7 @@ from fortable.server.http.hosts import (
     is_from_here,
     is_loopback,
     is_of_home,
-    site_names,
+    origin_for_others,
 )
 from fortable.server.people.budget import KIB, Budget
 
@@ -59,27 +59,12 @@ async def draw_link(visit: Visit) -> bytes:
 
 
 def _invitation(visit: Visit) -> Invitation:
-    origin, reach = _origin(visit), visit.server.reach
+    origin, reach = origin_for_others(visit.request, visit.server), visit.server.reach
     return Invitation(
         link=f"{origin}/t/{visit.table}",
         reaches=_reaches(host_name(origin.partition("://")[2])),
         may_widen=reach.may_widen and is_from_here(visit.request),
     )
-
-
-def _origin(visit: Visit) -> str:
-    """By the name under which the page was opened, if it means anything to others."""
-    asked, server = visit.request.url, visit.server
-    name = host_name(asked.netloc)
-    if not is_loopback(name) and ("." in name or ":" in name):
-        return f"{asked.scheme}://{asked.netloc}"
-    sites, address = site_names(server.settings.site), server.reach.address
-    if sites:
-        return f"https://{sites[0]}"
-    if address is not None:
-        host = f"[{address}]" if ":" in address else address
-        return f"http://{host}:{server.reach.port}"
-    return f"{asked.scheme}://{asked.netloc}"
 
 
 def _reaches(name: str) -> Reaches:

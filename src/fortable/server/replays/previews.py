@@ -1,0 +1,85 @@
+"""Pictures of tables for links, drawn by the workers: each once for as long as its table stays as it is."""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Coroutine
+from contextlib import suppress
+from dataclasses import dataclass
+from hashlib import blake2b
+
+from fortable.drawing.png import can_render
+from fortable.kernel.words import Illegal
+from fortable.server.store import Unavailable
+
+from .making import MatchWorkers
+
+MOST_KEPT = 100
+"""Of about a tenth of a megabyte each."""
+
+
+@dataclass(frozen=True)
+class Preview:
+    """A picture, and what tells it from another."""
+
+    png: bytes
+    tag: str
+
+
+class Previews:
+    """Those that were asked for last, and those that are being drawn."""
+
+    def __init__(self, workers: MatchWorkers) -> None:
+        self._workers = workers
+        self._kept = OrderedDict[str, bytes]()
+        self._tasks = set[asyncio.Task[None]]()
+        self._drawing: dict[str, asyncio.Task[bytes]] = {}
+
+    async def of(self, stored: bytes, language: str, household: str) -> Preview:
+        """The picture of a table as it is stored, or `Illegal`."""
+        if not can_render():
+            raise Illegal("TB-06", "extra-missing", tried="PNG", extra="png")
+        tag = blake2b(stored, key=language.encode(), digest_size=16).hexdigest()
+        if tag not in self._kept:
+            self._keep(tag, await self._drawn(tag, stored, language, household))
+        self._kept.move_to_end(tag)
+        return Preview(self._kept[tag], tag)
+
+    def prepare(
+        self, reading: Coroutine[None, None, bytes | None], language: str, household: str
+    ) -> None:
+        """For whoever will ask soon; if it fails, they will hear it."""
+        task = asyncio.create_task(self._ahead(reading, language, household))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def close(self) -> None:
+        """Nobody will ask any more."""
+        tasks = [*self._tasks, *self._drawing.values()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _ahead(
+        self, reading: Coroutine[None, None, bytes | None], language: str, household: str
+    ) -> None:
+        with suppress(Illegal, Unavailable):
+            stored = await reading
+            if stored is not None:
+                await self.of(stored, language, household)
+
+    async def _drawn(self, tag: str, stored: bytes, language: str, household: str) -> bytes:
+        """By one worker, however many wait for it; whoever goes away leaves the others waiting."""
+        if tag not in self._drawing:
+            task = asyncio.create_task(self._draw(stored, language, household))
+            self._drawing[tag] = task
+            task.add_done_callback(lambda _: self._drawing.pop(tag, None))
+        return await asyncio.shield(self._drawing[tag])
+
+    async def _draw(self, stored: bytes, language: str, household: str) -> bytes:
+        async with self._workers.turn(household):
+            return await self._workers.make("picture of a table", stored, language=language)
+
+    def _keep(self, tag: str, png: bytes) -> None:
+        self._kept[tag] = png
+        while len(self._kept) > MOST_KEPT:
+            self._kept.popitem(last=False)
