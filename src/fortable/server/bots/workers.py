@@ -17,6 +17,12 @@ LONGEST_LINE = 10_000
 """However many bots a household has: those who wait for too long are acted for."""
 
 
+WAITS = 3
+"""So many times as long as a bot may think it may wait for others: one that is stuck is not their fault."""
+LEASH_S = 0.5
+"""So long may a program think that was stuck, until it answers in time again."""
+
+
 class BotFailed(Exception):
     """A bot crashed, or was not done in time."""
 
@@ -31,21 +37,35 @@ class Workers:
             WorkerProcess(PROGRAM, patience_s=patience_s, watch=watch) for _ in range(count)
         ]
         self._turns = [
-            Turns(1, longest_line=LONGEST_LINE, patience_s=patience_s) for _ in range(count)
+            Turns(1, longest_line=LONGEST_LINE, patience_s=WAITS * patience_s) for _ in range(count)
         ]
+        self._patience_s = patience_s
+        self._stuck: set[tuple[str, str]] = set()
+        """Programs that were not done in time when they were asked last, by their game and name."""
 
     async def think(self, request: BotRequest, household: str = "") -> BotReply:
         """What the bot wants, or that it must be told everything again; `BotFailed` if nothing came."""
         number = crc32(request.key.encode()) % len(self._processes)
         try:
             async with self._turns[number].turn(household):
-                answer = await self._processes[number].ask(encode(request))
+                answer = await self._answer(number, request)
             reply = decode(answer, BotReply)
         except (WorkerFailed, Illegal) as error:
             raise BotFailed(str(error)) from error
         if reply.error is not None:
             raise BotFailed(reply.error)
         return reply
+
+    async def _answer(self, number: int, request: BotRequest) -> bytes:
+        program = request.game, request.bot
+        patience_s = min(LEASH_S, self._patience_s) if program in self._stuck else self._patience_s
+        try:
+            answer = await self._processes[number].ask(encode(request), patience_s)
+        except WorkerFailed:
+            self._stuck.add(program)
+            raise
+        self._stuck.discard(program)
+        return answer
 
     async def close(self) -> None:
         for process in self._processes:

@@ -40,11 +40,11 @@ class WorkerProcess:
         self._worker: Process | None = None
         self._is_open = True
 
-    async def ask(self, request: bytes) -> bytes:
-        """What the program makes of a request, or `WorkerFailed`."""
+    async def ask(self, request: bytes, patience_s: float | None = None) -> bytes:
+        """What the program makes of a request, or `WorkerFailed`; within less than usual, if that is said."""
         await self._wait_in_line()
         try:
-            return await self._work(request)
+            return await self._work(request, patience_s or self._patience_s)
         finally:
             self._turn.release()
 
@@ -56,13 +56,13 @@ class WorkerProcess:
         except TimeoutError as error:
             raise WorkerFailed("too many were asked before") from error
 
-    async def _work(self, request: bytes) -> bytes:
+    async def _work(self, request: bytes, patience_s: float) -> bytes:
         if not self._is_open:
             raise WorkerFailed("nobody works any more")
         began = time.monotonic()
         try:
             worker = self._worker or await self._start()
-            return await asyncio.wait_for(_answer(worker, request), self._patience_s)
+            return await asyncio.wait_for(_answer(worker, request), patience_s)
         except (TimeoutError, OSError, EOFError, ValueError) as error:
             await self._stop()
             raise WorkerFailed(f"{type(error).__name__}: {error}") from error
