@@ -1,5 +1,6 @@
 """What takes long to rule on is worked out beside the event loop, and comes to the same."""
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -89,5 +90,36 @@ async def test_what_was_not_ruled_is_not_remembered_and_can_be_asked_again(tmp_p
             refused = await ask(line, "long")
         assert (refused["rule"], refused["reason"]) == ("TB-12", "no-answer")
         worker._patience_s = 60.0
+        async with guest.at(table) as line:
+            assert (await ask(line, "long"))["type"] == "answer"
+
+
+async def test_households_take_turns() -> None:
+    """Whoever asks for many keeps another waiting for one of them."""
+    match, rulings, order = a_match(), Rulings(), list[str]()
+    action = long_action(match)
+
+    async def rule_for(household: str) -> None:
+        await rulings.rule(match, Seat(0), action, match.version, household)
+        order.append(household)
+
+    crowd = [asyncio.create_task(rule_for("crowd")) for _ in range(4)]
+    await asyncio.sleep(0)
+    await rule_for("friend")
+    await asyncio.gather(*crowd)
+    await rulings.close()
+    assert order.index("friend") == 1
+
+
+@rule("TB-12")
+async def test_who_could_not_have_their_turn_is_told_that_others_come_first(tmp_path: Path) -> None:
+    async with opened(tmp_path) as house:
+        guest, table = await seated(house)
+        turns = house.server.rulings._turns
+        turns._longest_line = 0
+        async with guest.at(table) as line:
+            refused = await ask(line, "long")
+        assert (refused["rule"], refused["reason"]) == ("TB-12", "others-first")
+        turns._longest_line = 1
         async with guest.at(table) as line:
             assert (await ask(line, "long"))["type"] == "answer"

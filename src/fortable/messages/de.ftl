@@ -145,6 +145,7 @@ TB-11-too-much-work = Das hat mehr als { $seconds } Sekunden gedauert oder { $me
 TB-11-line-too-long = { $allowed } von deiner Adresse warten schon auf eine Partie. Frag wieder, wenn einige ihre haben.
 TB-11-busy = Gerade fragen zu viele nach Partien: Du warst in { $allowed } Sekunden nicht an der Reihe. Frag ein wenig später wieder.
 TB-12-no-answer = Der Tisch hat nicht rechtzeitig geantwortet. Es ist nichts verloren: Versuch es noch einmal.
+TB-12-others-first = Andere haben vor dir gefragt, und das auszurechnen dauert ein wenig. Es ist nichts verloren: Frag gleich noch einmal.
 TB-12-not-remembered = Das konnte nicht aufgeschrieben werden, also ist es nicht geschehen. Versuch es noch einmal, und sag es dem, der diesen Tisch betreibt.
 TB-12-disk-full = Die Platte des Servers dieses Tisches ist voll: Nichts kann aufgeschrieben werden, also ist nichts geschehen. Versuch es später noch einmal, und sag es dem, der diesen Tisch betreibt; es geht von selbst weiter, sobald Platz ist.
 TB-12-locked = Ein anderes Programm hält die Datei des Tisches für sich: Nichts konnte aufgeschrieben werden, also ist nichts geschehen. Versuch es noch einmal, und sag es dem, der diesen Tisch betreibt.

@@ -145,6 +145,7 @@ TB-11-too-much-work = This took more than { $seconds } seconds, or { $memory } M
 TB-11-line-too-long = { $allowed } from your address wait for a match already. Ask again when some of them have theirs.
 TB-11-busy = Too many ask for matches just now: it was not your turn within { $allowed } seconds. Ask again a little later.
 TB-12-no-answer = The table did not answer in time. Nothing is lost: try again.
+TB-12-others-first = Others asked before you, and this takes a while to work out. Nothing is lost: ask again in a moment.
 TB-12-not-remembered = This could not be written down, so it did not happen. Try again, and tell whoever runs this table.
 TB-12-disk-full = The disk of this table’s server is full: nothing can be written down, so nothing happened. Try again later, and tell whoever runs this table; it goes on by itself once there is room.
 TB-12-locked = Another program keeps the table’s file to itself, so nothing could be written down and nothing happened. Try again, and tell whoever runs this table.

@@ -145,6 +145,7 @@ TB-11-too-much-work = Cela a pris plus de { $seconds } secondes, ou { $memory } 
 TB-11-line-too-long = { $allowed } personnes de ton adresse attendent déjà une partie. Redemande quand certaines auront la leur.
 TB-11-busy = Trop de monde demande des parties en ce moment : ton tour n’est pas venu en { $allowed } secondes. Redemande un peu plus tard.
 TB-12-no-answer = La table n’a pas répondu à temps. Rien n’est perdu : réessaie.
+TB-12-others-first = D’autres ont demandé avant toi, et il faut un moment pour calculer cela. Rien n’est perdu : redemande dans un instant.
 TB-12-not-remembered = Ceci n’a pas pu être noté, donc ne s’est pas produit. Réessaie, et préviens la personne qui gère cette table.
 TB-12-disk-full = Le disque du serveur de cette table est plein : rien ne peut être noté, donc rien ne s’est produit. Réessaie plus tard, et préviens la personne qui gère cette table ; elle reprend d’elle-même dès qu’il y a de la place.
 TB-12-locked = Un autre programme garde pour lui le fichier de la table : rien n’a pu être noté, donc rien ne s’est produit. Réessaie, et préviens la personne qui gère cette table.

@@ -145,6 +145,7 @@ TB-11-too-much-work = Ci sono voluti più di { $seconds } secondi, o { $memory }
 TB-11-line-too-long = { $allowed } dal tuo indirizzo aspettano già una partita. Richiedi quando alcuni avranno la loro.
 TB-11-busy = In questo momento troppi chiedono partite: non è stato il tuo turno entro { $allowed } secondi. Richiedi un po’ più tardi.
 TB-12-no-answer = Il tavolo non ha risposto in tempo. Non è perso nulla: riprova.
+TB-12-others-first = Altri hanno chiesto prima di te, e per calcolarlo ci vuole un po’. Non è perso nulla: richiedi tra un momento.
 TB-12-not-remembered = Non è stato possibile scriverlo, quindi non è successo. Riprova, e avvisa chi gestisce questo tavolo.
 TB-12-disk-full = Il disco del server di questo tavolo è pieno: non si può scrivere nulla, quindi non è successo nulla. Riprova più tardi, e avvisa chi gestisce questo tavolo; riprende da solo appena c’è posto.
 TB-12-locked = Un altro programma tiene per sé il file del tavolo: non è stato possibile scrivere nulla, quindi non è successo nulla. Riprova, e avvisa chi gestisce questo tavolo.

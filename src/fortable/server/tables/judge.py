@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from fortable.kernel.log import Match, Ruling
 from fortable.kernel.words import CLOCK, Action, Illegal
 from fortable.protocol import messages
+from fortable.server.rulings import OthersFirst
 from fortable.server.timer import Timer
 from fortable.server.work import WorkerFailed
 
@@ -74,14 +75,13 @@ class Judge:
             return
         try:
             match, action = self._admit(ready)
-            if match.game.takes_long(match.state, action):
-                ruling = await self.context.rulings.rule(match, ready.seat, action, ready.version)
-            else:
-                ruling = match.rule(ready.seat, action, ready.version)
+            ruling = await self._ruled(match, action, ready)
         except Illegal as illegal:
             await self._refuse(ready, illegal)
+        except OthersFirst:
+            self._leave_open(ready, Illegal("TB-12", "others-first"))
         except WorkerFailed:
-            self._leave_open(ready)
+            self._leave_open(ready, Illegal("TB-12", "no-answer"))
         else:
             if self._must_wait(ruling):
                 self._hold(ready)
@@ -89,6 +89,14 @@ class Judge:
             await self.enact(ruling, ready)
         if intent.asker is not None:
             self.context.metrics.acknowledgement.observe(time.perf_counter() - began)
+
+    async def _ruled(self, match: Match, action: Action, intent: Intent) -> Ruling:
+        """Here, or in another process if it takes long."""
+        if not match.game.takes_long(match.state, action):
+            return match.rule(intent.seat, action, intent.version)
+        row, rulings = self.ledger.row, self.context.rulings
+        whose = row.household or row.host
+        return await rulings.rule(match, intent.seat, action, intent.version, whose)
 
     def _ready(self, intent: Intent) -> Intent | None:
         """As it is to be judged; None if that was done before, or nobody wants it any more."""
@@ -115,10 +123,10 @@ class Judge:
         action = self.ledger.read_action(intent.action) if is_sent else intent.action
         return match, action
 
-    def _leave_open(self, intent: Intent) -> None:
+    def _leave_open(self, intent: Intent, illegal: Illegal) -> None:
         """Nothing was ruled, and nothing is remembered: whoever wants it asks again."""
         if intent.asker is not None:
-            self.updates.refuse(intent.asker, Illegal("TB-12", "no-answer"), intent.asker.act.id)
+            self.updates.refuse(intent.asker, illegal, intent.asker.act.id)
         else:
             self.players.schedule()
 
