@@ -21,7 +21,7 @@ from .guests import Guest, seated
 from .player import Player
 from .servers import Running, opened
 
-TABLES = often(40, in_full=200)
+TABLES = often(20, in_full=200)
 AT_ONCE = 10
 WARM_UP, SHORT_TABLES = 30, often(60, in_full=300)
 MOST_LEFT_BYTES = 500
