@@ -60,8 +60,16 @@ class Position:
     def is_over(self) -> bool:
         return not self.waiting
 
+    def at_its_start(self) -> "Position":
+        """The same match when nobody has done anything yet."""
+        opening = self.opening()
+        return replace(self, rulings=(), waiting=opening.waiting, people=frozenset({self.seat}))
+
+    def opening(self) -> Match:
+        return Match.begin(self.game, self.seats, self.options, self.seed)
+
     def match(self) -> Match:
-        match = Match.begin(self.game, self.seats, self.options, self.seed)
+        match = self.opening()
         for ruling in self.rulings:
             match.accept(ruling)
         return match
@@ -92,6 +100,11 @@ def of_other_phases(game: AnyGame) -> Iterator[Position]:
             if moment.phase not in phases and not moment.is_over:
                 phases.add(moment.phase)
                 yield replace(moment, name=f"{moment.name}-{moment.phase}")
+
+
+def whole(game: AnyGame) -> Position:
+    """The first golden match to its end, as the first seat sees it."""
+    return replace(_played(*_goldens(game)[0])[-1], people=frozenset({Seat(0)}))
 
 
 def moments(game: AnyGame) -> Iterator[Position]:

@@ -55,7 +55,12 @@ function actor({ by, seat }: Event): number | null {
  * A whole turn in words. A game may have some for what happens in a row, `turn-card-turned-card-returned`, and may leave
  * out what is no news, `turn-turn-came = { "" }`; all else is told event by event.
  */
-export const turnText = toldOnce((say: Say, events: readonly Event[]): string => {
+export const turnText = toldOnce((say: Say, events: readonly Event[]): string => sentencesOf(say, events).join(" "));
+
+/** The newest sentence of a turn; nothing where it has none. */
+export const newestOf = toldOnce((say: Say, events: readonly Event[]): string => sentencesOf(say, events).at(-1) ?? "");
+
+function sentencesOf(say: Say, events: readonly Event[]): readonly string[] {
   const told = rows(events).filter(([{ what }]) => !say.has(`turn-${what}`) || say(`turn-${what}`, {}) !== "");
   const sentences: string[] = [];
   for (let first = 0; first < told.length;) {
@@ -66,8 +71,8 @@ export const turnText = toldOnce((say: Say, events: readonly Event[]): string =>
     else sentences.push(...row.flat().map((event) => eventText(say, event)));
     first += row.length;
   }
-  return sentences.filter(Boolean).join(" ");
-});
+  return sentences.filter(Boolean);
+}
 
 type Row = readonly [Event, ...Event[]];
 

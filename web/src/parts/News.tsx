@@ -1,12 +1,13 @@
 // What happened, in words: turn by turn, each put into words and drawn once.
-import { useRef } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { memo } from "../memo";
 import type { Event } from "../protocol";
 import { eventText, say, type Say } from "../texts";
-import { NO_TURNS, turnsOf, turnText, type Turn, type Turns } from "../turns";
+import { newestOf, NO_TURNS, turnsOf, turnText, type Turn, type Turns } from "../turns";
 import { SeatMark } from "./Players";
 
-const NEWS_SHOWN = 60;
+const NEWS_SHOWN = 400;
+const IS_ANCHORED = CSS.supports("overflow-anchor", "auto");
 
 interface NewsProps {
   readonly turns: readonly Turn[];
@@ -24,12 +25,34 @@ export const News = memo(function News({ turns, speak }: NewsProps) {
   return (
     <details class="news" open>
       <summary>{say.value("what-happened")}</summary>
-      <div class="roll" tabindex={0}>
-        <ol>{turns.slice(-NEWS_SHOWN).map((turn) => <TurnLine key={turn.first} turn={turn} speak={speak} />)}</ol>
-      </div>
+      <Roll turns={turns} speak={speak} />
     </details>
   );
 });
+
+/** The end is in sight, and whoever reads further up is left there: browsers keep the place by the anchor at the end. */
+function Roll({ turns, speak }: NewsProps) {
+  const end = useRef<HTMLDivElement>(null);
+  const toEnd = () => {
+    const roll = end.current!.parentElement!;
+    roll.scrollTop = roll.scrollHeight;
+  };
+  useEffect(() => {
+    const news = end.current!.closest(".news")!;
+    toEnd();
+    news.addEventListener("contentvisibilityautostatechange", toEnd);
+    return () => news.removeEventListener("contentvisibilityautostatechange", toEnd);
+  }, []);
+  useEffect(() => {
+    if (!IS_ANCHORED) toEnd();
+  }, [turns]);
+  return (
+    <div class="roll" tabindex={0}>
+      <ol>{turns.slice(-NEWS_SHOWN).map((turn) => <TurnLine key={turn.first} turn={turn} speak={speak} />)}</ol>
+      <div ref={end} class="end" />
+    </div>
+  );
+}
 
 /** A turn in one line, which unfolds where there is more to tell. */
 const TurnLine = memo(function TurnLine({ turn, speak }: { turn: Turn; speak: Say }) {
@@ -48,10 +71,10 @@ const TurnLine = memo(function TurnLine({ turn, speak }: { turn: Turn; speak: Sa
   );
 });
 
-/** What happened last, in one line; long words end in dots here, and stand in full beside the board. */
+/** The newest sentence of what happened, in one line; long words end in dots here, and stand in full beside the board. */
 export const JustNow = memo(function JustNow({ turns, speak }: NewsProps) {
   let text = "";
-  for (let number = turns.length - 1; number >= 0 && text === ""; number--) text = turnText(speak, turns[number]!.events);
+  for (let number = turns.length - 1; number >= 0 && text === ""; number--) text = newestOf(speak, turns[number]!.events);
   return <p class="just-now" aria-hidden="true">{text}</p>;
 });
 

@@ -115,7 +115,7 @@ const FormaBoard: Board<View, AnyAction, AnyEvent> = (props: Props) => {
   const litSquares = useMemo(() => squaresFor(view, lit), [view, lit]);
 
   return (
-    <div class={`forma ${plays ? "" : "forma-watched"} ${isOpen ? "forma-opened" : ""}`} data-version={props.version} onKeyDown={key}>
+    <div key={`${isLayout}`} class={`forma ${plays ? "" : "forma-watched"} ${isOpen ? "forma-opened" : ""}`} data-version={props.version} onKeyDown={key}>
       <div class="forma-room">
         <div class="forma-table">
           <Field view={view} seat={seat} held={held} aim={aim} draft={isLayout ? draft : null} fits={fits}

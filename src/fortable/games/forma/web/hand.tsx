@@ -36,6 +36,7 @@ export const Icon = memo(function Icon({ of }: { of: keyof typeof ICONS }) {
 
 export const Hand = memo(function Hand(props: HandProps) {
   const { held, say, square } = props;
+  const words = props.told || (held ? "" : say("web-choose"));
   const key = (icon: keyof typeof ICONS, label: string, act: () => void, needsForm = false) => (
     <button type="button" class={`forma-key forma-key-${icon}`} aria-label={label} title={label}
       disabled={needsForm && held === null} onClick={act}><Icon of={icon} /></button>
@@ -43,7 +44,7 @@ export const Hand = memo(function Hand(props: HandProps) {
   return (
     <section class="forma-hand" data-way={held?.way} data-aim={square ?? undefined} aria-label={say("web-hand")}>
       <div class="forma-note">
-        <p class={props.told ? "forma-told forma-wrong" : "forma-told"}>{props.told || (held ? "" : say("web-choose"))}</p>
+        <p key={words} class={props.told ? "forma-told forma-wrong" : "forma-told"}>{words}</p>
         {props.mayPass && <button type="button" class="forma-pass" onClick={props.onPass}>{say("web-pass")}</button>}
       </div>
       <div class="forma-palm">{held && <Picture picture={poseOf(held)[2]} seat={props.seat} dot />}</div>

@@ -89,7 +89,7 @@ export const Stocks = memo(function Stocks({ stocks, lost, players, say, chooser
   return (
     <section class="forma-stocks" aria-label={say("web-stocks")}>
       {stocks.map((stock, seat) => (seat !== chooser || lost[seat]!.length > 0) && (
-        <div key={seat}>
+        <div key={seat} class={seat === chooser ? "forma-mine" : ""}>
           <h2><SeatMark seat={seat} /> <span class="forma-name">{players[seat]?.name}</span> {seat !== chooser && <span class="small">{say("web-forms-left", { count: stock.length })}</span>}</h2>
           {seat !== chooser && <ul><Pictures forms={stock} seat={seat} /></ul>}
           {lost[seat]!.length > 0 && (
@@ -105,7 +105,7 @@ export const Stocks = memo(function Stocks({ stocks, lost, players, say, chooser
 });
 
 const Pictures = memo(function Pictures({ forms, seat }: { forms: readonly string[]; seat: number }) {
-  return shown(forms).map(([form, count]) => <Small key={form} form={form} count={count} seat={seat} />);
+  return shown(forms).map(([form, count], place) => <Small key={place} form={form} count={count} seat={seat} />);
 });
 
 const shown = (stock: readonly string[]): [string, number][] =>

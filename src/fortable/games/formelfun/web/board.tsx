@@ -34,7 +34,7 @@ const FormelFun: Board<View, AnyAction, AnyEvent> = (props) => {
           <Track loop={loop} view={view} prospect={prospectOf(view, choice)} say={say} />
           <Cars loop={loop} view={view} news={news} />
           <div class="ff-infield" style={placed}>
-            <div class={view.order.length > MANY ? "ff-inside ff-many" : "ff-inside"}><Infield {...props} /></div>
+            <div key={`${view.race} ${view.phase === "over"}`} class={view.order.length > MANY ? "ff-inside ff-many" : "ff-inside"}><Infield {...props} /></div>
           </div>
         </div>
       </div>

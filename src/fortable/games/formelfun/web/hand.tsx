@@ -54,10 +54,11 @@ export function Hand({ props, choice, choose }: HandProps) {
   const prospect = prospectOf(view, choice);
   const boosted = choice === null ? null : prospectOf(view, { ...choice, withTurbo: true });
   const alone = choice === null ? null : prospectOf(view, { ...choice, withTurbo: false });
+  const words = wanted(props, prospect);
   return (
     <section class={`ff-hand ${isDue ? "ff-my-turn" : ""} ${props.pending?.length ? "ff-sent" : ""}`} aria-label={say("board-hand")}
       onKeyDown={(event) => { if (event.key === "Escape" && choice) { choose(null); event.stopPropagation(); } }}>
-      <p class="ff-wanted">{view.own && <Plate car={view.own} />}<span>{wanted(props, prospect)}</span></p>
+      <p class="ff-wanted">{view.own && <Plate car={view.own} />}<span key={words}>{words}</span></p>
       <div class="ff-bar">
         {isDue && alone && (
           <button type="button" class={choice?.withTurbo ? "" : "main"} aria-disabled={!mayAct} aria-label={say("action-play", { card })}
@@ -121,7 +122,7 @@ function Cards({ props: { view, say, news }, choice, press, addTurbo }: CardsPro
             class={`ff-card ${isRed ? "ff-match" : ""} ${isChosen ? "ff-chosen" : ""} ${index === fresh ? "ff-fresh" : ""}`}
             onFocus={() => setFocused(index)} onClick={() => press(index)}>
             <Face card={card} />
-            <span class="ff-reach">{reach ? `${isRed ? "●" : ""}▸${movement}` : " "}</span>
+            <span key={`${isRed} ${movement}`} class="ff-reach">{reach ? `${isRed ? "●" : ""}▸${movement}` : "\u00a0"}</span>
           </button>
         );
       })}

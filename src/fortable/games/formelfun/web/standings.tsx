@@ -33,7 +33,7 @@ function Order({ view, say }: Props) {
       {view.order.map((car, index) => {
         const [, place = 0, lane = 0] = spots.get(car) ?? [];
         const isLast = index === view.order.length - 1 && index > 0;
-        return <Ranked key={car} car={car} rank={index + 1} place={place} lane={lane} hasMoved={moved.has(car)} isDue={car === due} isLast={isLast} say={say} />;
+        return <Ranked key={index} car={car} rank={index + 1} place={place} lane={lane} hasMoved={moved.has(car)} isDue={car === due} isLast={isLast} say={say} />;
       })}
     </ol>
   );
@@ -55,9 +55,8 @@ const Ranked = memo(function Ranked({ car, rank, place, lane, hasMoved, isDue, i
     <li class={`${hasMoved ? "ff-moved" : ""} ${isDue ? "ff-is-due" : ""} ${isLast ? "ff-is-last" : ""}`}>
       <span class="ff-rank" aria-hidden="true">{rank}</span>
       <Plate car={car} />
-      <span class="ff-on" aria-hidden="true">{numberAt(place)}</span>
-      {isDue && <span aria-hidden="true">◀</span>}
-      {isLast && <span class="ff-bang" aria-hidden="true">!</span>}
+      <span key={numberAt(place)} class="ff-on" aria-hidden="true">{numberAt(place)}</span>
+      {isDue ? <span key="due" class="ff-sign" aria-hidden="true">◀</span> : isLast && <span key="last" class="ff-sign ff-bang" aria-hidden="true">!</span>}
       <span class="unseen">{say("web-order-line", { seat: seatOf(car), space: numberAt(place), lane })}
         {isDue && ` ${say("web-is-due")}`}{isLast && ` ${say("web-is-last")}`}</span>
     </li>
@@ -76,7 +75,7 @@ function Piles({ view, say }: Props) {
   return (
     <p class="ff-piles">
       <span class="ff-pile" aria-hidden="true">{view.pile}</span>
-      {view.top && <span class="ff-top" aria-hidden="true"><Face card={view.top} /></span>}
+      <span class={view.top ? "ff-top" : "ff-top ff-none"} aria-hidden="true">{view.top && <Face card={view.top} />}</span>
       <span class="ff-piles-text">{say("board-pile", { pile: view.pile })} · {say("board-discards", { count, top: view.top })}</span>
     </p>
   );
@@ -161,11 +160,11 @@ const Row = memo(function Row({ team, seat, name, isMine, say }: { team: Team; s
       <th scope="row"><span class={`seat-mark seat-${seat}`} aria-hidden="true">{MARKS[seat]}</span> {name}</th>
       <td>{team.cars.map(({ car, isOut, points }) => (
         <span key={car} class="ff-score"><Plate car={car} isOut={isOut} />
-          {points !== undefined && <b>{say("web-scored", { points })}</b>}</span>
+          <b>{points !== undefined && say("web-scored", { points })}</b></span>
       ))}</td>
       <td>{team.cards}</td>
       <td>{team.turbos}</td>
-      <td><b>{team.points}</b></td>
+      <td><b key={team.points}>{team.points}</b></td>
     </tr>
   );
 });

@@ -16,9 +16,9 @@ interface ChainProps {
 
 export function Chain({ cards, deck, say, label, coming = 0 }: ChainProps) {
   return (
-    <ol class="fm-chain" aria-label={label}>
+    <ol class="fm-chain" aria-label={label} style={{ "--fm-steps": Math.max(1, cards.length - 1) }}>
       {cards.map((card, index) => (
-        <li key={card} class={index >= cards.length - coming ? "fm-coming" : ""}>
+        <li key={card} style={{ "--fm-at": index }} class={index >= cards.length - coming ? "fm-coming" : ""}>
           <Card deck={deck} card={card} say={say} />
         </li>
       ))}

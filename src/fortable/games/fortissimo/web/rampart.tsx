@@ -47,7 +47,7 @@ export const Rampart = memo(function Rampart(props: RampartProps) {
           <Stone key={number} {...props} number={number} index={index} isPushed={splits && index >= offer.slot} />
         ))}
         {Array.from({ length: room }, (_, index) => (
-          <li key={`room-${index}`} class="ff-room" aria-hidden={offer && !splits && index === 0 ? undefined : "true"}>
+          <li key={`room-${wall.length + index}`} class="ff-room" aria-hidden={offer && !splits && index === 0 ? undefined : "true"}>
             {offer && !splits && index === 0 && <Slot say={say} offer={offer} word="web-take" act={act} />}
           </li>
         ))}

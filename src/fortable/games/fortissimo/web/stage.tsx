@@ -24,6 +24,7 @@ export function Stage(props: StageProps) {
   const number = inQuestion(props);
   const card = cardOf(view, number);
   const about = number > 0 && view.options.rules === "advanced" ? say(`web-about-${card.figure}`) : "";
+  const words = now(props, number);
   return (
     <section class={number > 0 ? "ff-stage" : "ff-stage ff-idle"} aria-label={say("web-stage")}>
       <div class="ff-large">
@@ -32,7 +33,7 @@ export function Stage(props: StageProps) {
       <div class="ff-words">
         {number > 0 && <h2>{cardText(view, say, number)}</h2>}
         {about && <p class="ff-about">{about}</p>}
-        <p class="ff-now">{now(props, number)}</p>
+        <p key={`${number} ${words}`} class="ff-now">{words}</p>
         {view.ends_in !== null && <p class="ff-ends">{say("web-ends-in", { turns: view.ends_in })}</p>}
         {props.isMine && props.offered !== null && <Choices {...props} offered={props.offered} number={number} />}
       </div>

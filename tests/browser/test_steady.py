@@ -1,0 +1,86 @@
+"""Whole matches, move by move: nothing on the page jumps, as browsers themselves measure it."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from fortable.catalog import catalog
+from fortable.kernel.codec import plain
+from fortable.kernel.game import AnyGame
+from fortable.testing.browser import LiveServer, window
+
+from .positions import Position, put, whole
+from .screens import BOARD
+from .stage import SIZES, Wire
+
+WINDOWS = (SIZES[1], SIZES[3])
+GAMES = [pytest.param(game, id=key) for key, game in catalog().games.items()]
+
+WATCH = """() => {
+  const name = (node) => (node?.nodeType === 3 ? node.parentElement : node)?.outerHTML.slice(0, 90);
+  const box = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join();
+  window.shifts = [];
+  window.watch = new PerformanceObserver((list) => window.noticed(list.getEntries()));
+  window.noticed = (entries) => window.shifts.push(...entries.map(({ value, sources }) =>
+    `${value.toFixed(5)} ${sources.map(({ node, previousRect, currentRect }) =>
+      `${name(node)} ${box(previousRect)} → ${box(currentRect)}`).join(" | ")}`));
+  window.watch.observe({ type: "layout-shift" });
+}"""
+DRAWN = """async (version) => {
+  const frame = () => new Promise(requestAnimationFrame);
+  while (document.querySelector(".match")?.dataset.version !== String(version)) await frame();
+  await frame();
+  await frame();
+}"""
+
+
+def updates(position: Position) -> Iterator[dict[str, object]]:
+    """What the first seat is told, ruling by ruling, until the match is over."""
+    game, match, seat = position.game, position.opening(), position.seat
+    for ruling in position.rulings:
+        since = match.version
+        match.accept(ruling)
+        if match.is_over:
+            return
+        view = match.view(seat)
+        yield {
+            "since": since,
+            "version": match.version,
+            "news": plain(match.news(seat, ruling)),
+            "view": plain(game.shown(view)),
+            "waiting": sorted(match.waiting),
+            "legal": plain(tuple(game.legal(view)))[:300] if seat in match.waiting else [],
+        }
+
+
+def shifts(page: Page, wire: Wire, position: Position) -> list[str]:
+    page.locator(BOARD).first.wait_for()
+    page.wait_for_load_state("networkidle")
+    page.evaluate("document.fonts.ready.then(() => undefined)")
+    page.evaluate(WATCH)
+    for update in updates(position):
+        wire.tell("update", **update)
+        page.evaluate(DRAWN, update["version"])
+    page.evaluate("window.noticed(window.watch.takeRecords())")
+    found: list[str] = page.evaluate("window.shifts")
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_jumps_in_a_whole_match(
+    browser: Browser, server: LiveServer, game: AnyGame
+) -> None:
+    position = whole(game)
+    faults = list[str]()
+    for size in WINDOWS:
+        table, token = put(position.at_its_start(), server.database)
+        page = window(
+            browser, server, "/healthz", token, locale="de-DE", reduced_motion="reduce"
+        ).page
+        page.set_viewport_size(size)
+        wire = Wire(page)
+        page.goto(f"{server.address}/t/{table}")
+        faults += [f"{size['width']}: {fault}" for fault in shifts(page, wire, position)]
+        page.context.close()
+    assert not faults, "\n".join(faults)
