@@ -19,7 +19,7 @@ def a_request(key: str, bot: str = "") -> BotRequest:
 async def test_a_newcomers_bot_waits_for_one_thought_and_not_for_hundreds() -> None:
     workers, order = Workers(1, patience_s=10.0), list[str]()
 
-    async def ask(request: bytes, patience_s: float | None = None) -> bytes:
+    async def ask(request: bytes, patience_s: float | None = None) -> bytes:  # noqa: ARG001
         order.append(decode(request, BotRequest).key)
         await asyncio.sleep(0.001)
         return encode(BotReply())
@@ -66,7 +66,7 @@ async def test_a_program_that_is_stuck_keeps_no_other_from_its_turn(
 async def test_a_program_that_answers_again_may_think_as_long_as_others() -> None:
     workers, waited = Workers(1, patience_s=10.0), list[float | None]()
 
-    async def ask(request: bytes, patience_s: float | None = None) -> bytes:
+    async def ask(request: bytes, patience_s: float | None = None) -> bytes:  # noqa: ARG001
         waited.append(patience_s)
         if len(waited) == 1:
             raise WorkerFailed("late")
