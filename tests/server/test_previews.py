@@ -18,7 +18,7 @@ from fortable.server.store import StoredTable
 from fortable.server.tables.match.stored_match import rebuild_match
 from tests.games import for_two, some_game
 
-from .guests import seated
+from .guests import PATIENCE_S, seated
 from .servers import opened
 
 GAME = some_game(for_two)
@@ -101,6 +101,29 @@ async def test_a_picture_is_drawn_once_until_the_table_changes(
     assert third.status_code == 304
     assert changed.headers["etag"] != first.headers["etag"]
     assert changed.content != first.content
+
+
+@built
+async def test_for_whoever_comes_without_a_cookie_the_picture_is_begun_with_the_page(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with opened(tmp_path) as house:
+        asked = asyncio.Queue[str]()
+
+        async def made(wanted: str, *_: object, **__: object) -> bytes:
+            await asked.put(wanted)
+            return b"drawn"
+
+        monkeypatch.setattr(house.server.match_workers, "make", made)
+        host, program = await house.guest("Anna"), await house.guest(None)
+        table = await host.open_table(GAME.key, [None, None])
+        await host.get(f"/t/{table}")
+        assert asked.empty()
+        link = tags((await program.get(f"/t/{table}")).text)["og:image"]
+        assert await asyncio.wait_for(asked.get(), PATIENCE_S) == "picture of a table"
+        answer = await program.get(link[link.index("/api") :])
+    assert answer.content == b"drawn"
+    assert asked.empty()
 
 
 async def test_where_there_is_no_table_there_is_no_picture(tmp_path: Path) -> None:

@@ -1,5 +1,6 @@
 """The page of a table says what it is to whoever shows its link elsewhere: Open Graph, with a picture."""
 
+from functools import partial
 from hashlib import blake2b
 from html import escape
 
@@ -84,5 +85,5 @@ async def _description(server: Server, row: TableRow, texts: Texts) -> str:
 def _prepare(request: Request, server: Server, table: str, language: str) -> None:
     """Whoever comes with no cookie may be a program that shows links, and asks for the picture next."""
     if not request.cookies:
-        reading = server.store.written_table(table)
-        server.previews.prepare(reading, language, household_of(request))
+        read = partial(server.store.written_table, table)
+        server.previews.prepare(read, language, household_of(request))

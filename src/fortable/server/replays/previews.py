@@ -2,9 +2,10 @@
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import partial
 from hashlib import blake2b
 
 from fortable.drawing.png import can_render
@@ -45,10 +46,10 @@ class Previews:
         return Preview(self._kept[tag], tag)
 
     def prepare(
-        self, reading: Coroutine[None, None, bytes | None], language: str, household: str
+        self, read: Callable[[], Awaitable[bytes | None]], language: str, household: str
     ) -> None:
         """For whoever will ask soon; if it fails, they will hear it."""
-        task = asyncio.create_task(self._ahead(reading, language, household))
+        task = asyncio.create_task(self._ahead(read, language, household))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
@@ -60,10 +61,10 @@ class Previews:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _ahead(
-        self, reading: Coroutine[None, None, bytes | None], language: str, household: str
+        self, read: Callable[[], Awaitable[bytes | None]], language: str, household: str
     ) -> None:
         with suppress(Illegal, Unavailable):
-            stored = await reading
+            stored = await read()
             if stored is not None:
                 await self.of(stored, language, household)
 
@@ -72,8 +73,14 @@ class Previews:
         if tag not in self._drawing:
             task = asyncio.create_task(self._draw(stored, language, household))
             self._drawing[tag] = task
-            task.add_done_callback(lambda _: self._drawing.pop(tag, None))
+            task.add_done_callback(partial(self._is_drawn, tag))
         return await asyncio.shield(self._drawing[tag])
+
+    def _is_drawn(self, tag: str, task: asyncio.Task[bytes]) -> None:
+        """Whoever waited hears how it went; it is no news if they have all gone."""
+        del self._drawing[tag]
+        if not task.cancelled():
+            task.exception()
 
     async def _draw(self, stored: bytes, language: str, household: str) -> bytes:
         async with self._workers.turn(household):
