@@ -110,17 +110,16 @@ async def test_for_whoever_comes_without_a_cookie_the_picture_is_begun_with_the_
     async with opened(tmp_path) as house:
         asked = asyncio.Queue[str]()
 
-        async def made(wanted: str, *_: object, **__: object) -> bytes:
-            await asked.put(wanted)
+        async def made(*_: object, language: str) -> bytes:
+            await asked.put(language)
             return b"drawn"
 
         monkeypatch.setattr(house.server.match_workers, "make", made)
         host, program = await house.guest("Anna"), await house.guest(None)
         table = await host.open_table(GAME.key, [None, None])
-        await host.get(f"/t/{table}")
-        assert asked.empty()
-        link = tags((await program.get(f"/t/{table}")).text)["og:image"]
-        assert await asyncio.wait_for(asked.get(), PATIENCE_S) == "picture of a table"
+        await host.get(f"/t/{table}", lang="de")
+        link = tags((await program.get(f"/t/{table}", lang="fr")).text)["og:image"]
+        assert await asyncio.wait_for(asked.get(), PATIENCE_S) == "fr"
         answer = await program.get(link[link.index("/api") :])
     assert answer.content == b"drawn"
     assert asked.empty()
