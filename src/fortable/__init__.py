@@ -9,6 +9,7 @@
     match = match.finish(["good", "strong"])    bots play on to the end
     match.record().save("evening.json")
     fortable.load("evening.json").verify()
+    with fortable.table(LINK, name="A bot") as seat: ...    a seat at a live table
 
 What is listed in `__all__` is the public face: typed, documented, stable (docs/python.md). All else is
 private and may change. Nothing is imported before it is used.

@@ -11,7 +11,7 @@ from random import Random
 from typing import Any, Generic, Protocol, TypeVar
 
 from .chance import Draw, Picks
-from .codec import typed
+from .codec import encode, reader, typed
 from .notation import Notation as Notation, notation_of
 from .options import AS_IN_THE_BOX, Preset
 from .words import Action, Event, Illegal, Options, Seat, Value, Viewer
@@ -385,8 +385,14 @@ AnyGame = Game[Any, Any, Any, Any, Any]
 
 
 def read_wish(game: AnyGame, said: Any) -> Action:
-    """An action as another program says it: as an object, or in the game's notation; else `Illegal`."""
-    action: Action = (
-        game.notation.read_action(said) if isinstance(said, str) else typed(said, game.types.action)
-    )
+    """An action as another program says it: as an object, in the game's notation, or as a value that may be of
+    another game or hold anything; else `Illegal`.
+    """
+    action: Action
+    if isinstance(said, str):
+        action = game.notation.read_action(said)
+    elif isinstance(said, Action):
+        action = reader(game.types.action)(encode(said))
+    else:
+        action = typed(said, game.types.action)
     return action

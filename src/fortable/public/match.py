@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from fortable.kernel import log, referee
 from fortable.kernel.chance import Dealer
-from fortable.kernel.codec import plain
 from fortable.kernel.game import Deadline, Outcome, read_wish
 from fortable.kernel.terms import Terms
 from fortable.kernel.words import CLOCK as CLOCK, Action, Illegal, Seat, Viewer
@@ -106,7 +105,7 @@ class Match(Moment, frozen=True, eq=False, weakref=True):
         True
         """
         try:
-            asked = log.Asked(self.version, Seat(seat), self._read(action))
+            asked = log.Asked(self.version, Seat(seat), read_wish(self._game, action))
             dealer = Dealer(self._beginning.seed, self._drawn)
             ruling = log.ruled(self._game, self._state, self._waits, dealer, asked)
         except Illegal as illegal:
@@ -187,10 +186,6 @@ class Match(Moment, frozen=True, eq=False, weakref=True):
             ruling,
             self,
         )
-
-    def _read(self, action: Wish) -> Action:
-        """An action of this game, however it is said; a value is held to its type, too."""
-        return read_wish(self._game, plain(action) if isinstance(action, Action) else action)
 
     def _refusal(self, seat: int, illegal: Illegal) -> Refusal:
         is_seat = 0 <= seat < self.seats

@@ -10,7 +10,6 @@ import msgspec
 from fortable.bots import Bot, seat_bot
 from fortable.bots.playing import play
 from fortable.bots.programs import Forfeit
-from fortable.kernel.codec import plain
 from fortable.kernel.game import AnyGame, read_wish
 from fortable.kernel.log import Ruling
 from fortable.kernel.referee import not_waited_for
@@ -68,8 +67,7 @@ class OwnBot:
         """What it wants to know it reads from its view."""
 
     def choose(self, view: Any) -> Action:
-        said = self._choose(view, Legal(self._game, view, (view.viewer,)))
-        return read_wish(self._game, plain(said) if isinstance(said, Action) else said)
+        return read_wish(self._game, self._choose(view, Legal(self._game, view, (view.viewer,))))
 
 
 def seated(match: "Match", seat: Seat, name: str | Chooser, luck: int) -> Bot:
