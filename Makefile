@@ -10,7 +10,7 @@ AGAIN  := { test $$? -eq 1 && echo "What failed is tried once more, alone; name 
 CLIENT := src/fortable/server/client/shell.js
 CLIENT_SOURCES := $(shell find web src/fortable/games/*/web -name node_modules -prune -o -type f -print)
 
-.PHONY: play test endure check lint mypy types contracts client screenshots snapshots mutants goldens perft budgets bench siege lines lock audit bom clean
+.PHONY: play test endure check lint mypy types contracts client screenshots snapshots mutants goldens perft face budgets bench siege lines lock audit bom clean
 
 play: $(VENV)/play.done $(CLIENT)  ## open the game table
 	@$(BIN)/fortable serve --open
@@ -55,6 +55,9 @@ perft: $(VENV)/dev.done  ## count anew in how many ways matches can go on; read 
 
 goldens: $(VENV)/dev.done  ## write the golden playthroughs anew; read the diff
 	@$(BIN)/python -m fortable.testing.golden $$(find src examples -path '*/golden/*.txt')
+
+face: $(VENV)/dev.done  ## write docs/face.txt anew, if the changelog names what has changed; read the diff
+	@$(BIN)/python -m tools.face
 
 budgets: $(VENV)/dev.done  ## write docs/budgets.md anew from the code; read the diff
 	@$(BIN)/python -m tools.budgets

@@ -1,7 +1,7 @@
 """The public face beside the bare referee: random play of every game through both, in turns, in one run.
 
-Both look (view and legal actions), choose at random, act. The bar is half the referee's speed. In processor time, so
-that the ratio hardly depends on what else the machine does.
+Both look (view and legal actions), choose at random, act. The bar is half the referee's speed, in processor
+time, so that the ratio hardly depends on what else the machine does.
 """
 
 import json

@@ -385,8 +385,8 @@ AnyGame = Game[Any, Any, Any, Any, Any]
 
 
 def read_wish(game: AnyGame, said: Any) -> Action:
-    """An action as another program says it: as an object, in the game's notation, or as a value that may be of
-    another game or hold anything; else `Illegal`.
+    """An action as another program says it: as an object, in the game's notation, or as a value, which may be
+    another game's or hold anything; else `Illegal`.
     """
     action: Action
     if isinstance(said, str):
