@@ -31,7 +31,11 @@ class Times:
 
     def is_bearable(self, calm: "Times") -> bool:
         """Whether it is not much worse than calm, nor than what the machine alone had to suffer."""
-        return self.p99 < max(MOST_MS, MOST_TIMES_CALM * max(calm.p99, self.machine))
+        return self.is_within(calm) or self.p99 < MOST_TIMES_CALM * self.machine
+
+    def is_within(self, calm: "Times") -> bool:
+        """Whether it is not much worse than calm, with no allowance for the machine."""
+        return self.p99 < max(MOST_MS, MOST_TIMES_CALM * calm.p99)
 
     def __str__(self) -> str:
         return f"{self.p50:.1f} / {self.p99:.1f} / {self.longest:.0f}"
@@ -91,15 +95,21 @@ class Figures:
         return [*self.broken, *(bar for bar, is_missed in bars.items() if is_missed)]
 
     @property
+    def is_by_itself(self) -> bool:
+        """Whether the times of those who play need no allowance for the machine."""
+        return self.attacked.is_within(self.calm) and self.after.is_within(self.before)
+
+    @property
     def plain(self) -> dict[str, Any]:
-        return {**asdict(self), "missed": self.missed}
+        return {**asdict(self), "missed": self.missed, "is_by_itself": self.is_by_itself}
 
 
 HEAD = """# The siege
 
-{held} of {all} attacks held. Each comes from one address, against a server with its usual limits, beside
-three people who play; times are theirs, from sending a move to its durable answer (middle / 99 of 100 /
-longest).
+{held} of {all} attacks held; {own} by the times of those who play alone, without the allowance for the
+machine ("alone" in the table). Each comes from one address, against a server with its usual limits,
+beside three people who play; times are theirs, from sending a move to its durable answer (middle / 99 of
+100 / longest).
 
 Bars: 99 of 100 moves under {most_ms:.0f} ms, or under {times:.0f} times what they take when all is calm, or
 what the machine alone takes meanwhile to write a word to disk and send it back (attackers have their share
@@ -107,8 +117,8 @@ of it); none lost; whoever is new gets in, meanwhile and later; memory of server
 {memory:.0f} MiB, its log under {log:.0f} MiB and without an error; SIGTERM in the midst of it ends all within
 {stop:.0f} s.
 
-| attack | calm ms | attacked ms | machine | moves | lost | newcomers | MiB | log | SIGTERM s | bars missed |
-|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|---|
+| attack | calm | attacked | machine | moves | lost | newcomers | MiB | log | SIGTERM | alone | bars missed |
+|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|---|---|
 """
 
 
@@ -116,6 +126,7 @@ def page(results: Sequence[Figures]) -> str:
     """The whole of it, for people."""
     head = HEAD.format(
         held=sum(not result.missed for result in results),
+        own=sum(not result.missed and result.is_by_itself for result in results),
         all=len(results),
         most_ms=MOST_MS,
         times=MOST_TIMES_CALM,
@@ -139,6 +150,7 @@ def row(result: Figures) -> str:
         f"{result.memory_mib:.0f}",
         f"{result.log_mib:.2f}",
         "killed" if result.stop_s is None else f"{result.stop_s:.2f}",
+        "yes" if result.is_by_itself else "no",
         "; ".join(result.missed) or "–",
     ]
     return f"| {' | '.join(cells)} |"

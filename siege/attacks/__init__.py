@@ -1,6 +1,7 @@
 """Every attack of the siege, by what it aims at."""
 
 from . import (
+    at_once,
     bodies,
     connections,
     frames,
@@ -18,6 +19,7 @@ from .attack import ATTACKS, Attack
 __all__ = [
     "ATTACKS",
     "Attack",
+    "at_once",
     "bodies",
     "connections",
     "frames",

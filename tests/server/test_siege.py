@@ -108,3 +108,16 @@ def test_a_stall_counts_for_all_who_would_have_moved_meanwhile() -> None:
     assert len(moves.took_s) == 200 + 2 * MOVES_A_SECOND
     assert moves.ms(0.5) == 2.0
     assert moves.ms(0.99) > 1800
+
+
+def test_what_only_the_machine_excuses_is_told_apart() -> None:
+    """It holds, but not by the times of those who play alone."""
+    excused = replace(HELD, attacked=Times(2.0, 16.0, 30.0, 12.0))
+    assert not excused.missed
+    assert HELD.is_by_itself
+    assert not excused.is_by_itself
+    assert excused.plain["is_by_itself"] is False
+    told = page([HELD, excused])
+    assert "2 of 2 attacks held; 1 by the times of those who play alone" in told
+    assert "| yes | – |" in told
+    assert "| no | – |" in told
