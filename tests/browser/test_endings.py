@@ -30,6 +30,8 @@ HEAR = """() => {
   new MutationObserver(() => heard.push(told.textContent)).observe(told, changes);
 }"""
 
+LONG_MS = 120_000
+"""So long a worker may take to start and to draw, on a machine with much to do."""
 IS_DRAWN = "(image) => image.decode().then(() => image.naturalWidth > 0)"
 
 
@@ -97,13 +99,17 @@ def test_the_end_is_a_moment_and_says_what_decided_it(
         page.context.close()
 
 
-def test_whoever_wants_no_motion_has_the_result_at_once_and_plays_a_harder_bot_by_one_tap(
+def test_whoever_wants_no_motion_has_the_result_at_once_to_share_and_plays_a_harder_bot_by_one_tap(
     browser: Browser, server: LiveServer
 ) -> None:
     finished = next(end for end in ends(GAME) if end.seats > 1)
     page = before_the_last_move(browser, server, finished, reduced_motion="reduce")
     expect(page.locator(".result")).to_be_visible()
     assert page.locator(".finale").count() == 0
+    page.locator(".after summary", has_text="Details").click()
+    with page.expect_download(timeout=LONG_MS) as saving:
+        page.get_by_role("button", name="Share a picture").click()
+    assert saving.value.path().read_bytes().startswith(b"\x89PNG")
     harder = bot_name(Texts("en", [GAME.package]), "beginner")
     page.get_by_role("button", name=harder).click()
     expect(page.locator(".result")).to_have_count(0)

@@ -189,6 +189,7 @@ harder-bot = Stärker: { $name }
 join-rematch = Zur Revanche
 replay = Nachspielen
 save-match = Partie speichern
+share-picture = Bild teilen
 details = Einzelheiten
 check-shuffle = Das Mischen lässt sich mit „fortable verify“ prüfen; sein Siegel war
 shuffle-settled = Es ist schon gemischt

@@ -189,6 +189,7 @@ harder-bot = A harder one: { $name }
 join-rematch = Join the rematch
 replay = Replay
 save-match = Save the match
+share-picture = Share a picture
 details = Details
 check-shuffle = The shuffle can be checked with “fortable verify”; its seal was
 shuffle-settled = The shuffle is settled already

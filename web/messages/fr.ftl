@@ -189,6 +189,7 @@ harder-bot = Plus fort : { $name }
 join-rematch = Rejoindre la revanche
 replay = Revoir
 save-match = Enregistrer la partie
+share-picture = Partager une image
 details = Détails
 check-shuffle = Le mélange se vérifie avec « fortable verify » ; son sceau était
 shuffle-settled = Le mélange est déjà fait

@@ -194,6 +194,7 @@ harder-bot = Più forte: { $name }
 join-rematch = Vai alla rivincita
 replay = Rivedi
 save-match = Salva la partita
+share-picture = Condividi un’immagine
 details = Dettagli
 check-shuffle = Il mazzo si verifica con «fortable verify»; il sigillo era
 shuffle-settled = Il mazzo è già mescolato

@@ -41,6 +41,8 @@ export const myMatches = (before: string | null, wanted: { readonly game: string
   get<MatchesListed>(`/api/me/matches?${new URLSearchParams(Object.entries({ before: before ?? "", ...wanted }).filter(([, wish]) => wish))}`);
 export const myFigures = () => get<MyFigures>("/api/me/figures");
 export const replay = (table: string) => get<Replay>(`/api/tables/${table}/replay`);
+/** The table as links to it are shown. */
+export const tablePicture = async (table: string): Promise<Blob> => (await send(`/api/tables/${table}/picture.png`, { method: "GET" })).blob();
 export const replayFile = (match: unknown) => post<Replay>("/api/replays", match);
 export const pairingCode = () => post<PairingCode>("/api/me/code");
 

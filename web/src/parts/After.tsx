@@ -11,6 +11,7 @@ import { Again } from "./Again";
 import { NameOffer } from "./NameOffer";
 import { botOf } from "./Players";
 import { ResultTable } from "./Result";
+import { SharePicture } from "./SharePicture";
 
 const CALM = "(prefers-reduced-motion: reduce)";
 
@@ -48,7 +49,7 @@ export function After({ table, outcome, decided, names, speak, isFresh }: AfterP
       {table.you !== null && <NameOffer />}
       <details class="small">
         <summary>{say.value("details")}</summary>
-        <p><a class="button" href={`/api/tables/${table.id}/match`} download={`${table.game}-${table.id}.json`}>{say.value("save-match")}</a></p>
+        <p><a class="button" href={`/api/tables/${table.id}/match`} download={`${table.game}-${table.id}.json`}>{say.value("save-match")}</a> <SharePicture table={table} failed={setProblem} /></p>
         <p>{say.value("check-shuffle")} <code class="seal">{table.commitment.slice(0, 16)}…</code></p>
       </details>
     </section>
