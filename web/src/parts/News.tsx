@@ -7,7 +7,8 @@ import { newestOf, NO_TURNS, turnsOf, turnText, type Turn, type Turns } from "..
 import { SeatMark } from "./Players";
 
 const NEWS_SHOWN = 400;
-const IS_ANCHORED = CSS.supports("overflow-anchor", "auto");
+/** So near the end one reads the end. */
+const END_PX = 40;
 
 interface NewsProps {
   readonly turns: readonly Turn[];
@@ -30,12 +31,16 @@ export const News = memo(function News({ turns, speak }: NewsProps) {
   );
 });
 
-/** The end is in sight, and whoever reads further up is left there: browsers keep the place by the anchor at the end. */
+/** The end is in sight, and whoever reads further up is left there: it is scrolled, so that nothing is laid out elsewhere. */
 function Roll({ turns, speak }: NewsProps) {
   const end = useRef<HTMLDivElement>(null);
+  const isRead = useRef(false);
   const toEnd = () => {
     const roll = end.current!.parentElement!;
-    roll.scrollTop = roll.scrollHeight;
+    if (!isRead.current) roll.scrollTop = roll.scrollHeight;
+  };
+  const look = ({ currentTarget: roll }: { currentTarget: HTMLElement }) => {
+    isRead.current = roll.scrollHeight - roll.scrollTop - roll.clientHeight > END_PX;
   };
   useEffect(() => {
     const news = end.current!.closest(".news")!;
@@ -43,11 +48,9 @@ function Roll({ turns, speak }: NewsProps) {
     news.addEventListener("contentvisibilityautostatechange", toEnd);
     return () => news.removeEventListener("contentvisibilityautostatechange", toEnd);
   }, []);
-  useEffect(() => {
-    if (!IS_ANCHORED) toEnd();
-  }, [turns]);
+  useEffect(toEnd, [turns, speak]);
   return (
-    <div class="roll" tabindex={0}>
+    <div class="roll" tabindex={0} onWheel={look} onTouchMove={look} onKeyUp={look}>
       <ol>{turns.slice(-NEWS_SHOWN).map((turn) => <TurnLine key={turn.first} turn={turn} speak={speak} />)}</ol>
       <div ref={end} class="end" />
     </div>
