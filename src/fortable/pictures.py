@@ -28,7 +28,7 @@ class Look(NamedTuple):
     unveiled: bool = False
     """Of a match that is over: with what was a secret until then."""
     caption: str = ""
-    """What is told instead of whom it waits for."""
+    """What is told instead of whom it waits for, and how many points each has."""
 
 
 def picture(game: AnyGame, state: Any, look: Look = Look()) -> str:  # noqa: B008 - it cannot change
@@ -39,7 +39,7 @@ def picture(game: AnyGame, state: Any, look: Look = Look()) -> str:  # noqa: B00
     board = (drawing_of(game) or draw_fields)(view, Pen(theme, texts))
     around = scene(game, state, texts)
     if look.caption:
-        around = around._replace(caption=look.caption, waiting=NOBODY)
+        around = around._replace(caption=look.caption, waiting=NOBODY, scores=())
     return FRAMES[look.shape](board, around, theme)
 
 

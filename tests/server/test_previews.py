@@ -152,4 +152,6 @@ async def test_before_a_match_the_empty_board_is_drawn(tmp_path: Path) -> None:
         for game in catalog().games.values():
             table = await host.open_table(game.key, [None] * max(game.seats))
             written = await house.server.store.written_table(table)
-            assert ">Anna</text>" in drawn(decode(written or b"", StoredTable), "en")
+            svg = drawn(decode(written or b"", StoredTable), "en")
+            assert ">Anna</text>" in svg
+            assert 'chairs are free: come and play"' in svg

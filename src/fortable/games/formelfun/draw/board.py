@@ -209,6 +209,8 @@ def _infield(view: Shown, pen: Pen) -> Iterator[str]:
     theme, say = pen.theme, pen.say
     is_final = len(view.track) <= 2 and bool(view.eliminated)
     race = say("board-final" if is_final else "board-race", race=view.race, races=view.races)
+    if not view.order:
+        race = say("board-line-up")
     rows = -(-len(view.order) // PLATE_COLUMNS)
     is_over = view.phase == "over"
     top = HEIGHT / 2 - (20 if is_over else (min(rows, MOST_ROWS) * PLATE_HEIGHT + 20) / 2 + 4)
