@@ -24,10 +24,10 @@ if TYPE_CHECKING:  # what each name is, for those who read types; the same homes
     from fortable.client.blocking import table
     from fortable.client.seat import async_table
     from fortable.kernel.game import Outcome
-    from fortable.kernel.words import Action, Event
+    from fortable.kernel.words import CLOCK, Action, Event
     from fortable.public.contest import Results, arena
     from fortable.public.legal import Legal
-    from fortable.public.match import CLOCK, Match
+    from fortable.public.match import Match
     from fortable.public.moment import Moment
     from fortable.public.news import News
     from fortable.public.player import Player
@@ -60,7 +60,7 @@ __all__ = [
 ]
 
 _HOMES = {
-    "CLOCK": "public.match",
+    "CLOCK": "kernel.words",
     "Action": "kernel.words",
     "Event": "kernel.words",
     "Game": "public.shelf",

@@ -88,6 +88,7 @@ def test_however_many_there_are_only_those_looked_at_are_made(match: fortable.Ma
     assert repr(legal) == f"<{10**12} legal actions of seat {seat}: 0, 1, 2, 3, 4, …>"
     assert legal.choice(Random(1)) == Random(1).randrange(10**12)
     assert len(many.made) < 10
+    assert len(Legal(game, match.view(seat), ())) == 0, "whoever is not waited for may do nothing"
 
 
 def test_they_compare_and_pickle(match: fortable.Match) -> None:

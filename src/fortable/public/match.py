@@ -8,7 +8,7 @@ from fortable.kernel import log, referee
 from fortable.kernel.chance import Dealer
 from fortable.kernel.game import Deadline, Outcome, read_wish
 from fortable.kernel.terms import Terms
-from fortable.kernel.words import CLOCK as CLOCK, Action, Illegal, Seat, Viewer
+from fortable.kernel.words import Action, Illegal, Seat, Viewer
 
 from .legal import Legal
 from .moment import Moment, moments

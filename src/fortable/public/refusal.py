@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
-from fortable.kernel.words import Illegal
+from fortable.kernel.words import Fact, Illegal
 
 if TYPE_CHECKING:
     from fortable.kernel.game import AnyGame
@@ -27,6 +27,9 @@ class Refusal(Illegal, ValueError):
     ('TB-06', 'no-such-game', 'solitaire')
     """
 
+    rule: str
+    reason: str
+    facts: dict[str, Fact]
     allowed: "Legal | None"
 
     def __init__(
