@@ -267,7 +267,11 @@ class Finger:
         self._page.wait_for_timeout(200)  # it comes to rest: nothing rolls on
 
     def rest(self) -> None:
-        self._page.clock.run_for(self.A_MOMENT_MS)
+        """Moment by moment, until something comes of it: a busy browser tells of a touch late."""
+        for _ in range(20):
+            self._page.clock.run_for(self.A_MOMENT_MS)
+            if self._page.evaluate("sent.length"):
+                return
 
     def _tell(self, kind: str, up: float) -> None:
         x, y = self._at
