@@ -31,11 +31,13 @@ def allowed_s() -> float:
 
 
 def children(process: int) -> Iterator[int]:
-    """The processes that a process has started."""
+    """The programs that a process has started: until a child is one, its parent waits for it."""
+    parent = Path(f"/proc/{process}/cmdline").read_bytes()
     for status in Path("/proc").glob("[0-9]*/stat"):
         with suppress(OSError):
             fields = status.read_text("utf-8").rpartition(")")[2].split()
-            if int(fields[1]) == process and fields[0] != "Z":
+            started = (status.parent / "cmdline").read_bytes()
+            if int(fields[1]) == process and fields[0] != "Z" and started != parent:
                 yield int(status.parent.name)
 
 

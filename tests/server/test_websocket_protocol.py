@@ -196,7 +196,7 @@ CONNECTED = (Socket, WebSocketConnection, HttpConnection, ServerProtocol)
 
 def connected() -> set[Any]:
     """All there is in memory of lines that are or were, but for those over which something is asked."""
-    found = {each for each in gc.get_objects() if isinstance(each, CONNECTED)}
+    found = {each for each in gc.get_objects() if issubclass(type(each), CONNECTED)}
     return {each for each in found if not (isinstance(each, HttpConnection) and asks(each))}
 
 
