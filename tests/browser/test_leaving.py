@@ -115,6 +115,17 @@ def test_who_comes_back_to_a_bot_takes_the_seat_back_at_once(
     expect(anna.get_by_text("Ben is back.")).to_be_attached()
 
 
+def test_whoever_is_waited_for_and_gone_is_said_to_be(browser: Browser, server: LiveServer) -> None:
+    table, *pages = meet(browser, server, PAIR)
+    acting, waiting = sorted(pages, key=lambda page: page.locator(".turn.mine").count() == 0)
+    status, who = waiting.locator(".whose"), "Anna" if acting is pages[0] else "Ben"
+    expect(status).to_have_text(re.compile(f"Waiting for {who}"))
+    acting.goto(f"{server.address}/rules/{PAIR.key}")
+    expect(status).to_have_text(re.compile(f"{who} is away; we wait"))
+    acting.goto(f"{server.address}/t/{table}")
+    expect(status).to_have_text(re.compile(f"Waiting for {who}"))
+
+
 def test_who_waits_for_somebody_lets_a_bot_sit_in(browser: Browser, tmp_path: Path) -> None:
     with live_server(tmp_path, flags=["--grace", "1"]) as server:
         _, anna, ben = meet(browser, server, PAIR)

@@ -123,6 +123,16 @@ copy-marked = Il link è selezionato: copialo con Ctrl+C o tenendolo premuto.
 your-turn = Tocca a te.
 go-ahead = Forza!
 waiting-for = Aspettiamo { $names }…
+waiting-for-gone =
+    { $count ->
+        [one] { $gone } non c’è: aspettiamo…
+       *[other] { $gone } non ci sono: aspettiamo…
+    }
+waiting-for-some-gone =
+    { $count ->
+        [one] Aspettiamo { $names } (non c’è { $gone })…
+       *[other] Aspettiamo { $names } (non ci sono { $gone })…
+    }
 begins-soon = Preparati: si comincia tutti nello stesso momento.
 over = La partita è finita.
 won-by-you = Hai vinto!

@@ -5,7 +5,7 @@ import type { Outcome, Table, Update } from "../protocol";
 import { gameOf } from "../shelf";
 import type { TableSocket } from "../socket";
 import { play } from "../sounds";
-import { say, type Say } from "../texts";
+import { listed, say, type Say } from "../texts";
 import { useTitle } from "../title";
 import { showResult } from "./After";
 import { SeatMark } from "./Players";
@@ -46,10 +46,19 @@ function turnText({ socket, table, update, names, speak }: TurnProps): string {
   if (table.status === "abandoned") return say.value(table.lapsed ? "lapsed" : "abandoned");
   if (update.outcome) return `${winText(update.outcome, table, names)} ${say.value("over")}`;
   if (socket.begins.value !== null) return say.value("begins-soon");
-  if (!socket.mayAct.value) return say.value("waiting-for", { names: update.waiting.map((seat) => names[seat]).join(", ") });
+  if (!socket.mayAct.value) return waitingText(table, update.waiting, names);
   const { phase } = update.view as { readonly phase?: string };
   const wanted = phase === undefined ? "" : speak(`phase-${phase}`);
   return isSimultaneous(table.game) ? wanted || yourTurn(table.game) : `${yourTurn(table.game)} ${wanted}`;
+}
+
+/** Whom all wait for, and which of them are gone. */
+function waitingText({ chairs, you }: Table, waiting: readonly number[], names: readonly string[]): string {
+  const isGone = (seat: number) => seat !== you && chairs[seat]?.kind === "person" && !chairs[seat].here && !chairs[seat].bot;
+  const gone = waiting.filter(isGone);
+  const named = (seats: readonly number[]) => listed(seats.map((seat) => names[seat] ?? ""));
+  const which = gone.length === 0 ? "waiting-for" : gone.length === waiting.length ? "waiting-for-gone" : "waiting-for-some-gone";
+  return say.value(which, { names: named(waiting), gone: named(gone), count: gone.length });
 }
 
 /** That I may act; where all do at once, nobody has a turn. */
