@@ -18,7 +18,7 @@ from fortable.server.loop_watch import Stall
 from fortable.server.server import Server
 from fortable.server.serving import listen, web_server
 from fortable.server.settings import ServerSettings
-from fortable.server.store import Step, Store, StoredTable
+from fortable.server.store import Ending, Step, Store, StoredTable
 from fortable.server.store.sqlite import SqliteStore
 
 from .guests import PATIENCE_S, Guest
@@ -131,6 +131,14 @@ def _hurry(server: Server) -> None:
     server.store._writing.execute("PRAGMA synchronous = OFF")
 
 
+async def settled(store: Store, table: str) -> Ending:
+    """How a match ended, as soon as that is worked out: its last move does not wait for it."""
+    async with asyncio.timeout(PATIENCE_S):
+        while (row := await store.row(table)) is None or row.ending is None:
+            await asyncio.sleep(0.01)
+    return row.ending
+
+
 async def with_refusals(store: Store, table: str) -> StoredTable:
     """A table and all that was ever asked at it, in its order."""
     assert isinstance(store, SqliteStore)
@@ -183,12 +191,15 @@ async def begun(errors: Path, *arguments: str) -> Process:
         )
 
 
+SERVE = "import sys; from fortable.cli import main; sys.exit(main(['serve', *sys.argv[1:]]))"
+
+
 @asynccontextmanager
-async def served(folder: Path, *flags: str) -> AsyncIterator[ServerProcess]:
-    """`fortable serve` with its database in a folder."""
+async def served(folder: Path, *flags: str, but: str = "") -> AsyncIterator[ServerProcess]:
+    """`fortable serve` with its database in a folder, but for what a line of Python changes in it."""
     errors = folder / "errors.txt"
     settings = ("--port", "0", "--database", str(folder / "x.sqlite"), *flags)
-    process = await begun(errors, "-m", "fortable", "serve", *settings)
+    process = await begun(errors, "-c", f"{but}\n{SERVE}", *settings)
     assert process.stdout is not None
     link = (await process.stdout.readline()).decode().split()[-1]
     try:

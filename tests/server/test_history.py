@@ -9,7 +9,7 @@ from fortable.server.store import Played, Tally
 from tests.games import for_two, in_turns, some_game
 
 from .guests import seated
-from .servers import opened
+from .servers import opened, settled
 from .test_matches import played
 
 GAME = some_game(for_two, in_turns)
@@ -19,6 +19,7 @@ POINTS, TRICKS = Figure(), Figure("tricks", fewer=True)
 async def test_everybody_is_told_of_their_own_matches_once_they_are_over(tmp_path: Path) -> None:
     async with opened(tmp_path) as house:
         guests, table = await played(house, GAME)
+        await settled(house.server.store, table)
         await seated(guests[0], guests[1:], GAME.key)
         stranger, nobody = await house.guest("Eve"), await house.guest(None)
         lists = [(await who.get("/api/me/matches")).json() for who in (*guests, stranger)]

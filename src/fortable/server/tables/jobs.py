@@ -38,6 +38,10 @@ class CountdownOver:
     """Everybody has counted down."""
 
 
+class Settle:
+    """The match is over, which everybody knows: how it ended is to be worked out, for their history."""
+
+
 class PresenceChanged:
     """Somebody has come or gone, and the others have not heard of it."""
 
@@ -62,7 +66,16 @@ class Close:
     """The server closes."""
 
 
-Timed = ClaimsDue | CountdownOver | PresenceChanged | CheckAbsence | StoodStill | TryAgain | Unload
+Timed = (
+    ClaimsDue
+    | CountdownOver
+    | Settle
+    | PresenceChanged
+    | CheckAbsence
+    | StoodStill
+    | TryAgain
+    | Unload
+)
 Job = Received | Intent | PutOff | Timed | Close
 Notify = Callable[[Intent | Timed], None]
 """How those around a table put something into its inbox."""

@@ -17,7 +17,7 @@ from fortable.server.timer import Timer
 from fortable.server.work import WorkerFailed
 
 from .context import TableContext
-from .jobs import ClaimsDue, CountdownOver, Notify
+from .jobs import ClaimsDue, CountdownOver, Notify, Settle
 from .match.automatic_players import AutomaticPlayers
 from .match.claims import Claim, PendingClaims
 from .match.countdown import Countdown
@@ -156,6 +156,8 @@ class Judge:
             self.players.schedule()
             self._note(intent)
             self.context.metrics.moves.count(intent.by)
+            if not ruling.waiting:
+                self.notify(Settle())
 
     def _note(self, intent: Intent) -> None:
         """What everybody should know besides."""

@@ -2,8 +2,11 @@
 
 import asyncio
 
+import structlog
+
 from fortable.kernel.words import Illegal
 from fortable.protocol.messages import Bye
+from fortable.server.store import Conflict, Unavailable
 from fortable.server.wire.budgets import ACT
 from fortable.server.wire.table_messages import (
     AnyTableMessage,
@@ -28,7 +31,9 @@ from .jobs import (
     PresenceChanged,
     PutOff,
     Received,
+    Settle,
     StoodStill,
+    Timed,
     TryAgain,
     Unload,
 )
@@ -43,6 +48,8 @@ from .updates import Updates
 from .visitors.audience import Audience
 from .visitors.lines import Lines
 from .visitors.presence import Presence
+
+log = structlog.get_logger()
 
 
 class Table:
@@ -86,6 +93,8 @@ class Table:
         self._players.schedule()
         self._presence.check_after_waking()
         self._presence.unload_later()
+        if self._ledger.is_unsettled:
+            self._inbox.put_behind(Settle())
         try:
             while self._is_open:
                 await self._do(await self._inbox.get())
@@ -133,29 +142,37 @@ class Table:
                         await self._judge.judge(job)
                 case PutOff(intent):
                     await self._judge.judge(intent)
-                case ClaimsDue():
-                    for intent in self._judge.due_claims():
-                        await self._do(PutOff(intent))  # one that fails holds up no other
-                case CountdownOver():
-                    await self._end_countdown()
-                case PresenceChanged():
-                    self._updates.send_table()
-                case CheckAbsence():
-                    await self._orders.give_up_if_all_want_it()
-                    self._updates.send_table()
-                    self._presence.check_later()
-                case StoodStill():
-                    self._go_on()
-                case TryAgain():
-                    self._players.schedule()
-                case Unload():
-                    await self._lie_down()
-                    self._presence.unload_later()
                 case Close():
                     self._audience.hang_up(Bye("closing", back_in_ms=1000))
                     self._is_open = False
+                case _:
+                    await self._do_in_time(job)
         except Exception as error:  # whatever it was, the table goes on from what is remembered
             await self._recovery.start_over(job, error)
+
+    async def _do_in_time(self, job: Timed) -> None:
+        match job:
+            case ClaimsDue():
+                for intent in self._judge.due_claims():
+                    await self._do(PutOff(intent))  # one that fails holds up no other
+            case CountdownOver():
+                await self._end_countdown()
+            case Settle():
+                await self._settle()
+            case PresenceChanged():
+                self._updates.send_table()
+            case CheckAbsence():
+                await self._orders.give_up_if_all_want_it()
+                self._updates.send_table()
+                self._presence.check_later()
+            case StoodStill():
+                self._go_on()
+            case TryAgain():
+                self._players.schedule()
+                await self._settle()
+            case Unload():
+                await self._lie_down()
+                self._presence.unload_later()
 
     async def _receive(self, message: AnyTableMessage, arrived_s: float) -> None:
         match message:
@@ -176,6 +193,17 @@ class Table:
                 self._arrivals.measure(message)
             case SubmitOrder():
                 await self._carry_out(message)
+
+    async def _settle(self) -> None:
+        """Rules that fail at it are asked again when the table wakes: the match is over all the same."""
+        if not self._ledger.is_unsettled:
+            return
+        try:
+            await self._ledger.settle()
+        except (Unavailable, Conflict):
+            raise
+        except Exception as error:
+            log.error("ending_not_found", table=self.id, exc_info=error)
 
     def _go_on(self) -> None:
         """After a standstill, in which nobody could count along."""

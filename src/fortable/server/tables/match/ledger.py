@@ -68,6 +68,7 @@ class Ledger:
 
         match = None if stored.row.began is None else rebuild_match(stored, count)
         self.row, self.match, self.clock = stored.row, match, clock
+        self._last_step_at = stored.steps[-1].at if stored.steps else stored.row.changed
         self._answers: OrderedDict[str, Answer] = OrderedDict()
         self._seated: tuple[TableRow, dict[str, Seat]] = self.row, chairs.seats(self.row)
 
@@ -81,6 +82,19 @@ class Ledger:
     @property
     def is_playing(self) -> bool:
         return self.match is not None and self.row.status == "playing"
+
+    @property
+    def is_unsettled(self) -> bool:
+        """Whether the match is over, and nobody has worked out yet how it ended."""
+        return self.match is not None and self.row.status == "over" and self.row.ending is None
+
+    async def settle(self) -> None:
+        """How the match ended: its last move is remembered without it, and waits for nothing of this."""
+        assert self.match is not None
+        found = partial(ending_at, self.game, self.match.state, self._last_step_at)
+        ending = await self._context.threads.run(found)
+        await self._context.store.settle(self.row.id, self.row.revision, ending)
+        self.row = replace(self.row, ending=ending)
 
     def next_alarm(self) -> Alarm | None:
         """What the clock does next, if nobody does anything."""
@@ -216,15 +230,14 @@ class Ledger:
             return await self._answer_before(step), False
         self._keep_answer(intent, accepted)
         self.match.accept(ruling)
-        self.row = row
+        self.row, self._last_step_at = row, now
         self.clock.count(self.match, ruling.asked.seat, steady)
         return accepted, True
 
     def _row_after(self, ruling: Ruling, now: float) -> TableRow:
         """Another one if that was the last move, or the first since it lay down: what is due may change."""
         if not ruling.waiting:
-            ending = ending_at(self.game, ruling.states[-1], now)
-            return self._revised(replace(self.row, status="over", ending=ending), now)
+            return self._revised(replace(self.row, status="over"), now)
         return self.row if self.row.left is None else self._revised(self.row, now)
 
     async def _answer_before(self, step: Step) -> Answer:
