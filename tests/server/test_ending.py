@@ -9,13 +9,15 @@ from collections.abc import Iterator
 from contextlib import closing, suppress
 from pathlib import Path
 
+import apsw
 import httpx
 
 from fortable.kernel.codec import typed
 from fortable.kernel.log import Match
+from fortable.server.store.sqlite import SqliteStore
 from tests.games import for_two, in_turns, some_game
 
-from .guests import PATIENCE_S, Guest
+from .guests import PATIENCE_S, Guest, seated
 from .servers import ServerProcess, served
 from .test_rulings import ever_takes_long
 
@@ -91,3 +93,39 @@ async def test_it_ends_soon_whatever_is_thought_about(tmp_path: Path) -> None:
         spectator.socket.transport.abort()
         await guest.leave()
     assert "Traceback" not in server.logged
+
+
+async def test_it_ends_soon_though_another_program_has_locked_its_file(tmp_path: Path) -> None:
+    """While people wait for what they did to be written down: they are told that it was not."""
+    patient = "from fortable.server.store import patience; patience.PATIENCE_S = 3600.0"
+    async with served(tmp_path, but=patient) as server:
+        guests = [Guest(server.address) for _ in range(2)]
+        for guest in guests:
+            await guest.introduce("Guest")
+        table = await seated(guests[0], guests[1:], GAME.key)
+        lines = [await guest.line(table) for guest in guests]
+        updates = [await line.until("update") for line in lines]
+        mover = next(seat for seat, update in enumerate(updates) if update["legal"])
+        with closing(apsw.Connection(str(tmp_path / "x.sqlite"))) as other:
+            other.execute("BEGIN IMMEDIATE")
+            wish = updates[mover]["legal"][0]
+            await lines[mover].act("1", updates[mover]["version"], wish)
+            opening = asyncio.create_task(guests[0].post("/api/tables", {"game": GAME.key}))
+            await asyncio.sleep(0.2)
+            server.process.send_signal(signal.SIGTERM)
+            began = time.monotonic()
+            await asyncio.wait_for(server.process.wait(), 30.0)
+            assert time.monotonic() - began < allowed_s()
+            other.execute("ROLLBACK")
+        with suppress(httpx.HTTPError):
+            assert (await opening).status_code >= 400
+        for line in lines:
+            line.socket.transport.abort()
+        for guest in guests:
+            await guest.leave()
+    assert "Traceback" not in server.logged
+    store = SqliteStore(tmp_path / "x.sqlite")
+    stored = await store.table(table)
+    assert stored is not None
+    assert len(stored.steps) == 1, "nobody heard of a move that was never written"
+    await store.close()
