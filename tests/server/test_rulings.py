@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from fortable.kernel.codec import plain, typed
+from fortable.kernel.codec import typed
 from fortable.kernel.game import AnyGame, takes_no_time
 from fortable.kernel.log import Match
 from fortable.kernel.words import Illegal, Seat
@@ -58,13 +58,89 @@ async def seated(house: Running) -> tuple[Guest, str]:
 
 async def ask(line: Line, intent: str) -> Message:
     update = await line.until("update")
-    state = a_match().state
-    wish = next(
+    return await line.ask(intent, update["version"], wish(update, takes_long=True))
+
+
+def wish(update: Message, *, takes_long: bool) -> Any:
+    """Something to do at the beginning that takes long, or does not."""
+    state, read = a_match().state, GAME.types.action
+    return next(
         action
         for action in update["legal"]
-        if GAME.takes_long(state, typed(action, GAME.types.action))
+        if GAME.takes_long(state, typed(action, read)) is takes_long
     )
-    return await line.ask(intent, update["version"], plain(wish))
+
+
+class Thinking:
+    """The worker of a server, which thinks until it is let go."""
+
+    def __init__(self, house: Running) -> None:
+        self.asked = 0
+        self.is_at_it, self.may_end = asyncio.Event(), asyncio.Event()
+        worker = house.server.rulings._worker
+        self._ask, worker.ask = worker.ask, self._think  # type: ignore[method-assign]
+
+    async def _think(self, request: bytes, patience_s: float | None = None) -> bytes:
+        self.asked += 1
+        self.is_at_it.set()
+        await self.may_end.wait()
+        return await self._ask(request, patience_s)
+
+
+async def test_a_table_goes_on_while_it_is_worked_out(tmp_path: Path) -> None:
+    async with opened(tmp_path) as house:
+        (guest, table), thinking = await seated(house), Thinking(house)
+        async with guest.at(table) as line:
+            update = await line.until("update")
+            version = update["version"]
+            await line.act("long", version, wish(update, takes_long=True))
+            await thinking.is_at_it.wait()
+            short = await line.ask("short", version, wish(update, takes_long=False))
+            assert short["type"] == "answer"
+            thinking.may_end.set()
+            late = await line.answer_to("long")
+        assert (late["type"], thinking.asked) == ("answer", 2), "for the match as it stands"
+        stored = await house.server.store.table(table)
+        assert stored is not None
+        step = stored.steps[-1]
+        assert (step.version, step.version + len(step.events)) == (
+            short["version"],
+            late["version"],
+        )
+
+
+async def test_what_is_asked_again_meanwhile_is_worked_out_once(tmp_path: Path) -> None:
+    """As whoever lost the line does."""
+    async with opened(tmp_path) as house:
+        (guest, table), thinking = await seated(house), Thinking(house)
+        async with guest.at(table) as line, guest.at(table) as other:
+            update = await line.until("update")
+            act = "long", update["version"], wish(update, takes_long=True)
+            await line.act(*act)
+            await other.act(*act)
+            await thinking.is_at_it.wait()
+            assert (await other.ask("none", 99, None))["type"] == "refusal"
+            thinking.may_end.set()
+            answers = [await each.answer_to("long") for each in (line, other)]
+        assert answers[0] == answers[1]
+        assert (answers[0]["type"], thinking.asked) == ("answer", 1)
+
+
+async def test_what_is_worked_out_for_a_match_that_was_given_up_comes_to_nothing(
+    tmp_path: Path,
+) -> None:
+    async with opened(tmp_path) as house:
+        (guest, table), thinking = await seated(house), Thinking(house)
+        async with guest.at(table) as line:
+            update = await line.until("update")
+            await line.act("long", update["version"], wish(update, takes_long=True))
+            await thinking.is_at_it.wait()
+            assert (await guest.order(table, "abandon"))["status"] == "abandoned"
+            thinking.may_end.set()
+            assert (await line.answer_to("long"))["reason"] == "over"
+        stored = await house.server.store.table(table)
+        assert stored is not None
+        assert [step for step in stored.steps if step.intent.endswith(":long")] == []
 
 
 async def test_a_table_has_it_worked_out_elsewhere(

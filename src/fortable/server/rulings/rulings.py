@@ -18,6 +18,10 @@ class OthersFirst(WorkerFailed):
     """It was not their turn: others asked before."""
 
 
+class Overtaken(Exception):
+    """The match has gone on since it was asked, and what was worked out is of no use."""
+
+
 class Rulings:
     """One worker for all tables, started when it is first needed; households take turns."""
 
@@ -28,8 +32,12 @@ class Rulings:
     async def rule(
         self, match: Match, seat: Seat, action: Action, version: int, household: str = ""
     ) -> Ruling:
-        """The same as `Match.rule`, beside the event loop; `WorkerFailed` if it took too long."""
+        """The same as `Match.rule`, beside the event loop; `WorkerFailed` if it took too long.
+
+        `Overtaken` if the match has gone on meanwhile.
+        """
         match.check_version(seat, action, version)
+        asked_at = match.version
         request = RulingRequest(
             game=match.game.key,
             state=plain(match.state),
@@ -39,6 +47,8 @@ class Rulings:
             drawn=match.drawn,
         )
         reply = decode(await self._worked_out(encode(request), household), RulingReply)
+        if asked_at != match.version:
+            raise Overtaken(asked_at)
         if reply.refusal is not None:
             rule, reason, facts = reply.refusal
             raise Illegal(rule, reason, **facts)

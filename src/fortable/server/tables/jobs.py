@@ -7,6 +7,7 @@ from fortable.kernel.codec import reader
 from fortable.kernel.words import Value
 from fortable.server.wire.table_messages import AnyTableMessage, TableMessage
 
+from .match.deliberations import Deliberated
 from .match.intents import Intent
 
 _read: Callable[[bytes], AnyTableMessage] = reader(AnyTableMessage)
@@ -76,8 +77,8 @@ Timed = (
     | TryAgain
     | Unload
 )
-Job = Received | Intent | PutOff | Timed | Close
-Notify = Callable[[Intent | Timed], None]
+Job = Received | Intent | PutOff | Deliberated | Timed | Close
+Notify = Callable[[Intent | Deliberated | Timed], None]
 """How those around a table put something into its inbox."""
 
 
@@ -88,4 +89,6 @@ def asker_of(job: Job) -> TableMessage | None:
             return job.message
         case PutOff(intent):
             return intent.asker
+        case Deliberated(intents):
+            return intents[0].asker
     return None

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from fortable.kernel.log import Match, Ruling
 from fortable.kernel.words import CLOCK, Action, Illegal
 from fortable.protocol import messages
-from fortable.server.rulings import OthersFirst
+from fortable.server.rulings import OthersFirst, Overtaken
 from fortable.server.timer import Timer
 from fortable.server.work import WorkerFailed
 
@@ -21,6 +21,7 @@ from .jobs import ClaimsDue, CountdownOver, Notify, Settle
 from .match.automatic_players import AutomaticPlayers
 from .match.claims import Claim, PendingClaims
 from .match.countdown import Countdown
+from .match.deliberations import Deliberated, Deliberations
 from .match.intents import Intent
 from .match.ledger import Answer, Ledger, Refused
 from .updates import Updates
@@ -46,14 +47,19 @@ class Judge:
     _behind: list[Intent] = field(default_factory=list)
     """What bots and the clock wanted while claims were pending."""
     _claims_timer: Timer = field(default_factory=Timer)
+    _deliberations: Deliberations = field(init=False)
+
+    def __post_init__(self) -> None:
+        self._deliberations = Deliberations(self.context.rulings, self.notify)
 
     @property
     def is_busy(self) -> bool:
         """Whether somebody waits to be judged."""
-        return bool(self._claims) or self.countdown.is_on
+        return bool(self._claims or self._deliberations) or self.countdown.is_on
 
     def stop(self) -> None:
         self._claims_timer.cancel()
+        self._deliberations.stop()
         self.countdown.stop()
 
     def puts_off(self, intent: Intent, arrived_s: float) -> bool:
@@ -75,28 +81,56 @@ class Judge:
             return
         try:
             match, action = self._admit(ready)
-            ruling = await self._ruled(match, action, ready)
+            if match.game.takes_long(match.state, action):
+                self._deliberations.begin(match, action, ready, self._household)
+                return
+            ruling = match.rule(ready.seat, action, ready.version)
         except Illegal as illegal:
             await self._refuse(ready, illegal)
-        except OthersFirst:
-            self._leave_open(ready, Illegal("TB-12", "others-first"))
-        except WorkerFailed:
-            self._leave_open(ready, Illegal("TB-12", "no-answer"))
         else:
             if self._must_wait(ruling):
                 self._hold(ready)
                 return
             await self.enact(ruling, ready)
-        if intent.asker is not None:
-            self.context.metrics.acknowledgement.observe(time.perf_counter() - began)
+        self._is_answered(intent, time.perf_counter() - began)
 
-    async def _ruled(self, match: Match, action: Action, intent: Intent) -> Ruling:
-        """Here, or in another process if it takes long."""
-        if not match.game.takes_long(match.state, action):
-            return match.rule(intent.seat, action, intent.version)
-        row, rulings = self.ledger.row, self.context.rulings
-        whose = row.household or row.host
-        return await rulings.rule(match, intent.seat, action, intent.version, whose)
+    async def conclude(self, done: Deliberated) -> None:
+        """What was worked out meanwhile becomes true; if the match has gone on, it is judged anew."""
+        for intent in done.intents:
+            if self._ready(intent) is None:
+                continue
+            try:
+                await self._conclude(intent, done.ruled)
+            except Overtaken:
+                await self.judge(intent)
+                continue
+            except Illegal as illegal:
+                await self._refuse(intent, illegal)
+            except OthersFirst:
+                self._leave_open(intent, Illegal("TB-12", "others-first"))
+            except WorkerFailed:
+                self._leave_open(intent, Illegal("TB-12", "no-answer"))
+            self._is_answered(intent, done.took_s)
+
+    async def _conclude(self, intent: Intent, ruled: Ruling | Exception) -> None:
+        if isinstance(ruled, Exception):
+            raise ruled
+        match, _ = self._admit(intent)
+        if ruled.asked.version != match.version:
+            raise Overtaken(ruled.asked.version)
+        if self._must_wait(ruled):
+            self._hold(intent)
+        else:
+            await self.enact(ruled, intent)
+
+    def _is_answered(self, intent: Intent, took_s: float) -> None:
+        if intent.asker is not None:
+            self.context.metrics.acknowledgement.observe(took_s)
+
+    @property
+    def _household(self) -> str:
+        """Whose turn it takes."""
+        return self.ledger.row.household or self.ledger.row.host
 
     def _ready(self, intent: Intent) -> Intent | None:
         """As it is to be judged; None if that was done before, or nobody wants it any more."""

@@ -40,6 +40,7 @@ from .jobs import (
 from .judge import Judge
 from .match.automatic_players import AutomaticPlayers
 from .match.countdown import Countdown
+from .match.deliberations import Deliberated
 from .match.intents import Intent, of_person
 from .match.ledger import Ledger
 from .orders import Orders
@@ -142,6 +143,8 @@ class Table:
                         await self._judge.judge(job)
                 case PutOff(intent):
                     await self._judge.judge(intent)
+                case Deliberated():
+                    await self._judge.conclude(job)
                 case Close():
                     self._audience.hang_up(Bye("closing", back_in_ms=1000))
                     self._is_open = False
