@@ -254,7 +254,7 @@ async def test_who_acts_does_not_want_to_give_up_any_more(tmp_path: Path) -> Non
 
 
 async def test_a_match_is_given_up_when_all_who_are_not_gone_want_it(tmp_path: Path) -> None:
-    async with opened(tmp_path, grace_s=0.5) as house:
+    async with opened(tmp_path, grace_s=3600.0) as house:
         guests = await house.party(SEATS)
         table = await seated(guests[0], guests[1:], GAME.key)
         async with guests[0].at(table), guests[1].at(table) as line:
@@ -265,6 +265,8 @@ async def test_a_match_is_given_up_when_all_who_are_not_gone_want_it(tmp_path: P
             assert await stranger.refused(table, "abandon") == "TB-09-not-seated"
             early = await guests[1].order(table, "abandon")
             assert early["status"] == "playing", "the third may be back in a moment"
+            object.__setattr__(house.server.tables.context, "grace_s", 0.0)
+            house.server.tables._owners[table][0]._presence.check_after_waking()
             await line.until("table", lambda told: told["status"] == "abandoned")
             assert (await line.ask("1", 0, None))["reason"] == "over"
             assert await guests[0].refused(table, "abandon") == "TB-02-over"
