@@ -8,10 +8,7 @@ Backward induction over the whole tree, through OpenSpiel.
 import sys
 from typing import Any
 
-import pyspiel
-
-import fortable.research.openspiel as adapter
-from fortable.catalog import catalog
+from fortable.research import openspiel
 
 
 def value(state: Any, known: dict[str, float]) -> float:
@@ -28,8 +25,8 @@ def value(state: Any, known: dict[str, float]) -> float:
 
 def main() -> None:
     """Say it, and which first moves keep it."""
-    name = adapter.type_of(catalog()[sys.argv[1]]).short_name
-    root, known = pyspiel.load_game(name, {"tiny": True}).new_initial_state(), dict[str, float]()
+    game, known = openspiel.load(sys.argv[1], tiny=True), dict[str, float]()
+    root = game.new_initial_state()
     worth = value(root, known)
     good = [move for move in root.legal_actions() if value(root.child(move), known) == worth]
     first = ", ".join(root.action_to_string(move) for move in good)

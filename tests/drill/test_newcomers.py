@@ -29,7 +29,8 @@ print(home["text/plain"])
 print(board["image/svg+xml"])
 """
 
-EXAMPLES = sorted((ROOT / "examples" / "bots").glob("*.py"))
+EXAMPLES = sorted((ROOT / "examples").glob("*/*.py"))
+"""Programs, not plug-ins: those have a package of their own, and are typed with the house."""
 
 
 @pytest.fixture

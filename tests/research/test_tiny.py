@@ -5,7 +5,6 @@ from functools import cache
 from typing import Any
 
 import numpy as np
-import pyspiel
 import pytest
 
 import fortable.research.openspiel as adapter
@@ -26,8 +25,7 @@ TOLD = [pytest.param(game, id=game.key) for game in TWINNED]
 
 
 def load(game: AnyGame) -> Any:
-    name = adapter.type_of(game).short_name
-    return pyspiel.load_game(name, {"tiny": True})
+    return adapter.load(game.key, tiny=True)
 
 
 @cache

@@ -8,6 +8,7 @@ import numpy as np
 import pyspiel
 
 from fortable import folder
+from fortable.catalog import catalog
 from fortable.kernel.game import AnyGame
 from fortable.kernel.options import parse_options
 from fortable.kernel.words import Options
@@ -45,6 +46,11 @@ def type_of(game: AnyGame, name: str = "", seats: Sequence[int] = ()) -> Any:
         provides_factored_observation_string=True,
         parameter_specification={"players": min(seats), "options": USUAL, "tiny": False},
     )
+
+
+def load(name: str, **parameters: int | str | bool) -> Any:
+    """A game by its name on the shelf, as OpenSpiel has it; set up with `players`, `options` and `tiny`."""
+    return pyspiel.load_game(type_of(catalog()[name]).short_name, parameters)
 
 
 def hides(game: AnyGame) -> bool:
