@@ -10,7 +10,7 @@ AGAIN  := { test $$? -eq 1 && echo "What failed is tried once more, alone; name 
 CLIENT := src/fortable/server/client/shell.js
 CLIENT_SOURCES := $(shell find web src/fortable/games/*/web -name node_modules -prune -o -type f -print)
 
-.PHONY: play test endure check lint mypy types contracts client screenshots snapshots mutants goldens perft face budgets bench siege lines lock audit bom clean
+.PHONY: play test endure check lint mypy types contracts client screenshots snapshots mutants goldens perft face site budgets bench siege lines lock audit bom clean
 
 play: $(VENV)/play.done $(CLIENT)  ## open the game table
 	@$(BIN)/fortable serve --open
@@ -59,6 +59,9 @@ goldens: $(VENV)/dev.done  ## write the golden playthroughs anew; read the diff
 face: $(VENV)/dev.done  ## write docs/face.txt anew, if the changelog names what has changed; read the diff
 	@$(BIN)/python -m tools.face
 
+site: $(VENV)/dev.done  ## build the documentation site, and look it through: site/index.html
+	@$(BIN)/python -m tools.site
+
 budgets: $(VENV)/dev.done  ## write docs/budgets.md anew from the code; read the diff
 	@$(BIN)/python -m tools.budgets
 
@@ -91,7 +94,7 @@ bom: $(VENV)/dev.done  ## the bill of materials, as CycloneDX: bom.json
 	@$(BIN)/python tools/bill_of_materials.py > bom.json
 
 clean:
-	@rm -rf $(VENV) web/node_modules $(dir $(CLIENT)) mutants screenshots .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	@rm -rf $(VENV) web/node_modules $(dir $(CLIENT)) mutants screenshots site .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
 
 $(BIN)/pip:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
