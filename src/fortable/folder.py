@@ -30,6 +30,7 @@ if TYPE_CHECKING:  # what the parts are is known to the rooms above, which use t
 
     from fortable.bots.bot import BotFactory
     from fortable.drawing.board import Drawing as PictureDrawing
+    from fortable.kernel.daily import Daily
     from fortable.learning.encoding import Encoding
     from fortable.learning.learner_view import LearnerView
     from fortable.terminal.pages.board import Drawing
@@ -164,6 +165,12 @@ RULEBOOK = Pages("rulebook", ".md", "its rules, in words of one's own")
 BOTS: Part[Mapping[str, "BotFactory"]] = Part(
     "bots", "BOTS", "its own bots by name", "bots that play any game"
 )
+DAILY: Part["Daily"] = Part(
+    "daily",
+    "DAILY",
+    "how it is played on the deal of the day",
+    "a duel with a good bot, with options as usual (`fortable.bots.daily`)",
+)
 TERMINAL: Part["Drawing"] = Part(
     "terminal", "draw", "its board in text", "the fields of the view, one by one"
 )
@@ -232,6 +239,7 @@ TUTORIAL = File(
 
 PARTS: tuple[Part[Any], ...] = (
     BOTS,
+    DAILY,
     TERMINAL,
     DRAWING,
     COMMAND,

@@ -50,7 +50,9 @@ async def left(store: Store) -> set[str]:
 async def kept_house(server: Server, ahead_days: float) -> set[str]:
     """What is left when a server with its clock ahead has begun to run."""
     wall = NOW + ahead_days * DAY_S
-    chores = Housekeeping(server.store, server.tables, server.settings, lambda: wall)
+    chores = Housekeeping(
+        server.store, server.tables, server.settings, server.day_clock, lambda: wall
+    )
     now = await chores.believed_time()
     await chores.tidy(now())
     return await left(server.store)
@@ -119,7 +121,9 @@ def test_the_believed_time_comes_after_the_clock_only_while_the_server_runs() ->
 
 async def test_a_clock_that_jumps_while_a_new_server_runs_makes_nothing_old(tmp_path: Path) -> None:
     server, wall = Server(settings(tmp_path)), NOW
-    chores = Housekeeping(server.store, server.tables, server.settings, lambda: wall)
+    chores = Housekeeping(
+        server.store, server.tables, server.settings, server.day_clock, lambda: wall
+    )
     now = await chores.believed_time()
     await kept(server.store)
     wall = NOW + 400 * DAY_S

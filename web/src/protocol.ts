@@ -31,6 +31,12 @@ export interface ChairShown {
   readonly left?: boolean;
 }
 
+export interface DayShown {
+  readonly day: string;
+  readonly level: string;
+  readonly counts: boolean;
+}
+
 export interface Table {
   readonly type: "table";
   readonly id: string;
@@ -51,6 +57,7 @@ export interface Table {
   readonly begins_in_ms?: number | null;
   readonly lapsed?: boolean;
   readonly next?: string | null;
+  readonly day?: DayShown | null;
 }
 
 export interface Event { readonly what: string; readonly [field: string]: unknown }

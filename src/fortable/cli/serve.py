@@ -35,6 +35,7 @@ FLAGS = {
     "session_days": ("DAYS", int, "cli-serve-session_days"),
     "keep_days": ("DAYS", int, "cli-serve-keep_days"),
     "give_up_days": ("DAYS", int, "cli-serve-give_up_days"),
+    "day_zone": ("ZONE", str, "cli-serve-day_zone"),
     "forget": ("HOW", str, "cli-serve-forget"),
     "bot_workers": ("N", int, "cli-serve-bot_workers"),
     "bot_patience_s": ("SECONDS", float, "cli-serve-bot_patience_s"),

@@ -5,7 +5,7 @@ The owner of a match asks for a ruling, makes it durable, then accepts it: until
 
 from collections.abc import Mapping, Sequence
 from functools import reduce
-from itertools import accumulate, repeat
+from itertools import accumulate, islice, repeat
 from typing import Any, NamedTuple
 
 from . import referee
@@ -175,6 +175,11 @@ class Match:
         if self.is_over:
             return tuple(events)
         return tuple(self.game.redact(event, viewer, self.state) for event in events)
+
+    def fresh_news(self, viewer: Viewer) -> tuple[Event, ...]:
+        """The log as `viewer` heard it when it was fresh: whoever was there may remember it."""
+        states = accumulate(self.events, self.game.evolve, initial=self.first)
+        return tuple(map(self.game.redact, self.events, repeat(viewer), islice(states, 1, None)))
 
     def outcome(self) -> Outcome:
         if not self.is_over:

@@ -164,6 +164,15 @@ TB-13-bot-gone = Das Programm des Bots hat sich beendet (Status { $status }).
 TB-13-bot-late = Das Programm des Bots hat nicht innert { $allowed } Sekunden geantwortet.
 TB-13-bot-refuses = Das Programm des Bots hat „{ $asked }“ abgelehnt: { $error }
 TB-15-still-play = Für niemanden, der noch mitspielt, wird etwas übersprungen: { SEAT($seats) }.
+TB-16-own-hands = Die Partie des Tages spielt man mit eigenen Händen: Kein Bot springt ein.
+TB-16-others-deal = Hier spielt jemand eine Partie des Tages. Niemand schaut zu, bis ihr Geheimnis gelüftet ist.
+TB-16-not-revealed = Das ist eine Partie des Tages: Datei und Bild gibt es erst, wenn das Geheimnis des Tages { $day } gelüftet ist.
+TB-16-no-such-day = { $tried } ist kein Tag oder Monat des Kalenders: 2031-05-04 ist ein Tag, 2031-05 ein Monat.
+TB-16-not-begun = Am { $tried } wurde nichts ausgeteilt.
+TB-16-no-such-deal = So eine Partie des Tages gibt es nicht: { $tried }.
+TB-16-not-dealt = Die Partie des Tages konnte gerade nicht ausgeteilt werden. Versuch es gleich noch einmal.
+TB-16-still-counts = Dein Versuch, der zählt, ist noch nicht zu Ende: Danach darfst du üben.
+TB-16-nothing-to-share = Es gibt nichts zu teilen: Kein Versuch von dir am { $day } ist zu Ende.
 
 # Am Tisch
 table-corner = Siegel { $commitment } · ? Hilfe
@@ -341,6 +350,7 @@ cli-serve-most_guests = wie viele neue Gäste in einer Stunde von einer Adresse 
 cli-serve-session_days = wie viele Tage ein Gerät unbenutzt bleiben darf und noch erkannt wird; sonst 90, und 0 heißt für immer
 cli-serve-keep_days = wie viele Tage beendete und abgebrochene Tische und solche, die nie begannen, aufgehoben werden; sonst 365, und 0 heißt für immer
 cli-serve-give_up_days = nach wie vielen Tagen, in denen niemand etwas tat, eine Partie aufgegeben wird; sonst 90, und 0 heißt nie
+cli-serve-day_zone = die Zeitzone, um deren Mitternacht ein Tag beginnt, für die Partien des Tages, etwa Europe/Zurich; sonst UTC
 cli-serve-forget = wie gelöscht wird, was zu alt ist: „carefully“, vorsichtig, nicht auf das Wort einer Uhr, die gesprungen ist; „at-once“, wie die Uhr es sagt; oder „never“, nie
 cli-serve-bot_workers = wie viele Prozesse für Bots denken; sonst einer weniger als Kerne
 cli-serve-bot_patience_s = wie viele Sekunden ein Bot denken darf, bis der Tisch für ihn handelt; sonst 10

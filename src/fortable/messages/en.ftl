@@ -164,6 +164,15 @@ TB-13-bot-gone = The bot’s program has ended (status { $status }).
 TB-13-bot-late = The bot’s program did not answer within { $allowed } seconds.
 TB-13-bot-refuses = The bot’s program refused to “{ $asked }”: { $error }
 TB-15-still-play = Nothing is skipped for anybody who still plays: { SEAT($seats) }.
+TB-16-own-hands = The deal of the day is played with one’s own hands: no bot sits in.
+TB-16-others-deal = Somebody plays a deal of the day here. Nobody looks on until its secret is revealed.
+TB-16-not-revealed = This is a deal of the day: there is no file or picture of it before the secret of { $day } is revealed.
+TB-16-no-such-day = { $tried } is no day or month of the calendar: 2031-05-04 is a day, 2031-05 a month.
+TB-16-not-begun = Nothing was dealt on { $tried }.
+TB-16-no-such-deal = There is no deal of the day of this kind: { $tried }.
+TB-16-not-dealt = The deal of the day could not be dealt now. Try again in a while.
+TB-16-still-counts = Your try that counts is not over yet: after it you may practise.
+TB-16-nothing-to-share = There is nothing to share: no try of yours on { $day } is over.
 
 # At the table
 table-corner = seal { $commitment } · ? help
@@ -341,6 +350,7 @@ cli-serve-most_guests = how many new guests may come from one address in an hour
 cli-serve-session_days = how many days a device may stay unused and still be known; usually 90, and 0 is for ever
 cli-serve-keep_days = how many days finished and abandoned tables, and those that never began, are kept; usually 365, and 0 is for ever
 cli-serve-give_up_days = after how many days in which nobody did anything a match is given up; usually 90, and 0 is never
+cli-serve-day_zone = the time zone by whose midnight a day begins, for the deals of the day, such as Europe/Zurich; usually UTC
 cli-serve-forget = how what is too old is deleted: “carefully”, not on the word of a clock that jumped; “at-once”, as the clock says; or “never”
 cli-serve-bot_workers = how many processes think for bots; usually one less than there are cores
 cli-serve-bot_patience_s = how long a bot may think before the table acts for it; usually 10

@@ -164,6 +164,15 @@ TB-13-bot-gone = Le programme du robot s’est arrêté (état { $status }).
 TB-13-bot-late = Le programme du robot n’a pas répondu en { $allowed } secondes.
 TB-13-bot-refuses = Le programme du robot a refusé « { $asked } » : { $error }
 TB-15-still-play = On ne saute rien tant que quelqu’un joue encore : { SEAT($seats) }.
+TB-16-own-hands = La partie du jour se joue de ses propres mains : aucun robot ne remplace personne.
+TB-16-others-deal = Quelqu’un joue ici une partie du jour. Personne ne regarde avant que son secret soit révélé.
+TB-16-not-revealed = C’est une partie du jour : ni fichier ni image avant que le secret du { $day } soit révélé.
+TB-16-no-such-day = { $tried } n’est ni un jour ni un mois du calendrier : 2031-05-04 est un jour, 2031-05 un mois.
+TB-16-not-begun = Rien n’a été distribué le { $tried }.
+TB-16-no-such-deal = Il n’y a pas de partie du jour de cette sorte : { $tried }.
+TB-16-not-dealt = La partie du jour n’a pas pu être distribuée maintenant. Réessaie dans un moment.
+TB-16-still-counts = Ton essai qui compte n’est pas encore fini : après lui, tu pourras t’entraîner.
+TB-16-nothing-to-share = Il n’y a rien à partager : aucun de tes essais du { $day } n’est fini.
 
 # À table
 table-corner = sceau { $commitment } · ? aide
@@ -341,6 +350,7 @@ cli-serve-most_guests = combien de nouveaux invités peuvent venir d’une adres
 cli-serve-session_days = combien de jours un appareil peut rester inutilisé et être encore reconnu ; d’habitude 90, et 0 pour toujours
 cli-serve-keep_days = combien de jours les tables finies, abandonnées ou jamais commencées sont gardées ; d’habitude 365, et 0 pour toujours
 cli-serve-give_up_days = après combien de jours où personne n’a rien fait une partie est abandonnée ; d’habitude 90, et 0 pour jamais
+cli-serve-day_zone = le fuseau horaire dont le minuit ouvre la journée, pour les donnes du jour, par exemple Europe/Zurich ; d’habitude UTC
 cli-serve-forget = comment ce qui est trop vieux est effacé : « carefully », prudemment, pas sur la foi d’une horloge qui a sauté ; « at-once », comme le dit l’horloge ; ou « never », jamais
 cli-serve-bot_workers = combien de processus réfléchissent pour les robots ; d’habitude un de moins que de cœurs
 cli-serve-bot_patience_s = combien de secondes un robot peut réfléchir avant que la table n’agisse pour lui ; d’habitude 10

@@ -164,6 +164,15 @@ TB-13-bot-gone = Il programma del bot è terminato (stato { $status }).
 TB-13-bot-late = Il programma del bot non ha risposto entro { $allowed } secondi.
 TB-13-bot-refuses = Il programma del bot ha rifiutato «{ $asked }»: { $error }
 TB-15-still-play = Non si salta nulla finché qualcuno gioca ancora: { SEAT($seats) }.
+TB-16-own-hands = La partita del giorno si gioca con le proprie mani: nessun bot prende il posto di qualcuno.
+TB-16-others-deal = Qui qualcuno gioca una partita del giorno. Nessuno guarda finché il suo segreto non è svelato.
+TB-16-not-revealed = È una partita del giorno: non c’è file né immagine prima che il segreto del { $day } sia svelato.
+TB-16-no-such-day = { $tried } non è un giorno né un mese del calendario: 2031-05-04 è un giorno, 2031-05 un mese.
+TB-16-not-begun = Il { $tried } non è stato distribuito nulla.
+TB-16-no-such-deal = Non c’è una partita del giorno di questo tipo: { $tried }.
+TB-16-not-dealt = La partita del giorno non si è potuta distribuire adesso. Riprova tra poco.
+TB-16-still-counts = Il tuo tentativo che conta non è ancora finito: dopo potrai esercitarti.
+TB-16-nothing-to-share = Non c’è nulla da condividere: nessun tuo tentativo del { $day } è finito.
 
 # Al tavolo
 table-corner = sigillo { $commitment } · ? aiuto
@@ -345,6 +354,7 @@ cli-serve-most_guests = quanti nuovi ospiti possono arrivare da un indirizzo in 
 cli-serve-session_days = per quanti giorni un dispositivo può restare inutilizzato ed essere ancora riconosciuto; di solito 90, e 0 è per sempre
 cli-serve-keep_days = per quanti giorni si tengono i tavoli finiti, abbandonati o mai cominciati; di solito 365, e 0 è per sempre
 cli-serve-give_up_days = dopo quanti giorni in cui nessuno ha fatto nulla una partita è abbandonata; di solito 90, e 0 è mai
+cli-serve-day_zone = il fuso orario secondo cui comincia il giorno, per le partite del giorno, per esempio Europe/Zurich; di solito UTC
 cli-serve-forget = come si cancella ciò che è troppo vecchio: «carefully», con prudenza, non sulla parola di un orologio che ha saltato; «at-once», come dice l’orologio; o «never», mai
 cli-serve-bot_workers = quanti processi pensano per i bot; di solito uno meno dei core
 cli-serve-bot_patience_s = per quanti secondi un bot può pensare prima che il tavolo agisca per lui; di solito 10

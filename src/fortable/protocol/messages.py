@@ -88,6 +88,16 @@ class Settings(Value, frozen=True, omit_defaults=True):
     """Whether a slow line counts where two reach for one thing; None: as the server thinks right."""
 
 
+class DayShown(Value, frozen=True, forbid_unknown_fields=False):
+    """Which deal of the day is played."""
+
+    day: str
+    """Such as `2031-05-04`."""
+    level: str
+    counts: bool
+    """Whether it is the one try that counts, or practice."""
+
+
 class Table(FromTable, frozen=True, kw_only=True):
     """Who sits where, and how it stands around the match. Sent whole, whenever something changed."""
 
@@ -120,6 +130,8 @@ class Table(FromTable, frozen=True, kw_only=True):
     """Whether it was given up because nobody went on for long."""
     next: str | None = None
     """The table of the rematch."""
+    day: DayShown | None = None
+    """Where a deal of the day is played: by one person, whom nobody watches while the day lasts."""
 
 
 class Update(FromTable, Generic[E, V, A], frozen=True, kw_only=True):
@@ -141,7 +153,7 @@ class Update(FromTable, Generic[E, V, A], frozen=True, kw_only=True):
     time_left_ms: int | None = None
     """When the clock acts if nobody does."""
     seed: str | None = None
-    """Revealed when the match is over."""
+    """Revealed when the match is over; that of a deal of the day with the day's secret."""
     outcome: Outcome | None = None
     decided: Decision | None = None
     """Why whoever is first is ahead, when the match is over."""

@@ -11,6 +11,7 @@ from typing import TypeVar
 
 import structlog
 
+from .days.day_clock import DayClock
 from .settings import ServerSettings
 from .store import Store, Unavailable
 from .tables.registry import TableRegistry
@@ -24,6 +25,8 @@ TABLES_AT_ONCE = 1
 """With all its steps a table takes some milliseconds, and everybody who moves waits for it."""
 PEOPLE_AT_ONCE = 100
 """Or devices."""
+DAYS_AT_ONCE = 10
+"""With all that was tried on them."""
 MOST_LAPSED = 1000
 PAUSE_S = 0.1
 
@@ -64,11 +67,13 @@ class Housekeeping:
         store: Store,
         tables: TableRegistry,
         settings: ServerSettings,
+        day_clock: DayClock,
         wall: Callable[[], float] = time.time,
     ) -> None:
         self._store = store
         self._tables = tables
         self._settings = settings
+        self._day_clock = day_clock
         self._wall = wall
 
     async def run(self) -> None:
@@ -110,6 +115,7 @@ class Housekeeping:
                 _days_before(now, settings.session_days or settings.keep_days),
                 PEOPLE_AT_ONCE,
             ),
+            "days": await self._forget_days(_days_before(now, settings.keep_days)),
             "people": await self._forget_people(),
         }
         if any(gone.values()):
@@ -129,6 +135,13 @@ class Housekeeping:
         while before is not None and (portion := await _paused(forget(before, most))):
             gone += portion
         return gone
+
+    async def _forget_days(self, before: float | None) -> int:
+        if before is None:
+            return 0
+        return await _paused(
+            self._store.forget_days(self._day_clock.oldest_kept(before), DAYS_AT_ONCE)
+        )
 
     async def _forget_people(self) -> int:
         gone = 0

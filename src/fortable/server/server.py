@@ -10,8 +10,10 @@ import structlog
 
 from fortable.kernel.words import Illegal
 
-from .bots import Workers
+from .bots import PLAIN_PROGRAM, Workers
 from .bus import Bus, LocalBus
+from .days.day_clock import DayClock
+from .days.deals import DayDeals
 from .garbage import QuietCollector
 from .housekeeping import Housekeeping
 from .loop_watch import LoopWatch, Stall
@@ -45,6 +47,9 @@ LINE_BYTES, HOUSEHOLD_BYTES = 16 * 1024, 4096
 HOUSEHOLD_PATIENCE_S = 4
 """As much as comes in so long may come at once: a class that comes in and opens the first page."""
 
+DAY_PATIENCE_S = 60.0
+"""So long may a bot think whose answer must be the same for everybody: no watch tells it to stop."""
+
 GUESSES_A_SECOND, GUESSES_AT_ONCE = 0.1, 10
 """Of pairing codes, from one address."""
 
@@ -72,6 +77,7 @@ class Server:
             settings.bot_patience_s,
             self.metrics.thinking.observe,
         )
+        self.day_workers = Workers(1, DAY_PATIENCE_S, self.metrics.thinking.observe, PLAIN_PROGRAM)
         self.match_workers = MatchWorkers(settings)
         self.previews = Previews(self.match_workers)
         self.threads = Threads(THREADS)
@@ -80,6 +86,7 @@ class Server:
             store=self.store,
             bus=self.bus,
             workers=self.workers,
+            day_workers=self.day_workers,
             threads=self.threads,
             rulings=self.rulings,
             metrics=self.metrics,
@@ -99,7 +106,9 @@ class Server:
             most_tables=settings.most_tables,
         )
         self.tables = TableRegistry(context)
-        self.housekeeping = Housekeeping(self.store, self.tables, settings)
+        self.day_clock = DayClock(settings.day_zone, context.now)
+        self.day_deals = DayDeals(self.store, self.day_clock, context.now)
+        self.housekeeping = Housekeeping(self.store, self.tables, settings, self.day_clock)
         self.people = People(self.store, self.bus, settings.session_days)
         self.flushes = FlushScheduler()
         self.rate_limit = RateLimiter(settings.rate, at_once=round(2 * settings.rate))
@@ -153,6 +162,7 @@ class Server:
         await self.stop_working()
         await self.tables.close()
         await self.workers.close()
+        await self.day_workers.close()
         await self.bus.close()
         await self.store.close()
 
@@ -164,6 +174,7 @@ class Server:
         """Whatever strangers asked for is given up; bots think on, as long as their tables are there."""
         await self.previews.close()
         await self.match_workers.close()
+        await self.day_deals.close()
         await self.rulings.close()
 
 

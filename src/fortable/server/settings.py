@@ -4,6 +4,7 @@ import os
 from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 import msgspec
 
@@ -73,6 +74,8 @@ class ServerSettings:
     """Finished and abandoned tables, and those that never began, are kept so long; 0: for ever."""
     give_up_days: int = 90
     """A match in which nobody did anything for so long is given up; 0: none ever is."""
+    day_zone: str = "UTC"
+    """The time zone by whose midnight a day begins, such as Europe/Zurich: for the deals of the day."""
     forget: str = "carefully"
     """What is too old is deleted `carefully`, not on the word of a clock that jumped; `at-once`, as the clock
     says; or `never`."""
@@ -106,6 +109,10 @@ class ServerSettings:
         limits = [setting.name for setting in fields(self) if setting.name.startswith("most_")]
         if self.forget not in FORGETTING:
             raise ValueError(f"forget = {self.forget}: one of {', '.join(FORGETTING)} is needed")
+        if not _is_zone(self.day_zone):
+            raise ValueError(
+                f"day_zone = {self.day_zone}: a time zone such as Europe/Zurich is needed"
+            )
         days = ("session_days", "keep_days", "give_up_days")
         for name in (
             *limits,
@@ -127,6 +134,14 @@ class ServerSettings:
     @property
     def is_on_network(self) -> bool:
         return self.host not in ("127.0.0.1", "localhost", "::1")
+
+
+def _is_zone(name: str) -> bool:
+    try:
+        ZoneInfo(name)
+    except (ZoneInfoNotFoundError, ValueError, OSError):
+        return False
+    return True
 
 
 def from_environment(**flags: object) -> ServerSettings:

@@ -10,6 +10,7 @@ from fortable.server.store import (
     Store,
 )
 
+from .days import DaysContract
 from .forgetting import ForgettingContract
 from .people import PeopleContract
 from .results import ResultsContract
@@ -19,7 +20,12 @@ from .tables import TablesContract
 
 
 class StoreContract(
-    PeopleContract, TablesContract, ResultsContract, StepsContract, ForgettingContract
+    PeopleContract,
+    TablesContract,
+    ResultsContract,
+    DaysContract,
+    StepsContract,
+    ForgettingContract,
 ):
     """The promises, as tests."""
 

@@ -2,7 +2,11 @@
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 from random import getrandbits
+from typing import Any
+
+from msgspec.structs import replace
 
 from fortable.kernel.codec import plain, typed
 from fortable.kernel.log import Match
@@ -16,6 +20,10 @@ Choose = Callable[[str, Seat, int, Action | None], None]
 failed and the table must act for it."""
 
 
+TRIES = 3
+"""So often a bot is asked whose answer must not depend on whether a process failed."""
+
+
 class BotClient:
     """One bot at one table. It thinks about one thing at a time; what happens meanwhile it hears next."""
 
@@ -27,13 +35,17 @@ class BotClient:
         workers: Workers,
         choose: Choose,
         household: str = "",
+        luck: int | None = None,
     ) -> None:
-        """`household` is whose bot it is: theirs take turns with those of others."""
+        """`household` is whose bot it is: theirs take turns with those of others. With `luck`, that and what
+        it hears and sees is all that decides what it does.
+        """
         self.seat = seat
         self.bot = bot
         self._workers = workers
         self._choose = choose
         self._household = household
+        self._luck = luck
         self.key = f"{table}/{seat}/{bot}/{getrandbits(32)}"
         self._rng_seed = getrandbits(64)
         self._told = 0
@@ -72,11 +84,22 @@ class BotClient:
         self._choose(self.key, self.seat, version, action)
 
     async def _reply(self, match: Match) -> BotReply:
+        if self._luck is not None:
+            return await self._steady_reply(match, self._luck)
         if self._told == 0:
             return await self._think_there(self._anew(match))
         request = self._request(match, self._told, tuple(self._news))
         reply = await self._think_there(request)
         return await self._think_there(self._anew(match)) if reply.forgot else reply
+
+    async def _steady_reply(self, match: Match, luck: int) -> BotReply:
+        """Asked again where it failed: nothing else it could do would be what it does for others."""
+        news, view = match.fresh_news(self.seat), match.view(self.seat)
+        request = replace(self._asked(match, 0, news, view), rng_seed=luck, is_steady=True)
+        for _ in range(TRIES - 1):
+            with suppress(BotFailed):
+                return await self._think_there(request)
+        return await self._think_there(request)
 
     async def _think_there(self, request: BotRequest) -> BotReply:
         return await self._workers.think(request, self._household)
@@ -89,6 +112,9 @@ class BotClient:
     def _request(self, match: Match, heard: int, news: tuple[Event, ...]) -> BotRequest:
         self._told = heard + len(news)
         self._news = []
+        return self._asked(match, heard, news, match.view(self.seat))
+
+    def _asked(self, match: Match, heard: int, news: tuple[Event, ...], view: Any) -> BotRequest:
         return BotRequest(
             key=self.key,
             game=match.game.key,
@@ -97,6 +123,6 @@ class BotClient:
             rng_seed=self._rng_seed,
             heard=heard,
             news=tuple(map(plain, news)),
-            view=plain(match.view(self.seat)),
+            view=plain(view),
             is_hurried=self._is_hurried,
         )

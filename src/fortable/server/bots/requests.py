@@ -21,6 +21,9 @@ class BotRequest(Value, frozen=True, kw_only=True):
     view: Any
     is_hurried: bool = False
     """Whether whoever asks would rather have any answer than a good one."""
+    is_steady: bool = False
+    """Whether nothing but the seed and what it hears and sees may decide what it does: it is told everything
+    each time, as it was heard first, and thinks without a watch."""
 
 
 class BotReply(Value, frozen=True, kw_only=True):

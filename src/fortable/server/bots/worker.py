@@ -9,6 +9,7 @@ from random import Random
 
 from fortable.bots import Bot, pace_of, seat_bot
 from fortable.bots.budget import within
+from fortable.bots.daily import choose
 from fortable.catalog import catalog
 from fortable.kernel.codec import decode, encode, plain, typed
 from fortable.server.work.program import answer_requests
@@ -34,6 +35,8 @@ class Bots:
     def think(self, request: BotRequest) -> BotReply:
         """What the bot chooses; an error of its own is told, not raised."""
         try:
+            if request.is_steady:
+                return _steady(request)
             bot = self._bot(request)
             if bot is None:
                 return BotReply(forgot=True)
@@ -60,6 +63,15 @@ class Bots:
         if len(self._kept) > BOTS_KEPT:
             self._kept.popitem(last=False)
         return bot
+
+
+def _steady(request: BotRequest) -> BotReply:
+    """Whoever asks the same hears the same, whenever that is and in whichever process."""
+    game = catalog()[request.game]
+    news = [typed(event, game.types.event) for event in request.news]
+    view = typed(request.view, game.types.view)
+    action, pace_ms = choose(game, request.bot, request.seat, request.rng_seed, news, view)
+    return BotReply(action=plain(action), pace_ms=pace_ms)
 
 
 def main() -> None:

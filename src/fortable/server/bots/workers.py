@@ -13,6 +13,8 @@ from fortable.server.work import Turns, WorkerFailed, WorkerProcess
 from .requests import BotReply, BotRequest
 
 PROGRAM = "fortable.server.bots.worker"
+PLAIN_PROGRAM = "fortable.server.bots.plain_worker"
+"""Where nothing is compiled: what bots do there is the same with and without a compiler."""
 LONGEST_LINE = 10_000
 """However many bots a household has: those who wait for too long are acted for."""
 
@@ -31,10 +33,14 @@ class Workers:
     """The processes, started when first needed."""
 
     def __init__(
-        self, count: int, patience_s: float, watch: Callable[[float], object] = lambda _: None
+        self,
+        count: int,
+        patience_s: float,
+        watch: Callable[[float], object] = lambda _: None,
+        program: str = PROGRAM,
     ) -> None:
         self._processes = [
-            WorkerProcess(PROGRAM, patience_s=patience_s, watch=watch) for _ in range(count)
+            WorkerProcess(program, patience_s=patience_s, watch=watch) for _ in range(count)
         ]
         self._turns = [
             Turns(1, longest_line=LONGEST_LINE, patience_s=WAITS * patience_s) for _ in range(count)

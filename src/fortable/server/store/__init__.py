@@ -20,6 +20,7 @@ from .contract import (
     TooMany,
     Unavailable,
 )
+from .days import Day, DayDeal, DayMark, Try
 from .people import Code, Device, Person, Session
 from .results import Ending, MatchSearch, Played, Tally
 
@@ -29,6 +30,9 @@ __all__ = [
     "Chair",
     "Code",
     "Conflict",
+    "Day",
+    "DayDeal",
+    "DayMark",
     "Device",
     "Ending",
     "MatchSearch",
@@ -45,5 +49,6 @@ __all__ = [
     "Taken",
     "Tally",
     "TooMany",
+    "Try",
     "Unavailable",
 ]

@@ -14,6 +14,7 @@ from fortable.kernel.terms import Terms
 from fortable.kernel.words import Illegal, Seat, Value
 from fortable.protocol.messages import Status as Status
 
+from .days.contract import DayMark, DaysKept
 from .people.contract import PeopleKept
 from .results.contract import Ending, Results
 
@@ -107,6 +108,8 @@ class TableRow(Value, frozen=True, kw_only=True):
     """What the commitment of the match binds; None before it began, or if it binds the seed alone."""
     ending: Ending | None = None
     """Once it is over; None also if that was before it was remembered."""
+    day: DayMark | None = None
+    """Where a deal of the day is played."""
 
 
 class TableLimits(Value, frozen=True, kw_only=True):
@@ -150,7 +153,7 @@ class StoredTable(Value, frozen=True):
     steps: tuple[Step, ...]
 
 
-class Store(PeopleKept, Results, Protocol):
+class Store(PeopleKept, Results, DaysKept, Protocol):
     """Where everything is remembered. Any call is `Unavailable` while that cannot be reached."""
 
     async def installation_id(self) -> str:
@@ -160,11 +163,17 @@ class Store(PeopleKept, Results, Protocol):
         """Write something down that means nothing; durable on return, like everything else."""
 
     async def add_table(
-        self, row: TableRow, limits: TableLimits = NO_LIMITS, before: TableRow | None = None
+        self,
+        row: TableRow,
+        limits: TableLimits = NO_LIMITS,
+        before: TableRow | None = None,
+        opening: Step | None = None,
     ) -> None:
-        """A new table, and the one it follows as that is from now on, together or not at all.
+        """A new table, and the one it follows as that is from now on, together or not at all; with a match
+        that has begun, also the first step of that.
 
-        `Taken` if its id exists, `TooMany` if there are as many already, `Stale` as by `change_table`.
+        `Taken` if its id exists, or its host's try at a day's deal that counts, `TooMany` if there are as
+        many already, `Stale` as by `change_table`.
         """
 
     async def change_table(self, row: TableRow) -> None:

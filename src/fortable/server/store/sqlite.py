@@ -24,6 +24,7 @@ from .contract import (
     TableRow,
 )
 from .database import connect, open_database
+from .days.sqlite import DaysInSqlite, begin_try, end_try
 from .failures import Trouble
 from .lock import Lock
 from .patience import Patience
@@ -62,7 +63,7 @@ FORGET_REFUSAL = f"""DELETE FROM steps WHERE number = (
     ORDER BY number DESC LIMIT 1 OFFSET ?)"""  # noqa: S608
 
 
-class SqliteStore(PeopleInSqlite, ResultsInSqlite, ForgettingInSqlite):
+class SqliteStore(PeopleInSqlite, ResultsInSqlite, ForgettingInSqlite, DaysInSqlite):
     """One file, one writing connection in its own thread, and one that reads, in another."""
 
     def __init__(
@@ -92,7 +93,11 @@ class SqliteStore(PeopleInSqlite, ResultsInSqlite, ForgettingInSqlite):
         )
 
     async def add_table(
-        self, row: TableRow, limits: TableLimits = NO_LIMITS, before: TableRow | None = None
+        self,
+        row: TableRow,
+        limits: TableLimits = NO_LIMITS,
+        before: TableRow | None = None,
+        opening: Step | None = None,
     ) -> None:
         def work(cursor: apsw.Cursor) -> None:
             check_limits(cursor, row, limits)
@@ -104,6 +109,9 @@ class SqliteStore(PeopleInSqlite, ResultsInSqlite, ForgettingInSqlite):
             )
             _seat_people(cursor, row)
             write_results(cursor, row)
+            begin_try(cursor, row)
+            if opening is not None:
+                cursor.execute(APPEND, _written(opening))
             if before is not None:
                 _change_table(cursor, before)
 
@@ -115,12 +123,11 @@ class SqliteStore(PeopleInSqlite, ResultsInSqlite, ForgettingInSqlite):
     def append(
         self, step: Step, row: TableRow | None = None, limits: TableLimits = NO_LIMITS
     ) -> Awaitable[None]:
-        version = step.version if step.events else None
-        values = (step.table, step.intent, version, encode(step))
+        values = _written(step)
 
         def work(cursor: apsw.Cursor) -> None:
             cursor.execute(APPEND, values)
-            if version is None:
+            if not step.events:
                 _forget_refusals(cursor, step)
             if row is not None:
                 check_limits(cursor, row, limits)
@@ -241,6 +248,10 @@ class SqliteStore(PeopleInSqlite, ResultsInSqlite, ForgettingInSqlite):
         return list(self._reading.execute(query, values))
 
 
+def _written(step: Step) -> tuple[Any, ...]:
+    return step.table, step.intent, step.version if step.events else None, encode(step)
+
+
 def _forget_refusals(cursor: apsw.Cursor, step: Step) -> None:
     """The one that is now too many of this person at this table."""
     whose = f"{step.intent.partition(':')[0]}:"
@@ -259,6 +270,7 @@ def _change_table(cursor: apsw.Cursor, row: TableRow) -> None:
     cursor.execute(f"DELETE FROM chairs WHERE tables = {NUMBER}", (row.id,))  # noqa: S608
     _seat_people(cursor, row)
     write_results(cursor, row)
+    end_try(cursor, row)
 
 
 def _seat_people(cursor: apsw.Cursor, row: TableRow) -> None:

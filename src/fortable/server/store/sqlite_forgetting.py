@@ -65,7 +65,7 @@ class ForgettingInSqlite:
         await self._commits.write(work)
         return gone
 
-    async def _drop(self, query: str, *values: float) -> int:
+    async def _drop(self, query: str, *values: float | str) -> int:
         gone = 0
 
         def work(cursor: apsw.Cursor) -> None:
@@ -82,5 +82,6 @@ def _drop_person(cursor: apsw.Cursor, person: str) -> int:
     if cursor.execute(HAS_ANYTHING, (person,)).fetchall():
         return 0
     cursor.execute("DELETE FROM codes WHERE person = ?", (person,))
+    cursor.execute("UPDATE tries SET person = NULL WHERE person = ?", (person,))
     cursor.execute("DELETE FROM people WHERE id = ?", (person,))
     return cursor.connection.changes()

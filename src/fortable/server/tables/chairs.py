@@ -79,6 +79,8 @@ def seat_bot(row: TableRow, game: AnyGame, person: str, wish: int, bot: str) -> 
 def sit_in(row: TableRow, game: AnyGame, person: str, wish: int, bot: str) -> TableRow:
     """A bot for the person of a chair, during the match; whether they are gone is known elsewhere."""
     own_seat(row, person)
+    if row.day is not None:
+        raise Illegal("TB-16", "own-hands")
     seat = _chair(row, wish)
     chair = row.chairs[seat]
     if chair.bot is not None:
@@ -186,6 +188,7 @@ def rematch(row: TableRow, person: str, now: float) -> TableRow:
         revision=0,
         terms=None,
         ending=None,
+        day=None,
     )
 
 

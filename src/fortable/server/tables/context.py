@@ -23,6 +23,8 @@ class TableContext:
     store: Store
     bus: Bus
     workers: Workers
+    day_workers: Workers
+    """Where bots think whose answers must be the same for everybody, however long that takes."""
     threads: Threads
     """Where long matches are recalled."""
     rulings: Rulings

@@ -78,7 +78,7 @@ Timed = (
     | Unload
 )
 Job = Received | Intent | PutOff | Deliberated | Timed | Close
-Notify = Callable[[Intent | Deliberated | Timed], None]
+Notify = Callable[[Intent | PutOff | Deliberated | Timed], None]
 """How those around a table put something into its inbox."""
 
 

@@ -17,7 +17,7 @@ from fortable.server.timer import Timer
 from fortable.server.work import WorkerFailed
 
 from .context import TableContext
-from .jobs import ClaimsDue, CountdownOver, Notify, Settle
+from .jobs import ClaimsDue, CountdownOver, Notify, PutOff, Settle
 from .match.automatic_players import AutomaticPlayers
 from .match.claims import Claim, PendingClaims
 from .match.countdown import Countdown
@@ -46,6 +46,8 @@ class Judge:
     _claims: PendingClaims[Intent] = field(default_factory=PendingClaims)
     _behind: list[Intent] = field(default_factory=list)
     """What bots and the clock wanted while claims were pending."""
+    _after_bots: list[Intent] = field(default_factory=list)
+    """What people want who act after the bots."""
     _claims_timer: Timer = field(default_factory=Timer)
     _deliberations: Deliberations = field(init=False)
 
@@ -55,7 +57,7 @@ class Judge:
     @property
     def is_busy(self) -> bool:
         """Whether somebody waits to be judged."""
-        return bool(self._claims or self._deliberations) or self.countdown.is_on
+        return bool(self._claims or self._after_bots or self._deliberations) or self.countdown.is_on
 
     def stop(self) -> None:
         self._claims_timer.cancel()
@@ -65,13 +67,26 @@ class Judge:
     def puts_off(self, intent: Intent, arrived_s: float) -> bool:
         """Whether it is not to be judged now: because somebody could be ahead of it, or in a countdown."""
         if intent.by == "person":
-            return self._is_weighed(intent, arrived_s)
+            return self._waits_for_bots(intent) or self._is_weighed(intent, arrived_s)
         if self.countdown.is_on:
             return True  # they are asked again at its end
         if self._claims:
             self._behind.append(intent)
             return True
         return False
+
+    def _waits_for_bots(self, intent: Intent) -> bool:
+        if not self.players.come_first(intent.seat):
+            return False
+        self._after_bots.append(intent)
+        return True
+
+    def _let_people_act(self) -> None:
+        """Those who waited for the bots, unless they must still."""
+        waiting, self._after_bots = self._after_bots, []
+        for intent in waiting:
+            if not self._waits_for_bots(intent):
+                self.notify(PutOff(intent))
 
     async def judge(self, intent: Intent) -> None:
         """Rule, remember and tell; a refusal is an answer too."""
@@ -188,6 +203,7 @@ class Judge:
             self.updates.send_ruling(ruling)
             self.players.hear(ruling)
             self.players.schedule()
+            self._let_people_act()
             self._note(intent)
             self.context.metrics.moves.count(intent.by)
             if not ruling.waiting:

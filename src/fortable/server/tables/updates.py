@@ -9,7 +9,7 @@ from fortable.kernel.game import Decision, Outcome
 from fortable.kernel.log import Match, Ruling
 from fortable.kernel.words import Action, Event, Illegal, Seat, Value, Viewer
 from fortable.protocol import messages
-from fortable.protocol.messages import AnyUpdate, ChairShown, Note, Update
+from fortable.protocol.messages import AnyUpdate, ChairShown, DayShown, Note, Update
 from fortable.server.store import Chair
 from fortable.server.wire.refusals import refusal
 from fortable.server.wire.table_messages import TableMessage
@@ -131,6 +131,7 @@ class Updates:
             begins_in_ms=self._countdown.left_ms,
             lapsed=row.is_lapsed,
             next=row.next,
+            day=None if row.day is None else DayShown(row.day.day, row.day.level, row.day.counts),
         )
 
     def _moment(self, match: Match) -> Moment:
@@ -138,7 +139,8 @@ class Updates:
         if waiting:
             out = tuple(chairs.seats_out(match))
             return Moment(match.version, waiting, out, self._time_left_ms())
-        seed, outcome, decided = match.seed.hex(), match.outcome(), match.decided()
+        seed = match.seed.hex() if self._ledger.row.day is None else None
+        outcome, decided = match.outcome(), match.decided()
         return Moment(match.version, waiting, (), None, seed, outcome, decided)
 
     def _update(

@@ -74,10 +74,13 @@ def _is_day(word: str) -> bool:
 def rate(seed: bytes) -> Deal:
     """The first layout of a match, solved, and how many of the near-greedy ways do as well."""
     cards = next(layouts(seed))
+    return Deal(seed.hex(), cards, *ways_reached(cards, Dealer(sha256(seed).digest())))
+
+
+def ways_reached(cards: tuple[int, ...], dealer: Dealer) -> tuple[int, int]:
+    """How many cards of a layout the best way leaves, and how many of the near-greedy ways do as well."""
     best = longest_chain(tuple(sorted(map(FULL.face, cards))))
-    dealer = Dealer(sha256(seed).digest())
-    reached = sum(_left_by_a_way(cards, dealer) == best.left for _ in range(WAYS))
-    return Deal(seed.hex(), cards, best.left, reached)
+    return best.left, sum(_left_by_a_way(cards, dealer) == best.left for _ in range(WAYS))
 
 
 def _left_by_a_way(cards: tuple[int, ...], dealer: Dealer) -> int:

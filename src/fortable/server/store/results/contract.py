@@ -18,6 +18,8 @@ class Ending(Value, frozen=True):
     scores: tuple[int, ...]
     figure: Figure | None
     """What the scores count, if they are good for anything beyond the match."""
+    of_day: int | None = None
+    """What came of it as a deal of the day: the more, the better."""
 
 
 class MatchSearch(Value, frozen=True):

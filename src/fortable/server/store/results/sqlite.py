@@ -11,6 +11,7 @@ from fortable.kernel.codec import decode, encode
 from fortable.kernel.game import Figure
 from fortable.server.store.commits import Commits
 from fortable.server.store.contract import Chair, Stale, TableRow
+from fortable.server.store.days.sqlite import end_try
 
 from .contract import ANY_MATCH, Ending, MatchSearch, Played, Tally
 
@@ -101,6 +102,7 @@ class ResultsInSqlite:
             row = replace(decode(found[0][0], TableRow), ending=ending)
             cursor.execute("UPDATE tables SET data = ? WHERE id = ?", (encode(row), id))
             write_results(cursor, row)
+            end_try(cursor, row)
 
         await self._commits.write(work)
 

@@ -2,10 +2,12 @@
 table's inbox like everybody's.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Set
 
 from msgspec.structs import replace
 
+from fortable.bots.daily import first_of
+from fortable.kernel.daily import luck_of
 from fortable.kernel.log import Match, Ruling
 from fortable.kernel.words import Action, Seat
 from fortable.server.bots.bot_client import BotClient
@@ -85,6 +87,15 @@ class AutomaticPlayers:
         action = match.game.auto_action(match.view(intent.seat))
         return replace(intent, version=match.version, action=action, is_automatic=True)
 
+    def come_first(self, seat: Seat) -> bool:
+        """Whether bots act before a seat that acts at the same time: where everybody has the same match, it
+        must not matter who is quicker.
+        """
+        match, row = self._ledger.match, self._ledger.row
+        if match is None or row.day is None or not match.game.simultaneous:
+            return False
+        return seat in match.waiting and not match.waiting.isdisjoint(self._bots)
+
     def stood_still(self) -> None:
         """Whoever was thinking may be late for that alone."""
         self.ask_again()
@@ -117,9 +128,13 @@ class AutomaticPlayers:
     def _ask_bots(self, match: Match) -> None:
         pace_ms = self._ledger.settings.bot_pace_ms
         is_hurried = self._ledger.row.is_played_out
-        for seat in match.waiting & self._bots.keys():
+        for seat in self._asked_now(match.waiting & self._bots.keys()):
             if not self._bots[seat].is_thinking:
                 self._bots[seat].ask(match, pace_ms, is_hurried=is_hurried)
+
+    def _asked_now(self, waiting: Set[Seat]) -> Set[Seat]:
+        """All of them at once; where everybody has the same match, one after the other."""
+        return {first_of(waiting)} if waiting and self._ledger.row.day is not None else waiting
 
     def _seat_bots(self) -> None:
         """A bot for every chair that has one, and for no other."""
@@ -136,14 +151,19 @@ class AutomaticPlayers:
             self._bots.pop(seat).leave()
         for seat, name in wanted.items():
             if seat not in self._bots:
-                self._bots[seat] = BotClient(
-                    row.id,
-                    seat,
-                    name,
-                    self._context.workers,
-                    self._chose,
-                    row.household or row.host,
-                )
+                self._bots[seat] = self._seated_bot(row, seat, name)
+
+    def _seated_bot(self, row: TableRow, seat: Seat, name: str) -> BotClient:
+        is_of_day, context = row.day is not None, self._context
+        return BotClient(
+            row.id,
+            seat,
+            name,
+            context.day_workers if is_of_day else context.workers,
+            self._chose,
+            row.household or row.host,
+            luck_of(row.seed, seat) if is_of_day else None,
+        )
 
     def _chose(self, key: str, seat: Seat, version: int, action: Action | None) -> None:
         self._submit(of_bot(key, seat, version, action))

@@ -7,9 +7,10 @@ from typing import Any
 
 import structlog
 
+from fortable.bots.daily import daily_of
 from fortable.kernel.game import AnyGame
 from fortable.kernel.words import Seat
-from fortable.server.store import Ending, Store, StoredTable, Unavailable
+from fortable.server.store import DayMark, Ending, Store, StoredTable, Unavailable
 from fortable.server.work import Threads
 
 from .stored_match import rebuild_match
@@ -22,11 +23,12 @@ TRY_AGAIN_S = 60.0
 log = structlog.get_logger()
 
 
-def ending_at(game: AnyGame, state: Any, at: float) -> Ending:
-    """Of a match that came to its last state at that time."""
+def ending_at(game: AnyGame, state: Any, at: float, day: DayMark | None = None) -> Ending:
+    """Of a match that came to its last state at that time; of a day's deal, with what came of it."""
     outcome = game.outcome(state)
     figure = game.figure(state.options, state.seats)
-    return Ending(at, places(outcome.ranking), outcome.scores, figure)
+    of_day = daily_of(game).result(state, outcome) if day is not None else None
+    return Ending(at, places(outcome.ranking), outcome.scores, figure, of_day)
 
 
 def places(ranking: Sequence[Sequence[Seat]]) -> tuple[int, ...]:
@@ -78,4 +80,4 @@ class PastEndings:
 def _ending_of(stored: StoredTable) -> Ending:
     match = rebuild_match(stored)
     match.outcome()  # `Illegal` if it is not over after all
-    return ending_at(match.game, match.state, stored.steps[-1].at)
+    return ending_at(match.game, match.state, stored.steps[-1].at, stored.row.day)

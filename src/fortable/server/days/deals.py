@@ -1,0 +1,115 @@
+"""What is dealt on a day: its secret is drawn when it begins, its deals when somebody first wants them."""
+
+import asyncio
+from collections.abc import Callable
+
+import structlog
+
+from fortable.bots.daily import daily_of
+from fortable.catalog import catalog
+from fortable.kernel.chance import new_seed
+from fortable.kernel.codec import decode, encode
+from fortable.kernel.daily import Daily, day_seeds, first_seed
+from fortable.kernel.game import AnyGame
+from fortable.kernel.words import Illegal
+from fortable.server.store import Day, DayDeal, Store
+from fortable.server.work import WorkerFailed, WorkerProcess
+
+from .day_clock import DayClock
+from .requests import Asked, DealRequest, RivalRequest, Told
+
+PROGRAM = "fortable.server.days.worker"
+PATIENCE_S = 60.0
+"""So long may it take to deal; people wait for it."""
+RIVAL_PATIENCE_S = 900.0
+"""So long may a rival think about all of a match."""
+
+log = structlog.get_logger()
+
+
+class DayDeals:
+    """Of one server."""
+
+    def __init__(self, store: Store, clock: DayClock, now: Callable[[], float]) -> None:
+        self._store = store
+        self.clock = clock
+        self._now = now
+        self._dealer = WorkerProcess(PROGRAM, patience_s=PATIENCE_S)
+        self._rival = WorkerProcess(PROGRAM, patience_s=RIVAL_PATIENCE_S)
+        self._playing: dict[tuple[str, str, str], asyncio.Task[None]] = {}
+
+    async def today(self) -> Day:
+        """Drawn by whoever asks first: nobody could have known its secret before."""
+        name = self.clock.today()
+        known = await self._store.day(name)
+        return known or await self._store.begin_day(Day(name, new_seed(), self._now()))
+
+    async def deal(self, day: Day, game: AnyGame, level: str) -> DayDeal:
+        """What everybody plays on that day; `Illegal` if there is none of this level."""
+        daily = custom_of(game, level)
+        which = game.key, level
+        known = await self._store.deals_of(day.day)
+        for deal in known:
+            if (deal.game, deal.level) == which:
+                return deal
+        return await self._store.keep_deal(await self._dealt(day, game, level, daily))
+
+    async def _dealt(self, day: Day, game: AnyGame, level: str, daily: Daily) -> DayDeal:
+        return DayDeal(
+            day=day.day,
+            game=game.key,
+            level=level,
+            seed=await self._seed(day, game, level, daily),
+            seats=daily.seats,
+            options=dict(daily.options),
+            bot=daily.bot,
+        )
+
+    async def _seed(self, day: Day, game: AnyGame, level: str, daily: Daily) -> bytes:
+        """The first of the day, or in another process the one that the game likes."""
+        if daily.seed is first_seed:
+            return next(day_seeds(day.secret, day.day, game, level))
+        request = DealRequest(secret=day.secret, day=day.day, game=game.key, level=level)
+        told = await self._ask(self._dealer, Asked(deal=request))
+        if told.seed is None:
+            raise Illegal("TB-16", "not-dealt")
+        return told.seed
+
+    def send_rival(self, deal: DayDeal) -> None:
+        """The rival plays it too, once, while people do; nobody waits for it."""
+        which = deal.day, deal.game, deal.level
+        if daily_of(catalog()[deal.game]).rival is not None and which not in self._playing:
+            self._playing[which] = asyncio.create_task(self._play_rival(deal))
+
+    async def _play_rival(self, deal: DayDeal) -> None:
+        if (deal.game, deal.level) in await self._store.rivals_of(deal.day):
+            return
+        request = RivalRequest(
+            seed=deal.seed, game=deal.game, seats=deal.seats, options=deal.options, bot=deal.bot
+        )
+        told = await self._ask(self._rival, Asked(rival=request))
+        if told.result is not None:
+            await self._store.keep_rival(deal, told.result)
+
+    async def _ask(self, worker: WorkerProcess, asked: Asked) -> Told:
+        try:
+            return decode(await worker.ask(encode(asked)), Told)
+        except WorkerFailed as error:
+            log.warning("no_deal_of_the_day", why=str(error))
+            return Told()
+
+    async def close(self) -> None:
+        """Nobody plays any more."""
+        for task in self._playing.values():
+            task.cancel()
+        await asyncio.gather(*self._playing.values(), return_exceptions=True)
+        await self._dealer.close()
+        await self._rival.close()
+
+
+def custom_of(game: AnyGame, level: str) -> Daily:
+    """How the game is played on a day's deal, or `Illegal` if it has none of this level."""
+    daily = daily_of(game)
+    if level not in daily.levels:
+        raise Illegal("TB-16", "no-such-deal", tried=level[:20], allowed=daily.levels)
+    return daily
