@@ -2,31 +2,26 @@
 
 import os
 import re
-import signal
-import subprocess
-import sys
-import warnings
+import termios
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from subprocess import CompletedProcess
 
 import pexpect
 import pyte
 import pytest
+from pexpect.fdpexpect import fdspawn
 
 from fortable.kernel.game import AnyGame
 from fortable.kernel.log import Match
 from fortable.kernel.record import export, write_record
+from tests.fork_server import ForkServer
 from tests.games import in_turns, lasting, listed, some_game, with_a_long_rulebook
 
 SEED = "5e" * 32
 PROMPT = "› "
-PROGRAM = (sys.executable, "-m", "fortable")
+INTERRUPT = "\x03"
 PLAIN_SETTINGS = {"TERM": "xterm-256color", "FORTABLE_LANG": "en"}
-
-
-def _with_interrupts() -> None:
-    """What runs in the background ignores them, and so would all that it starts."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 class Visitor:
@@ -34,6 +29,7 @@ class Visitor:
 
     def __init__(
         self,
+        programs: ForkServer,
         *arguments: str,
         rows: int = 24,
         columns: int = 80,
@@ -43,44 +39,29 @@ class Visitor:
         self.raw = ""
         self.screen = pyte.Screen(columns, rows)
         self._stream = pyte.Stream(self.screen)
-        with warnings.catch_warnings():  # starting a program beside threads is fine here
-            warnings.simplefilter("ignore", DeprecationWarning)
-            self.program = pexpect.spawn(
-                PROGRAM[0],
-                [*PROGRAM[1:], *arguments],
-                dimensions=(rows, columns),
-                env=environment(**settings),
-                encoding="utf-8",
-                timeout=60,
-                preexec_fn=_with_interrupts,
-            )
-        self.program.delaybeforesend = None
-        self.program.ptyproc.delayafterclose = self.program.ptyproc.delayafterterminate = 0.01
+        ours, theirs = os.openpty()
+        termios.tcsetwinsize(theirs, (rows, columns))
+        self.program = programs.start(arguments, (theirs,) * 3, environment(**settings))
+        os.close(theirs)
+        self.keyboard = fdspawn(ours, encoding="utf-8", timeout=60)
+        self.keyboard.delaybeforesend = None
         self._see(until)
 
     def types(self, line: str = "") -> str:
         """Type a line and press Enter; what is on the screen when the next one is asked for."""
-        self.program.sendline(line)
+        self.keyboard.sendline(line)
         return self._see(PROMPT)
 
     def leaves(self, line: str | None = None) -> int:
         """Type a line, or press Ctrl-C; the program's exit status."""
-        if line is None:
-            self.program.sendintr()
-        else:
-            self.program.sendline(line)
+        self.keyboard.send(INTERRUPT if line is None else f"{line}\n")
         self._see(pexpect.EOF)
-        self.end()
-        assert self.program.signalstatus is None
-        return self.program.exitstatus or 0
+        return self.program.status
 
-    def end(self, signal: signal.Signals | None = None) -> None:
-        """Wait until the program is gone, which may take a while on a busy machine."""
-        if self.program.isalive():
-            if signal is not None:
-                self.program.kill(signal)
-            self.program.wait()
-        self.program.close()
+    def end(self) -> None:
+        """Turn the terminal off, whatever the program was about to do."""
+        self.program.end()
+        self.keyboard.close()
 
     @property
     def seen(self) -> str:
@@ -106,10 +87,10 @@ class Visitor:
         return self.types(self.proposal)
 
     def _see(self, what: object) -> str:
-        self.program.expect(what)
-        after = self.program.after if isinstance(self.program.after, str) else ""
-        self.raw += self.program.before + after
-        self._stream.feed(self.program.before + after)
+        self.keyboard.expect(what)
+        after = self.keyboard.after if isinstance(self.keyboard.after, str) else ""
+        self.raw += self.keyboard.before + after
+        self._stream.feed(self.keyboard.before + after)
         return self.seen
 
 
@@ -125,33 +106,25 @@ def game() -> AnyGame:
 
 
 @pytest.fixture
-def visit() -> Iterator[Callable[..., Visitor]]:
+def visit(programs: ForkServer) -> Iterator[Callable[..., Visitor]]:
     """Starts the program for a visitor, and ends it whatever happens."""
     visitors: list[Visitor] = []
 
     def start(*arguments: str, **settings: object) -> Visitor:
-        visitors.append(Visitor(*arguments, **settings))  # type: ignore[arg-type]
+        visitors.append(Visitor(programs, *arguments, **settings))  # type: ignore[arg-type]
         return visitors[-1]
 
     yield start
     for visitor in visitors:
-        visitor.end(signal.Signals.SIGKILL)
+        visitor.end()
 
 
 @pytest.fixture
-def script() -> Callable[..., subprocess.CompletedProcess[str]]:
-    """Runs the program with its input and output in pipes."""
+def script(programs: ForkServer) -> Callable[..., CompletedProcess[str]]:
+    """Runs the program with its input and output in files."""
 
-    def run(*arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
-        return subprocess.run(
-            [*PROGRAM, *arguments],
-            input=typed,
-            capture_output=True,
-            text=True,
-            timeout=120,
-            env=environment(),
-            check=False,
-        )
+    def run(*arguments: str, typed: str = "") -> CompletedProcess[str]:
+        return programs.run(arguments, typed, environment())
 
     return run
 

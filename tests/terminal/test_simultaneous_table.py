@@ -112,7 +112,7 @@ def test_the_board_changes_under_the_line_that_is_being_typed(visit: Visit, game
     seats = several(game)
     anna = visit("play", game.key, "--seats", str(seats), "--player", "Anna", "--seed", SEED)
     before = anna.seen
-    anna.program.send("zy\x7f")
+    anna.keyboard.send("zy\x7f")
     assert anna.waits_for("› z") != before
     assert "zy" not in anna.seen
     assert anna.leaves("\x7fquit") == 0
