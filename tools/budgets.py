@@ -20,8 +20,8 @@ TB-11 (too much, too long, too often) or TB-12 (too late), in the reader's langu
 - **in, out**: bytes of what is sent with it and of the answer, which bound the memory it takes as well.
 - **time**: from when all of it was read until it is answered; “at once”: before anything else is read.
 - **permits**: how much it takes of the rate, both of the person's and of that of all from the same address.
-- **where**: most of the work is done on the event loop, where it must be short; in the store; or in another
-  thread or process, where it holds up nobody.
+- **where**: how far away from the event loop its work goes. What is done on the loop must be short; the store
+  looks up and writes; in another thread or process it holds up nobody. Work that goes further fails.
 
 ## What can be asked and said
 

@@ -17,6 +17,7 @@ from starlette.websockets import WebSocket
 from fortable.kernel.codec import encode
 from fortable.kernel.words import Illegal
 from fortable.server.people.budget import KIB, Budget
+from fortable.server.places import on_errand
 from fortable.server.server import Server
 from fortable.server.store import Person, Session, Unavailable
 from fortable.server.tables.chairs import seat_of
@@ -42,10 +43,10 @@ ANONYMOUS = Person(NAMELESS, "", 0.0)
 
 SOCKET = "/api/tables/{table}/socket"
 
-DOCUMENT = Budget(body=0, answer=512 * KIB, seconds=5, permits=20, runs="loop")
+DOCUMENT = Budget(body=0, answer=512 * KIB, seconds=5, permits=20, runs="thread")
 LIVE = Budget(body=0, answer=1 * KIB, seconds=5, permits=1, runs="loop")
 READY = Budget(body=0, answer=4 * KIB, seconds=15, permits=1, runs="store")
-METRICS = Budget(body=0, answer=256 * KIB, seconds=5, permits=2, runs="loop")
+METRICS = Budget(body=0, answer=256 * KIB, seconds=5, permits=2, runs="thread")
 HANDSHAKE = Budget(body=0, answer=4 * KIB, seconds=15, permits=4, runs="store")
 """Until a socket is accepted or refused."""
 
@@ -156,7 +157,8 @@ async def _metrics(request: Request) -> Response:
     token = server.settings.metrics_token
     if not (is_from_here(request) or (token and _bears(request, token))):
         return refused(Illegal("TB-10", "metrics"), language_of(request))
-    return Response(server.metrics.page(), media_type="text/plain; version=0.0.4")
+    page = await server.threads.run(server.metrics.page)
+    return Response(page, media_type="text/plain; version=0.0.4")
 
 
 def _bears(request: Request, token: str) -> bool:
@@ -185,7 +187,8 @@ async def _admitted(websocket: WebSocket, server: Server, table: str) -> Session
     server.household_limit.check(f"visitors {household_of(websocket)}", HANDSHAKE.permits)
     try:
         async with asyncio.timeout(HANDSHAKE.seconds):
-            return await _enter(websocket, server, table)
+            with on_errand(HANDSHAKE.runs):
+                return await _enter(websocket, server, table)
     except TimeoutError:
         raise HANDSHAKE.late() from None
 

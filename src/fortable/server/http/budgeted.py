@@ -1,5 +1,5 @@
 """Whatever is asked over HTTP is held to its budget here: the rate of those who share an address, the bytes
-that come, the time it takes, the bytes that go.
+that come, the time it takes and where, the bytes that go.
 
 The rate of a person is taken where it becomes known who asks, by `visit`.
 """
@@ -13,6 +13,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from fortable.kernel.words import Illegal
 from fortable.server.people.budget import Budget
+from fortable.server.places import on_errand
 from fortable.server.server import Server
 from fortable.server.store import Unavailable
 
@@ -50,7 +51,8 @@ class Budgeted:
         try:
             async with asyncio.timeout(self.budget.seconds) as deadline:
                 body = _Body(receive, self.budget, deadline)
-                await self._app(scope, body.receive, answer.send)
+                with on_errand(self.budget.runs):
+                    await self._app(scope, body.receive, answer.send)
         except TimeoutError:
             if deadline.expired():
                 raise self.budget.late() from None

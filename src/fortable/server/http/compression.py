@@ -7,6 +7,7 @@ from functools import partial
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from fortable.server.places import on_errand
 from fortable.server.work import Threads
 
 SMALLEST = 1000
@@ -40,7 +41,8 @@ class Compression:
             self._kept.move_to_end(file)
             return self._kept[file]
         pack = partial(gzip.compress, body, LEVEL)
-        packed = pack() if len(body) <= QUICK else await self._threads.run(pack)
+        with on_errand(None):  # for all who ask, whatever they ask for
+            packed = pack() if len(body) <= QUICK else await self._threads.run(pack)
         if file:
             self._kept[file] = packed
             while len(self._kept) > KEPT:

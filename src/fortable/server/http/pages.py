@@ -42,9 +42,10 @@ PAGES = (
 )
 """One page serves all of them; the client looks at the address."""
 
-PAGE = Budget(body=0, answer=64 * KIB, seconds=60, permits=1, runs="loop")
-TABLE_PAGE = Budget(body=0, answer=64 * KIB, seconds=60, permits=2, runs="store")
-FILES = Budget(body=0, answer=2048 * KIB, seconds=60, permits=1, runs="loop")
+PAGE = Budget(body=0, answer=64 * KIB, seconds=60, permits=1, runs="thread")
+TABLE_PAGE = Budget(body=0, answer=64 * KIB, seconds=60, permits=2, runs="thread")
+FILES = Budget(body=0, answer=2048 * KIB, seconds=60, permits=1, runs="thread")
+PORTRAIT = Budget(body=0, answer=64 * KIB, seconds=60, permits=1, runs="loop")
 
 READING = ("GET", "HEAD")
 ALWAYS_ASKED = {"cache-control": "no-cache"}
@@ -67,7 +68,7 @@ def page_routes() -> list[BaseRoute]:
         _route("/t/{table}", _table_page, TABLE_PAGE),
         _route("/worker.js", _worker, PAGE),
         _route("/covers/{game}.svg", _cover, FILES),
-        _route("/portraits/{game}/{bot}.svg", _portrait, PAGE),
+        _route("/portraits/{game}/{bot}.svg", _portrait, PORTRAIT),
         Mount("/static", Budgeted(ClientFiles(), FILES)),
     ]
 

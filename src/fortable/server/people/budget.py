@@ -1,14 +1,11 @@
 """What a stranger may cost us: everything that can be asked declares it, and is held to it."""
 
 from dataclasses import dataclass
-from typing import Literal
 
 from fortable.kernel.words import Illegal
+from fortable.server.places import Place
 
 KIB = 1024
-
-Place = Literal["loop", "store", "thread", "process"]
-"""Where most of the work is done: on the event loop, in the store, in another thread or process."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -24,6 +21,7 @@ class Budget:
     permits: int
     """How much of the rate it takes: of the person's, and of that of all from the same address."""
     runs: Place
+    """How far away from the event loop its work goes, and no further."""
 
     def check_body(self, size: int) -> None:
         """`Illegal` if it is too much."""

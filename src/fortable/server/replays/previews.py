@@ -10,6 +10,7 @@ from hashlib import blake2b
 
 from fortable.drawing.png import can_render
 from fortable.kernel.words import Illegal
+from fortable.server.places import of_nobody
 from fortable.server.store import Unavailable
 
 from .making import MatchWorkers
@@ -49,7 +50,8 @@ class Previews:
         self, read: Callable[[], Awaitable[bytes | None]], language: str, household: str
     ) -> None:
         """For whoever will ask soon; if it fails, they will hear it."""
-        task = asyncio.create_task(self._ahead(read, language, household))
+        ahead = self._ahead(read, language, household)
+        task = asyncio.create_task(ahead, context=of_nobody())
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 

@@ -11,6 +11,8 @@ from typing import NamedTuple
 
 import apsw
 
+from fortable.server.places import go_to
+
 from .contract import Conflict, Taken, Unavailable
 from .failures import Trouble
 from .place import Place
@@ -50,6 +52,7 @@ class Commits:
         """
         if not self._is_open:
             raise RuntimeError("the store is closed")
+        go_to("store")
         if not self._coming:
             self._loop = asyncio.get_running_loop()
             self._loop.call_soon(self._hand_over)

@@ -10,6 +10,7 @@ import apsw
 
 from fortable.kernel.codec import decode, encode
 from fortable.kernel.words import Seat
+from fortable.server.places import go_to
 
 from .checkpoints import Checkpoints
 from .commits import Commits
@@ -228,6 +229,7 @@ class SqliteStore(PeopleInSqlite, ResultsInSqlite, ForgettingInSqlite, DaysInSql
 
     async def _aside(self, read: Callable[..., T], *values: Any) -> T:
         """In the thread that reads, and does nothing else: it waits for nobody who thinks."""
+        go_to("store")
         try:
             found = await asyncio.get_running_loop().run_in_executor(self._readers, read, *values)
         except apsw.Error as error:

@@ -9,6 +9,7 @@ import structlog
 from msgspec.structs import replace
 
 from fortable.kernel.words import Illegal
+from fortable.server.places import of_nobody
 from fortable.server.store import Conflict, Unavailable
 from fortable.server.wire.table_messages import table_topic
 
@@ -41,7 +42,7 @@ class TableRegistry:
         """
         while not await self.context.bus.is_heard(table_topic(table)):
             if table not in self._waking:
-                self._waking[table] = asyncio.create_task(self._wake(table))
+                self._waking[table] = asyncio.create_task(self._wake(table), context=of_nobody())
             await asyncio.shield(self._waking[table])
 
     async def wake_what_is_due(self) -> None:

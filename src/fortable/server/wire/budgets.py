@@ -3,7 +3,7 @@
 from fortable.protocol.messages import Act, Message, Pong
 from fortable.server.people.budget import KIB, Budget
 
-ACT = Budget(body=16 * KIB, answer=4096 * KIB, seconds=20, permits=1, runs="store")
+ACT = Budget(body=16 * KIB, answer=4096 * KIB, seconds=20, permits=1, runs="process")
 """Its answer is all that waits for one reader; its time, that until it is judged."""
 PONG = Budget(body=1 * KIB, answer=0, seconds=0, permits=1, runs="loop")
 """One that answers a ping takes nothing of the rate."""

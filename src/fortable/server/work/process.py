@@ -11,6 +11,8 @@ import time
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Callable
 
+from fortable.server.places import go_to
+
 from .program import HEADER
 
 LARGEST_REPLY = 16 * 2**20
@@ -42,6 +44,7 @@ class WorkerProcess:
 
     async def ask(self, request: bytes, patience_s: float | None = None) -> bytes:
         """What the program makes of a request, or `WorkerFailed`; within less than usual, if that is said."""
+        go_to("process")
         await self._wait_in_line()
         try:
             return await self._work(request, patience_s or self._patience_s)

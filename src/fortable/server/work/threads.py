@@ -10,6 +10,8 @@ from contextlib import suppress
 from queue import SimpleQueue
 from typing import Any, TypeVar
 
+from fortable.server.places import go_to
+
 T = TypeVar("T")
 
 Job = tuple[Callable[[], Any], "asyncio.Future[Any]"]
@@ -25,6 +27,7 @@ class Threads:
 
     async def run(self, work: Callable[[], T]) -> T:
         """What becomes of `work`, beside the event loop."""
+        go_to("thread")
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._jobs.put((work, done))
         if len(self._threads) < self._count:

@@ -2,6 +2,7 @@
 
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from starlette.requests import Request
@@ -11,10 +12,13 @@ from starlette.routing import Route, request_response
 from fortable.kernel.codec import decode, encode
 from fortable.server.http.budgeted import Budgeted
 from fortable.server.people.budget import Budget
+from fortable.server.places import Misplaced
 from fortable.server.replays.previews import Preview
 
 from .packed import Packed, packed_response
 from .visit import Visit, visit
+
+Work = Callable[[], Any]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -25,7 +29,10 @@ class Endpoint:
     path: str
     about: str
     answer: Callable[..., Awaitable[Any]]
-    """Called with the visit, and with the body where there is one."""
+    """Called with the visit, and with the body where there is one.
+
+    What it gives is the answer; where the budget says that a thread makes it, the work to do there.
+    """
     answers: tuple[Any, ...]
     """The type of the answer, or the several that it can be."""
     budget: Budget
@@ -62,12 +69,29 @@ def _handler(endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
 
 
 async def _answer(endpoint: Endpoint, guest: Visit) -> Any:
+    """What is told, made where the budget says."""
+    answer = await _asked(endpoint, guest)
+    runs = endpoint.budget.runs
+    if runs == "process" and not isinstance(answer, Packed | Preview):
+        raise Misplaced(f"{endpoint.path} was not made by a worker")
+    if runs == "thread":
+        return await guest.server.threads.run(partial(_made, answer))
+    return answer
+
+
+async def _asked(endpoint: Endpoint, guest: Visit) -> Any:
     read = guest.request.body
     if endpoint.body is None:
         return await endpoint.answer(guest)
     return await endpoint.answer(
         guest, read if endpoint.reads_body else decode(await read(), endpoint.body)
     )
+
+
+def _made(work: Work) -> bytes:
+    """In a thread, where it is written down too."""
+    made = work()
+    return made if isinstance(made, bytes) else encode(made)
 
 
 def _written(endpoint: Endpoint, request: Request, answer: Any) -> Response:

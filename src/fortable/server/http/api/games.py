@@ -21,7 +21,7 @@ from fortable.server.people.budget import KIB, Budget
 from fortable.texts import LANGUAGES, Texts
 from fortable.tutorial import TutorialStep, tutorial
 
-from .endpoint import Endpoint
+from .endpoint import Endpoint, Work
 from .visit import Visit
 
 
@@ -90,8 +90,8 @@ class Written(Value, frozen=True):
     text: str
 
 
-async def list_games(visit: Visit) -> bytes:
-    return await visit.server.threads.run(partial(shelf, visit.language))
+async def list_games(visit: Visit) -> Work:
+    return partial(shelf, visit.language)
 
 
 @lru_cache(maxsize=len(LANGUAGES))
@@ -100,16 +100,18 @@ def shelf(language: str) -> bytes:
     return encode([_shown(game, language) for game in catalog().games.values()])
 
 
-async def read_rulebook(visit: Visit) -> bytes:
-    return rulebook(_game(visit).package, visit.language).encode()
+async def read_rulebook(visit: Visit) -> Work:
+    package, language = _game(visit).package, visit.language
+    return lambda: rulebook(package, language).encode()
 
 
-async def read_messages(visit: Visit) -> bytes:
-    return MESSAGES.read(_game(visit).package, visit.language).encode()
+async def read_messages(visit: Visit) -> Work:
+    package, language = _game(visit).package, visit.language
+    return lambda: MESSAGES.read(package, language).encode()
 
 
-async def read_tutorial(visit: Visit) -> bytes:
-    return await visit.server.threads.run(partial(_told_tutorial, _game(visit)))
+async def read_tutorial(visit: Visit) -> Work:
+    return partial(_told_tutorial, _game(visit))
 
 
 @cache
@@ -117,13 +119,12 @@ def _told_tutorial(game: AnyGame) -> bytes:
     return encode(tutorial(game))
 
 
-async def describe_view(visit: Visit) -> ViewFields:
-    return await visit.server.threads.run(partial(view_fields, _game(visit)))
+async def describe_view(visit: Visit) -> Work:
+    return partial(view_fields, _game(visit))
 
 
-async def read_action(visit: Visit, written: Written) -> Action:
-    action: Action = _game(visit).notation.read_action(written.text)
-    return action
+async def read_action(visit: Visit, written: Written) -> Work:
+    return partial(_game(visit).notation.read_action, written.text)
 
 
 def _game(visit: Visit) -> AnyGame:
@@ -211,7 +212,7 @@ GAMES = (
         about="The rulebook of a game, clause by clause.",
         answer=read_rulebook,
         answers=(TEXT,),
-        budget=Budget(body=0, answer=256 * KIB, seconds=5, permits=1, runs="loop"),
+        budget=Budget(body=0, answer=256 * KIB, seconds=5, permits=1, runs="thread"),
         parameters=("lang",),
         media=MARKDOWN,
     ),
@@ -221,7 +222,7 @@ GAMES = (
         about="What a game says, as a Fluent catalogue.",
         answer=read_messages,
         answers=(TEXT,),
-        budget=Budget(body=0, answer=256 * KIB, seconds=5, permits=1, runs="loop"),
+        budget=Budget(body=0, answer=256 * KIB, seconds=5, permits=1, runs="thread"),
         parameters=("lang",),
         media=FLUENT,
     ),
@@ -248,6 +249,6 @@ GAMES = (
         answer=read_action,
         body=Written,
         answers=(Action,),
-        budget=Budget(body=16 * KIB, answer=16 * KIB, seconds=5, permits=1, runs="loop"),
+        budget=Budget(body=16 * KIB, answer=16 * KIB, seconds=5, permits=1, runs="thread"),
     ),
 )

@@ -11,7 +11,7 @@ from fortable.server.people.figures import figures
 from fortable.server.store import MatchSearch, TableRow
 from fortable.server.tables import chairs
 
-from .endpoint import Endpoint
+from .endpoint import Endpoint, Work
 from .visit import Visit
 
 MOST_MATCHES = 20
@@ -27,10 +27,10 @@ async def list_my_matches(visit: Visit) -> MatchesListed:
     return MatchesListed(listed, listed[-1].id if len(rows) > MOST_MATCHES else None)
 
 
-async def show_my_figures(visit: Visit) -> MyFigures:
+async def show_my_figures(visit: Visit) -> Work:
     store, me = visit.server.store, visit.guest.id
     played, tallies = await store.played_by(me), await store.tallies_of(me)
-    return await visit.server.threads.run(partial(figures, played, tallies))
+    return partial(figures, played, tallies)
 
 
 def _name(wish: str) -> str:
@@ -70,6 +70,6 @@ HISTORY = (
         about="What all my matches came to: game by game, and against whom.",
         answer=show_my_figures,
         answers=(MyFigures,),
-        budget=Budget(body=0, answer=256 * KIB, seconds=15, permits=2, runs="store"),
+        budget=Budget(body=0, answer=256 * KIB, seconds=15, permits=2, runs="thread"),
     ),
 )

@@ -17,7 +17,7 @@ from fortable.server.http.hosts import (
 )
 from fortable.server.people.budget import KIB, Budget
 
-from .endpoint import Endpoint
+from .endpoint import Endpoint, Work
 from .visit import Visit
 
 LONGEST_LINK = 300
@@ -51,11 +51,11 @@ async def let_room_in(visit: Visit) -> Invitation:
     return _invitation(visit)
 
 
-async def draw_link(visit: Visit) -> bytes:
+async def draw_link(visit: Visit) -> Work:
     link = (await invite(visit)).link
     if len(link) > LONGEST_LINK:
         raise Illegal("TB-11", "too-long", tried=len(link), allowed=LONGEST_LINK)
-    return await visit.server.threads.run(partial(_drawn, link))
+    return partial(_drawn, link)
 
 
 def _invitation(visit: Visit) -> Invitation:
