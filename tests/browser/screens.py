@@ -1,12 +1,11 @@
 """Every screen there is, found without knowing any game: for pictures, and for tests over all of them."""
 
-import json
-import re
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
+from typing import Any
 
-from playwright.sync_api import Browser, Page, WebSocketRoute
+from playwright.sync_api import Browser, Page
 
 from fortable.catalog import catalog
 from fortable.folder import TUTORIAL
@@ -19,13 +18,16 @@ from tests.games import is_newcomer
 
 from .finished_matches import put_matches
 from .positions import Position, positions, put
+from .wire import Wire
 
-SOCKET = re.compile("/socket")
 BOARD = ".board:has(> *)"
 WORDS = ".top nav a:not(:empty)"
 """The shell's own words come by themselves."""
+WALK = "(to) => { history.pushState(null, '', to); dispatchEvent(new PopStateEvent('popstate')); }"
+"""As by a link of the page: nothing is loaded anew."""
 
-Arrange = Callable[[Page], None]
+Arrange = Callable[[Page, Wire], None]
+"""What is done in front of a page, or on its line."""
 
 
 @dataclass(frozen=True)
@@ -36,19 +38,61 @@ class Screen:
     path: str
     sign: str
     token: str = ""
-    arrange: Arrange = lambda _: None
+    arrange: Arrange = lambda *_: None
     new: str = "html"
     """What of it no other screen has."""
+
+    goes_on: bool = False
+    """It comes of the screen before it, at the same place."""
 
     def open(
         self, browser: Browser, server: LiveServer, size: dict[str, int], **wishes: object
     ) -> Window:
+        return Visitor(browser, server, size, **wishes).go_to(self)
+
+
+class Visitor:
+    """Somebody in front of one window, who goes from screen to screen and is somebody else each time."""
+
+    def __init__(
+        self, browser: Browser, server: LiveServer, size: dict[str, int], **wishes: object
+    ) -> None:
         still = {"reduced_motion": "reduce", **wishes}
-        opened = window(browser, server, self.path, self.token, size, **still)
-        opened.page.locator(self.sign).first.wait_for()
-        opened.page.locator(WORDS).wait_for(state="attached")  # the header is not seen in a match
-        self.arrange(opened.page)
-        return opened
+        self._window = window(browser, server, "/healthz", "", size, **still)
+        self._server = server
+        self._wire = Wire(self._window.page)
+        self._last = Screen("", "/healthz", "")
+
+    def go_to(self, screen: Screen) -> Window:
+        """By the page's own ways if the last one was a board too, and else by the address."""
+        page, last, self._last = self._window.page, self._last, screen
+        if not (screen.goes_on and screen.path == last.path):
+            self._is_now(screen.token)
+            self._wire.mend()
+            (self._walk if screen.sign == last.sign == BOARD else self._load)(screen)
+        screen.arrange(page, self._wire)
+        return self._window
+
+    def _is_now(self, token: str) -> None:
+        context = self._window.page.context
+        context.clear_cookies()
+        if token:
+            name, url = self._server.cookie, self._server.address
+            context.add_cookies([{"name": name, "value": token, "url": url}])
+
+    def _load(self, screen: Screen) -> None:
+        page = self._window.page
+        page.evaluate("localStorage.clear()")
+        page.goto(self._server.address + screen.path)
+        page.locator(screen.sign).first.wait_for()
+        page.locator(WORDS).wait_for(state="attached")  # the header is not seen in a match
+
+    def _walk(self, screen: Screen) -> None:
+        page = self._window.page
+        page.evaluate(WALK, "/nowhere")
+        page.locator(".board").wait_for(state="detached")
+        page.evaluate(WALK, screen.path)
+        page.locator(screen.sign).first.wait_for()
 
 
 def screens(server: LiveServer) -> Iterator[Screen]:
@@ -105,37 +149,49 @@ def table_screens(position: Position, server: LiveServer) -> Iterator[Screen]:
     if position.is_over:
         yield Screen(f"{position.name}-replay", f"/t/{table}/replay", BOARD, token, to_the_middle)
     elif position.name.endswith("midway"):
-        yield Screen(
-            f"{position.name}-line-lost", f"/t/{table}", BOARD, token, lose_the_line, ".line.lost"
+        yield from befallen(Screen(position.name, f"/t/{table}", BOARD, token), position)
+
+
+def befallen(table: Screen, position: Position) -> Iterator[Screen]:
+    """What may befall a table, one after the other."""
+    action = forbidden(position)
+    if action is not None:
+        yield replace(
+            table,
+            name=f"{table.name}-refused",
+            arrange=refused(position, action),
+            new=".refusal",
+            goes_on=True,
         )
-        action = forbidden(position)
-        if action is not None:
-            arrange = refused(position, action)
-            yield Screen(
-                f"{position.name}-refused", f"/t/{table}", BOARD, token, arrange, ".refusal"
-            )
+    yield replace(
+        table,
+        name=f"{table.name}-line-lost",
+        arrange=lose_the_line,
+        new=".line.lost",
+        goes_on=True,
+    )
 
 
-def open_settings(page: Page) -> None:
+def open_settings(page: Page, _: Wire) -> None:
     page.locator(".top button").click()
     page.locator("dialog[open] summary").click()
 
 
-def unfold(page: Page) -> None:
+def unfold(page: Page, _: Wire) -> None:
     """Everything that can be."""
     page.evaluate(
         "document.querySelectorAll('details').forEach((folded) => { folded.open = true })"
     )
 
 
-def open_menu(page: Page) -> None:
+def open_menu(page: Page, _: Wire) -> None:
     page.locator(".to-menu").click()
 
 
 def ordered(table: str, order: dict[str, object], sign: str) -> Arrange:
     """Something was asked of the table, once or again, and is seen."""
 
-    def arrange(page: Page) -> None:
+    def arrange(page: Page, _: Wire) -> None:
         page.evaluate(
             "([path, order]) => fetch(path, { method: 'POST', body: JSON.stringify(order) })",
             [f"/api/tables/{table}", order],
@@ -145,7 +201,7 @@ def ordered(table: str, order: dict[str, object], sign: str) -> Arrange:
     return arrange
 
 
-def to_the_middle(page: Page) -> None:
+def to_the_middle(page: Page, _: Wire) -> None:
     page.locator(".slider input").evaluate(
         """(slider) => {
             slider.value = Math.floor(slider.max / 2);
@@ -154,41 +210,25 @@ def to_the_middle(page: Page) -> None:
     )
 
 
-def lose_the_line(page: Page) -> None:
-    """The first line breaks when the board is there, and no other comes about."""
-    lines = list[WebSocketRoute]()
-
-    def connect(line: WebSocketRoute) -> None:
-        lines.append(line)
-        if len(lines) == 1:
-            line.connect_to_server()
-        else:
-            line.close()
-
-    page.route_web_socket(SOCKET, connect)
-    page.reload()
-    page.locator(BOARD).first.wait_for()
-    lines[0].close()
+def lose_the_line(page: Page, wire: Wire) -> None:
+    """It breaks, and no other comes about."""
+    wire.cut()
     page.locator(".line.lost").wait_for()
 
 
 def refused(position: Position, wanted: Action) -> Arrange:
     """A wish that the rules of the game do not grant."""
 
-    def arrange(page: Page) -> None:
-        servers = list[WebSocketRoute]()
-        page.route_web_socket(SOCKET, lambda line: servers.append(line.connect_to_server()))
-        page.reload()
-        page.locator(BOARD).first.wait_for()
-        servers[0].send(_intent(position, wanted))
+    def arrange(page: Page, wire: Wire) -> None:
+        wire.ask(_intent(position, wanted))
         page.locator(".refusal:not(:empty)").wait_for()
 
     return arrange
 
 
-def _intent(position: Position, wanted: Action) -> str:
+def _intent(position: Position, wanted: Action) -> dict[str, Any]:
     version, action = position.match().version, plain(wanted)
-    return json.dumps({"type": "act", "id": "wish", "version": version, "action": action})
+    return {"type": "act", "id": "wish", "version": version, "action": action}
 
 
 def forbidden(position: Position) -> Action | None:

@@ -1,11 +1,10 @@
 """A match on its stage, measured: what lies where, what is out of reach, and what has moved."""
 
-import json
-import re
 from collections.abc import Callable
-from typing import Any
 
-from playwright.sync_api import BrowserContext, Page, ViewportSize, WebSocketRoute
+from playwright.sync_api import BrowserContext, Page, ViewportSize
+
+from .wire import Wire
 
 SIZES: tuple[ViewportSize, ...] = (
     {"width": 360, "height": 640},
@@ -129,44 +128,6 @@ def moved(page: Page) -> list[str]:
     )
     found: list[str] = page.evaluate("stage.moved()")
     return found
-
-
-class Wire:
-    """The line between a page and its table, on which more can be told than the table says."""
-
-    def __init__(self, page: Page) -> None:
-        self._line: WebSocketRoute | None = None
-        self._told: dict[str, dict[str, Any]] = {}
-        page.route_web_socket(re.compile("/socket"), self._join)
-
-    def mend(self) -> None:
-        """The next line is a good one again."""
-        self._line = None
-
-    def _join(self, line: WebSocketRoute) -> None:
-        if self._line is not None:  # a line that was cut stays cut
-            line.close()
-            return
-        self._line = line
-        line.connect_to_server().on_message(self._pass)
-
-    def _pass(self, message: str | bytes) -> None:
-        told = json.loads(message)
-        self._told[told["type"]] = told
-        if self._line is not None:
-            self._line.send(message)
-
-    def tell(self, kind: str, **news: Any) -> None:
-        """A message of this kind: like the last one, but for some of it."""
-        assert self._line is not None
-        self._line.send(json.dumps({**self._told.get(kind, {}), "type": kind, **news}))
-
-    def last(self, kind: str) -> dict[str, Any]:
-        return self._told[kind]
-
-    def cut(self) -> None:
-        assert self._line is not None
-        self._line.close()
 
 
 LONG = "Wolfeschlegelsteinhausenbergerdorff von und zu Hohenlohe-Waldenburg-Schillingsfürst"

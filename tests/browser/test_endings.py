@@ -18,7 +18,8 @@ from fortable.texts import Texts
 from tests.games import for_three, in_turns, some_game
 
 from .positions import BOT, PEOPLE, Position, positions, put
-from .screens import BOARD, SOCKET
+from .screens import BOARD
+from .wire import SOCKET
 
 KEYS = sorted(catalog().games)
 GAME = some_game(for_three, in_turns)

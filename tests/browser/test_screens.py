@@ -1,7 +1,8 @@
 """What holds on every screen: everybody can use it, a finger can hit it, and nothing sticks out or is cut."""
 
-from collections.abc import Callable, Iterable
-from itertools import chain, product
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import chain, cycle, product
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
@@ -9,13 +10,17 @@ from playwright.sync_api import Browser, Page, ViewportSize, expect
 from fortable.catalog import catalog
 from fortable.kernel.game import AnyGame
 from fortable.testing.browser import PHONE, LiveServer, Window
+from fortable.testing.endurance import IN_FULL, endurance
 
 from .hard_to_use import HARD_TO_USE
 from .positions import Position, of_other_phases, positions, with_the_fewest, with_the_most
-from .screens import Screen, game_pages, shell_screens, table_screens
+from .screens import Screen, Visitor, game_pages, shell_screens, table_screens
 
 Screens = Callable[[LiveServer], Iterable[Screen]]
 """Laid when there is a server."""
+
+Light = Literal["light", "dark"]
+Lights = Sequence[Light]
 
 READING: ViewportSize = {"width": 390, "height": 844}
 STICKS_OUT = """() => [...document.querySelectorAll("body *")]
@@ -74,34 +79,45 @@ def pages(key: str) -> Screens:
     return lambda server: game_pages(catalog()[key], server)
 
 
-MOMENTS = (with_the_fewest, with_the_most, of_other_phases)
+def in_turns(first: Lights) -> Iterator[Lights]:
+    """Each screen in the one light or in the other; by `make endure` in both."""
+    return cycle([first] if IN_FULL else [first[:1], first[1:]])
+
+
+DAY_FIRST: Lights = ("light", "dark")
+NIGHT_FIRST: Lights = ("dark", "light")
+MOMENTS = {with_the_fewest: DAY_FIRST, with_the_most: NIGHT_FIRST, of_other_phases: DAY_FIRST}
+"""What is looked at by day with the fewest is looked at by night with the most."""
 KEYS = sorted(catalog().games)
 ROOMS = [
-    pytest.param(shell_screens, id="shell"),
-    *(pytest.param(pages(key), id=f"{key}-pages") for key in KEYS),
+    pytest.param(shell_screens, DAY_FIRST, id="shell"),
     *(
-        pytest.param(tables(moments, key), id=f"{key}-{moments.__name__}")
-        for key, moments in product(KEYS, MOMENTS)
+        pytest.param(pages(key), light, id=f"{key}-pages")
+        for key, light in zip(KEYS, cycle((DAY_FIRST, NIGHT_FIRST)), strict=False)
+    ),
+    *(
+        pytest.param(tables(moments, key), light, id=f"{key}-{moments.__name__}")
+        for key, (moments, light) in product(KEYS, MOMENTS.items())
     ),
 ]
 
 
-@pytest.mark.parametrize("screens", ROOMS)
+@endurance
+@pytest.mark.parametrize(("screens", "first"), ROOMS)
 def test_everybody_can_use_it_and_a_finger_can_hit_it(
-    browser: Browser, server: LiveServer, screens: Screens
+    browser: Browser, server: LiveServer, screens: Screens, first: Lights
 ) -> None:
     """In German, whose words are the longest, on a usual phone and on the smallest."""
-    faults = list[str]()
-    for screen in screens(server):
-        opened = screen.open(browser, server, PHONE, locale="de-DE")
+    faults, visitor = list[str](), Visitor(browser, server, PHONE, locale="de-DE")
+    for screen, lights in zip(screens(server), in_turns(first), strict=False):
+        opened = visitor.go_to(screen)
         found = [
             *touchy(opened.page),
             *untitled(opened.page),
-            *complaints(opened, screen.new),
+            *complaints(opened, screen.new, lights),
             *squeezed(opened.page),
         ]
         faults += [f"{screen.name}: {fault}" for fault in found[:5]]
-        opened.page.context.close()
     assert not faults, "\n".join(faults)
 
 
@@ -111,12 +127,12 @@ def test_the_end_says_at_once_how_it_was_decided_and_how_to_go_on(
 ) -> None:
     finished = [position for position in positions(catalog()[key]) if position.is_over]
     assert finished
+    visitor = Visitor(browser, server, PHONE)
     for position in finished:
         table, *_ = table_screens(position, server)
-        page = table.open(browser, server, PHONE).page
+        page = visitor.go_to(table).page
         expect(page.locator(".result .winner")).to_be_in_viewport(ratio=1)
         expect(page.locator(".after .main")).to_be_in_viewport(ratio=1)
-        page.context.close()
 
 
 def touchy(page: Page) -> list[str]:
@@ -129,17 +145,24 @@ def untitled(page: Page) -> list[str]:
     return [f"title {page.title()}"] * (not page.title().endswith(" · Fortable"))
 
 
-def complaints(opened: Window, part: str) -> list[str]:
-    """What axe says of a part by day, and of its colours by night: nothing else is another thing then."""
+def complaints(opened: Window, part: str, lights: Sequence[Light]) -> list[str]:
+    """What axe says of a part, and of its colours in each light: nothing else is another thing then."""
     opened.page.keyboard.press("Shift")  # whoever uses keys is shown where they are
-    by_day = [*opened.violations(part=part), *opened.page.evaluate(HARD_TO_USE)]
-    opened.page.emulate_media(color_scheme="dark")
-    by_night = [*opened.violations("color-contrast", part=part), *opened.page.evaluate(HARD_TO_USE)]
-    return by_day + [f"dark {violation}" for violation in by_night]
+    rules, found = list[str](), list[str]()
+    for light in lights:
+        opened.page.emulate_media(color_scheme=light)
+        found += [f"{light} {fault}" for fault in opened.violations(*rules, part=part)]
+        rules = ["color-contrast"]
+    return found + [fault for light in DAY_FIRST for fault in hard_to_use(opened.page, light)]
+
+
+def hard_to_use(page: Page, light: Light) -> list[str]:
+    page.emulate_media(color_scheme=light)
+    return [f"{light} {fault}" for fault in page.evaluate(HARD_TO_USE)]
 
 
 def squeezed(page: Page) -> list[str]:
-    """What is cut, or sticks out, where there is little room."""
+    """What is cut, or sticks out, where there is little room; then there is as much as before."""
     page.set_viewport_size(SMALL)
     page.wait_for_timeout(100)
     cut: list[str] = page.evaluate(CUT)
@@ -150,10 +173,12 @@ def squeezed(page: Page) -> list[str]:
 def enlarged(page: Page) -> list[str]:
     """What sticks out on a usual phone when somebody wants letters of twice the size."""
     page.set_viewport_size(READING)
-    page.add_style_tag(content="html { font-size: 200% }")
+    letters = page.add_style_tag(content="html { font-size: 200% }")
     page.wait_for_timeout(100)
     wide = page.evaluate(TOO_WIDE)
-    return [f"{wide} too wide for letters of 200 %: {page.evaluate(STICKS_OUT)}"] * (wide > 0)
+    out = [f"{wide} too wide for letters of 200 %: {page.evaluate(STICKS_OUT)}"] * (wide > 0)
+    letters.evaluate("(style) => style.remove()")
+    return out
 
 
 def test_what_is_hard_to_see_or_called_otherwise_is_found(browser: Browser) -> None:

@@ -13,7 +13,8 @@ from fortable.testing.endurance import IN_FULL, endurance
 
 from .positions import Position, positions, put
 from .screens import BOARD
-from .stage import HAPPENINGS, SIZES, Wire, measured, moved, out_of_reach, used
+from .stage import HAPPENINGS, SIZES, measured, moved, out_of_reach, used
+from .wire import Wire
 
 WIDE = SIZES[-1]
 WIDTH_USED = 0.85

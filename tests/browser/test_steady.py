@@ -12,7 +12,8 @@ from fortable.testing.browser import LiveServer, window
 
 from .positions import Position, put, whole
 from .screens import BOARD
-from .stage import SIZES, Wire
+from .stage import SIZES
+from .wire import Wire
 
 WINDOWS = (SIZES[1], SIZES[3])
 GAMES = [pytest.param(game, id=key) for key, game in catalog().games.items()]
