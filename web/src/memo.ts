@@ -7,8 +7,9 @@ export function memo<P extends object>(draw: (props: P) => ComponentChildren): C
   return class extends Component<P> {
     static displayName = draw.name;
 
-    override shouldComponentUpdate(next: Readonly<P>): boolean {
-      return differ(this.props, next);
+    /** Another state is what a signal leaves that was read here and has changed. */
+    override shouldComponentUpdate(next: Readonly<P>, state: object): boolean {
+      return state !== this.state || differ(this.props, next);
     }
 
     override render(props: P): ComponentChildren {

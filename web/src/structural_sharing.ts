@@ -2,7 +2,7 @@
 
 /** What is true now, made of the parts of what was true before wherever they are equal. */
 export function shared<T>(before: unknown, now: T): T {
-  if (!isTree(before) || !isTree(now) || Array.isArray(before) !== Array.isArray(now)) return now;
+  if (before === now || !isTree(before) || !isTree(now) || Array.isArray(before) !== Array.isArray(now)) return now;
   const parts: Record<string, unknown> = now;
   const names = Object.keys(parts);
   let isSame = names.length === Object.keys(before).length;

@@ -97,8 +97,8 @@ export const isolated = (text: string): string =>
 const isSeat = (fact: Fact): fact is number => Number.isInteger(fact) && (fact as number) >= 0;
 
 /** Tells a thing that never changes: put into words once, for as long as the same speaker tells it. */
-export function toldOnce<T extends object>(tell: (say: Say, thing: T) => string): (say: Say, thing: T) => string {
-  const known = new WeakMap<T, { readonly say: Say; readonly text: string }>();
+export function toldOnce<T extends object, W = string>(tell: (say: Say, thing: T) => W): (say: Say, thing: T) => W {
+  const known = new WeakMap<T, { readonly say: Say; readonly text: W }>();
   return (say, thing) => {
     const told = known.get(thing);
     if (told?.say === say) return told.text;

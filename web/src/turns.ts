@@ -10,40 +10,45 @@ export interface Turn {
   readonly events: readonly Event[];
 }
 
-/** All turns of a log so far, and with which events turns begin in this game. */
+/** All turns of a log so far. */
 export interface Turns {
   readonly log: readonly Event[];
   readonly turns: readonly Turn[];
-  readonly beginnings: ReadonlySet<string>;
 }
 
-export const NO_TURNS: Turns = { log: [], turns: [], beginnings: new Set() };
+export const NO_TURNS: Turns = { log: [], turns: [] };
 
 /**
  * A turn is what follows from one seat's acting, until another acts or what has begun a turn before happens again.
- * Where all act at once, whatever somebody does stands for itself. Turns that were known stay the same objects.
+ * Where all act at once, whatever somebody does stands for itself. Turns in which nothing is new stay the same objects.
  */
 export function turnsOf(log: readonly Event[], allAtOnce: boolean, before: Turns = NO_TURNS): Turns {
-  const last = before.turns.at(-1)?.first ?? 0;
-  const goesOn = log.length >= before.log.length && before.log.every((event, number) => log[number] === event);
-  const turns = goesOn ? before.turns.slice(0, -1) : [];
-  const beginnings = new Set(goesOn ? before.beginnings : []);
+  const same = sameUntil(log, before.log);
+  if (same === log.length && same === before.log.length) return before;
+  const turns = before.turns.filter(({ first, events }) => first + events.length < same);
+  const beginnings = new Set(turns.flatMap(({ seat, events }) => (seat === null ? [] : [events[0]!.what])));
   let now: { first: number; seat: number | null; events: Event[] } | null = null;
-  for (let number = goesOn ? last : 0; number < log.length; number++) {
+  for (let number = turns.reduce((sum, { events }) => sum + events.length, 0); number < log.length; number++) {
     const event = log[number]!;
     const seat = actor(event);
     if (now === null || (seat !== null && (allAtOnce || seat !== now.seat || beginnings.has(event.what)))) {
-      if (now !== null) turns.push(now);
       if (seat !== null) beginnings.add(event.what);
-      now = { first: number, seat, events: [] };
+      turns.push((now = { first: number, seat, events: [] }));
     }
     now.events.push(event);
   }
-  if (now !== null) turns.push(now);
-  const same = before.turns.at(-1);
-  if (goesOn && same && turns.length === before.turns.length && now?.events.length === same.events.length) return before;
-  return { log, turns, beginnings };
+  return { log, turns: turns.map((turn, index) => known(turn, before.turns[index])) };
 }
+
+function sameUntil(log: readonly Event[], before: readonly Event[]): number {
+  const end = Math.min(log.length, before.length);
+  for (let number = 0; number < end; number++) if (log[number] !== before[number]) return number;
+  return end;
+}
+
+const known = (turn: Turn, before: Turn | undefined): Turn =>
+  before !== turn && before?.first === turn.first && before.events.length === turn.events.length
+    && turn.events.every((event, index) => event === before.events[index]) ? before : turn;
 
 /** Who did it: `by`, where something happens to a seat, or the seat itself. */
 function actor({ by, seat }: Event): number | null {
@@ -55,12 +60,12 @@ function actor({ by, seat }: Event): number | null {
  * A whole turn in words. A game may have some for what happens in a row, `turn-card-turned-card-returned`, and may leave
  * out what is no news, `turn-turn-came = { "" }`; all else is told event by event.
  */
-export const turnText = toldOnce((say: Say, events: readonly Event[]): string => sentencesOf(say, events).join(" "));
+export const turnText = (say: Say, events: readonly Event[]): string => sentencesOf(say, events).join(" ");
 
 /** The newest sentence of a turn; nothing where it has none. */
-export const newestOf = toldOnce((say: Say, events: readonly Event[]): string => sentencesOf(say, events).at(-1) ?? "");
+export const newestOf = (say: Say, events: readonly Event[]): string => sentencesOf(say, events).at(-1) ?? "";
 
-function sentencesOf(say: Say, events: readonly Event[]): readonly string[] {
+const sentencesOf = toldOnce((say: Say, events: readonly Event[]): readonly string[] => {
   const told = rows(events).filter(([{ what }]) => !say.has(`turn-${what}`) || say(`turn-${what}`, {}) !== "");
   const sentences: string[] = [];
   for (let first = 0; first < told.length;) {
@@ -72,7 +77,7 @@ function sentencesOf(say: Say, events: readonly Event[]): readonly string[] {
     first += row.length;
   }
   return sentences.filter(Boolean);
-}
+});
 
 type Row = readonly [Event, ...Event[]];
 

@@ -1,6 +1,7 @@
 // Ending a match before it is decided: together, or by leaving it alone; and where it leads on from there.
 import { useRef, useState } from "preact/hooks";
 import { order } from "../api";
+import { memo } from "../memo";
 import type { AnyOrder, Table } from "../protocol";
 import { reason } from "../reason";
 import { follow, go } from "../route";
@@ -45,7 +46,7 @@ export function LeaveButtons({ table }: { table: Table }) {
 }
 
 /** Somebody would like to end the match: yes or no; who asked sees who has not answered. */
-export function StopQuestion({ table, names }: { table: Table; names: readonly string[] }) {
+export const StopQuestion = memo(function StopQuestion({ table, names }: { table: Table; names: readonly string[] }) {
   const wishes = table.giving_up ?? [];
   const ask = (what: AnyOrder) => void order(table.id, what).catch(() => undefined);
   if (table.you === null || table.status !== "playing" || wishes.length === 0) return null;
@@ -61,7 +62,7 @@ export function StopQuestion({ table, names }: { table: Table; names: readonly s
       {goOn}
     </Notice>
   );
-}
+});
 
 /** A match that ended without a result: why, and what can be done now. */
 export function GivenUp({ table, names }: { table: Table; names: readonly string[] }) {

@@ -2,6 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { useMemo, useRef } from "preact/hooks";
 import { NARROW, useMedia } from "../media";
+import { memo } from "../memo";
 import type { Action, Event, Table, Update } from "../protocol";
 import { gameOf } from "../shelf";
 import type { TableSocket } from "../socket";
@@ -32,7 +33,7 @@ export function Match({ socket, table }: { socket: TableSocket; table: Table }) 
   const pending = useMemo(() => socket.pending.value.map(({ action }) => action as Action), [socket.pending.value]);
   const isNarrow = useMedia(NARROW);
   const isSimultaneous = gameOf(table.game)?.simultaneous ?? false;
-  const turns = useTurns(socket.log.value, isSimultaneous);
+  const turns = useTurns(socket, isSimultaneous);
   const players = useMemo(() => playersAt(table, names), [table, names]);
   const hands = useMemo(() => ({
     act: (action: Action) => socket.act(action),
@@ -51,7 +52,7 @@ export function Match({ socket, table }: { socket: TableSocket; table: Table }) 
       <h1 class="unseen">{gameOf(table.game)?.title}</h1>
       <section class="stage">
         <div class={`turn ${socket.mayAct.value ? "mine" : ""} ${pending.length > 0 ? "sending" : ""}`}>
-          <Menu game={table.game}><LeaveButtons table={table} /></Menu>
+          <Ways table={table} />
           <Turn socket={socket} table={table} update={update} names={names} speak={speak} />
           <JustNow turns={turns} speak={speak} />
           {mayPlayOut(table, update.out) ? <PlayOut table={table} /> : <WatchBadge table={table} />}
@@ -95,6 +96,10 @@ export function Match({ socket, table }: { socket: TableSocket; table: Table }) 
     </div>
   );
 }
+
+const Ways = memo(function Ways({ table }: { table: Table }) {
+  return <Menu game={table.game}><LeaveButtons table={table} /></Menu>;
+});
 
 /** What may be done, as a list; its place is kept while there is nothing to do, so that nothing moves when there is. */
 function InWords({ legal, speak, act }: { legal: readonly Action[] | null; speak: Say; act(action: Action): void }) {

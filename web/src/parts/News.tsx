@@ -1,25 +1,30 @@
 // What happened, in words: turn by turn, each put into words and drawn once.
-import { useEffect, useRef } from "preact/hooks";
-import { memo } from "../memo";
-import type { Event } from "../protocol";
+import type { ComponentChildren } from "preact";
+import { computed, type ReadonlySignal } from "@preact/signals";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { memo, useShared } from "../memo";
+import type { TableSocket } from "../socket";
 import { eventText, say, type Say } from "../texts";
 import { newestOf, NO_TURNS, turnsOf, turnText, type Turn, type Turns } from "../turns";
 import { SeatMark } from "./Players";
 
 const NEWS_SHOWN = 400;
+/** So many turns are looked at together: whether anything is new in them. */
+const TOGETHER = 20;
 /** So near the end one reads the end. */
 const END_PX = 40;
 
 interface NewsProps {
-  readonly turns: readonly Turn[];
+  readonly turns: ReadonlySignal<readonly Turn[]>;
   readonly speak: Say;
 }
 
-/** The turns of a log: the same ones as long as nothing happens in them. */
-export function useTurns(log: readonly Event[], allAtOnce: boolean): readonly Turn[] {
-  const known = useRef<Turns>(NO_TURNS);
-  known.current = turnsOf(log, allAtOnce, known.current);
-  return known.current.turns;
+/** The turns of a table's match: the same ones as long as nothing happens in them. */
+export function useTurns(socket: TableSocket, allAtOnce: boolean): ReadonlySignal<readonly Turn[]> {
+  return useMemo(() => {
+    let known: Turns = NO_TURNS;
+    return computed(() => (known = turnsOf(socket.log.value, allAtOnce, known)).turns);
+  }, [socket, allAtOnce]);
 }
 
 export const News = memo(function News({ turns, speak }: NewsProps) {
@@ -31,58 +36,71 @@ export const News = memo(function News({ turns, speak }: NewsProps) {
   );
 });
 
-/** The end is in sight, and whoever reads further up is left there: it is scrolled, so that nothing is laid out elsewhere. */
+/** The end is in sight, and whoever reads further up is left there. It is looked after when all is laid out, and only in sight. */
 function Roll({ turns, speak }: NewsProps) {
-  const end = useRef<HTMLDivElement>(null);
+  const lines = useRef<HTMLOListElement>(null);
   const isRead = useRef(false);
-  const toEnd = () => {
-    const roll = end.current!.parentElement!;
-    if (!isRead.current) roll.scrollTop = roll.scrollHeight;
-  };
   const look = ({ currentTarget: roll }: { currentTarget: HTMLElement }) => {
     isRead.current = roll.scrollHeight - roll.scrollTop - roll.clientHeight > END_PX;
   };
   useEffect(() => {
-    const news = end.current!.closest(".news")!;
-    toEnd();
-    news.addEventListener("contentvisibilityautostatechange", toEnd);
-    return () => news.removeEventListener("contentvisibilityautostatechange", toEnd);
+    const roll = lines.current!.parentElement!;
+    const watch = new ResizeObserver(() => {
+      if (!isRead.current) roll.scrollTop = roll.scrollHeight;
+    });
+    watch.observe(lines.current!);
+    return () => watch.disconnect();
   }, []);
-  useEffect(toEnd, [turns, speak]);
+  const shelves = useShared(inShelves(turns.value));
   return (
     <div class="roll" tabindex={0} onWheel={look} onTouchMove={look} onKeyUp={look}>
-      <ol>{turns.slice(-NEWS_SHOWN).map((turn) => <TurnLine key={turn.first} turn={turn} speak={speak} />)}</ol>
-      <div ref={end} class="end" />
+      <ol ref={lines}>{shelves.map((shelf) => <Shelf key={shelf[0]!.first} turns={shelf} speak={speak} />)}</ol>
     </div>
   );
 }
 
+/** The turns that are shown, some at a time: those in which nothing is new are left as they are, however long a match is. */
+function inShelves(turns: readonly Turn[]): readonly (readonly Turn[])[] {
+  const first = Math.max(0, Math.ceil((turns.length - NEWS_SHOWN) / TOGETHER)) * TOGETHER;
+  return Array.from({ length: Math.ceil((turns.length - first) / TOGETHER) }, (_, index) => {
+    const from = first + index * TOGETHER;
+    return turns.slice(from, from + TOGETHER);
+  });
+}
+
+const Shelf = memo(function Shelf({ turns, speak }: { turns: readonly Turn[]; speak: Say }) {
+  return <>{turns.map((turn) => <TurnLine key={turn.first} turn={turn} speak={speak} />)}</>;
+});
+
 /** A turn in one line, which unfolds where there is more to tell. */
 const TurnLine = memo(function TurnLine({ turn, speak }: { turn: Turn; speak: Say }) {
   const whole = turnText(speak, turn.events);
-  const steps = turn.events.map((event) => eventText(speak, event)).filter(Boolean);
   if (whole === "") return null;
   const line = <>{turn.seat !== null && <SeatMark seat={turn.seat} />}<span>{whole}</span></>;
-  if (steps.length < 2) return <li class="line-of-turn">{line}</li>;
-  return (
-    <li>
-      <details>
-        <summary class="line-of-turn">{line}</summary>
-        <ul>{steps.map((text, number) => <li key={number}>{text}</li>)}</ul>
-      </details>
-    </li>
-  );
+  const steps = turn.events.map((event) => eventText(speak, event)).filter(Boolean);
+  return steps.length < 2 ? <li class="line-of-turn">{line}</li> : <li><Unfolding line={line} steps={steps} /></li>;
 });
 
+/** What is folded away is there once it is asked for. */
+function Unfolding({ line, steps }: { line: ComponentChildren; steps: readonly string[] }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary class="line-of-turn">{line}</summary>
+      {isOpen && <ul>{steps.map((text, number) => <li key={number}>{text}</li>)}</ul>}
+    </details>
+  );
+}
+
 /** The newest sentence of what happened, in one line; long words end in dots here, and stand in full beside the board. */
-export const JustNow = memo(function JustNow({ turns, speak }: NewsProps) {
+export const JustNow = memo(function JustNow({ turns: { value: turns }, speak }: NewsProps) {
   let text = "";
   for (let number = turns.length - 1; number >= 0 && text === ""; number--) text = newestOf(speak, turns[number]!.events);
   return <p class="just-now" aria-hidden="true">{text}</p>;
 });
 
 /** For those who cannot see it: each turn once, when it is over. */
-export function Heard({ turns, speak, acting }: NewsProps & { readonly acting: readonly number[] }) {
+export function Heard({ turns: { value: turns }, speak, acting }: NewsProps & { readonly acting: readonly number[] }) {
   const last = turns.at(-1)?.seat ?? null;
   const over = last !== null && acting.includes(last) ? turns.length - 1 : turns.length;
   const heard = useRef({ over, text: "" });

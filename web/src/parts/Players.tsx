@@ -1,15 +1,16 @@
 // Who sits around a table. A player's colour and mark: a colour never stands alone.
 import { useMemo } from "preact/hooks";
 import type { Player } from "../board";
+import { memo } from "../memo";
 import type { ChairShown, Table } from "../protocol";
 import { botLevel, botName, isolated, say } from "../texts";
 import { LetBot } from "./Absence";
 
 export const MARKS = ["●", "▲", "■", "◆", "★", "✚"] as const;
 
-export function SeatMark({ seat }: { seat: number }) {
+export const SeatMark = memo(function SeatMark({ seat }: { seat: number }) {
   return <span class={`seat-mark seat-${seat}`} aria-hidden="true">{MARKS[seat % MARKS.length]}</span>;
-}
+});
 
 /** The face of a bot; where it says nothing that is not written beside it. */
 export function Portrait({ game, bot }: { game: string; bot: string }) {
@@ -19,22 +20,35 @@ export function Portrait({ game, bot }: { game: string; bot: string }) {
 /** The bot of a chair that is its own; none plays for a person who is gone. */
 export const botOf = ({ kind, bot }: ChairShown): string | null => (kind === "bot" && bot) || null;
 
-export function Players({ table, waiting, names }: { table: Table; waiting: readonly number[]; names: readonly string[] }) {
+export const Players = memo(function Players({ table, waiting, names }: { table: Table; waiting: readonly number[]; names: readonly string[] }) {
   return (
     <ul class="players">
-      {table.chairs.map((chair, seat) => (
-        <li key={seat} class={waiting.includes(seat) ? "waited" : ""}>
-          <SeatMark seat={seat} /> {botOf(chair) && <Portrait game={table.game} bot={botOf(chair)!} />}
-          <span class="grow">{names[seat]}{seat === table.you && ` (${say.value("you")})`}</span>
-          {botOf(chair) && <span class="small level">{botLevel(table.game, botOf(chair)!)}</span>}
-          {chair.may_be_replaced && table.you !== null ? <LetBot table={table} seat={seat} />
-            : (table.status !== "abandoned" || chair.left) && chair.kind === "person" && <em class="small">{whereabouts(chair)}</em>}
-        </li>
-      ))}
+      {table.chairs.map((_, seat) => <Seated key={seat} table={table} seat={seat} name={names[seat] ?? ""} isWaited={waiting.includes(seat)} />)}
       <li class="small around">{table.spectators > 0 && say.value("spectators", { count: table.spectators })}</li>
     </ul>
   );
+});
+
+interface SeatedProps {
+  readonly table: Table;
+  readonly seat: number;
+  readonly name: string;
+  readonly isWaited: boolean;
 }
+
+const Seated = memo(function Seated({ table, seat, name, isWaited }: SeatedProps) {
+  const chair = table.chairs[seat]!;
+  const bot = botOf(chair);
+  return (
+    <li class={isWaited ? "waited" : ""}>
+      <SeatMark seat={seat} /> {bot && <Portrait game={table.game} bot={bot} />}
+      <span class="grow">{name}{seat === table.you && ` (${say.value("you")})`}</span>
+      {bot && <span class="small level">{botLevel(table.game, bot)}</span>}
+      {chair.may_be_replaced && table.you !== null ? <LetBot table={table} seat={seat} />
+        : (table.status !== "abandoned" || chair.left) && chair.kind === "person" && <em class="small">{whereabouts(chair)}</em>}
+    </li>
+  );
+});
 
 /** Where a person is who is not here, and who plays meanwhile. */
 const whereabouts = ({ here, bot, left }: ChairShown): string =>
@@ -49,13 +63,13 @@ export function useNames(table: Table): readonly string[] {
 const namesAt = (table: Table): readonly string[] =>
   toldApart(table.game, table.chairs.map((chair) => ({ name: chair.name ?? "", bot: botOf(chair) })));
 
-interface Seated {
+interface Named {
   readonly name: string;
   readonly bot: string | null;
 }
 
 /** Of several that have the same name, or one that hardly looks different, the later ones are numbered. */
-export function toldApart(game: string, seated: readonly Seated[]): readonly string[] {
+export function toldApart(game: string, seated: readonly Named[]): readonly string[] {
   const seen = new Set<string>();
   return seated.map(({ name, bot }, seat) => {
     const alike = seated.slice(0, seat).filter((other) => other.bot === bot).length;

@@ -1,6 +1,7 @@
 // The bar above the board, always of one height, and what lies over the board for a while: nothing here moves anything.
 import { useEffect, useState } from "preact/hooks";
 import { leftText } from "../clock";
+import { memo } from "../memo";
 import type { Outcome, Table, Update } from "../protocol";
 import { gameOf } from "../shelf";
 import type { TableSocket } from "../socket";
@@ -88,7 +89,7 @@ function Clock({ due }: { due: number | null }) {
 const toast = (text: string): { readonly [name: string]: string } => ({ "--read": `${5 + text.length * 0.06}s` });
 
 /** What was refused and why. */
-export function Refusal({ socket, game }: { socket: TableSocket; game: string }) {
+export const Refusal = memo(function Refusal({ socket, game }: { socket: TableSocket; game: string }) {
   const refusal = socket.refusal.value;
   return (
     <div role="alert">
@@ -101,11 +102,11 @@ export function Refusal({ socket, game }: { socket: TableSocket; game: string })
       )}
     </div>
   );
-}
+});
 
 /** What happened around the match: a bot that failed, a clock that ran out, somebody who is back. */
-export function Note({ socket, names }: { socket: TableSocket; names: readonly string[] }) {
+export const Note = memo(function Note({ socket, names }: { socket: TableSocket; names: readonly string[] }) {
   const note = socket.note.value;
   const text = note && say.value(`note-${note.what}`, { name: names[note.seat] });
   return <div role="status">{text && <p key={note} class="toast note" style={toast(text)}>{text}</p>}</div>;
-}
+});
