@@ -52,6 +52,28 @@ def test_it_is_drawn(results: fortable.Results) -> None:
     assert figure.axes[0].get_xlabel()
 
 
+def hasty(_: object, legal: fortable.Legal) -> fortable.Action:
+    return legal[-1]
+
+
+def test_functions_play_too() -> None:
+    name = some_game(in_turns, forgetful).key
+    results = fortable.arena(name, [hasty, "random"], games=2, workers=2)
+    assert {standing.bot for standing in results} == {"hasty", "random"}
+    assert fortable.arena(name, [hasty, "random"], games=2) == results
+    assert "hasty" not in fortable.game(name).bots
+    with pytest.raises(fortable.Refusal, match="hasty"):
+        fortable.new(name, seed=1).finish("hasty")
+
+
+def test_a_function_that_does_what_is_not_legal_is_told() -> None:
+    def careless(_: object, __: fortable.Legal) -> str:
+        return "?!"
+
+    with pytest.raises(fortable.Refusal):
+        fortable.arena(some_game(in_turns, forgetful).key, [careless, "random"], games=2)
+
+
 def test_what_cannot_be_played_is_refused(name: str) -> None:
     for bots, games, reason in ((["random"], 2, "no-contest"), (BOTS, 0, "no-games")):
         with pytest.raises(fortable.Refusal) as refusal:

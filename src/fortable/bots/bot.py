@@ -1,6 +1,8 @@
 """What a bot is: a client like any other, with its seat's view and news and nothing else."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
 from functools import partial
 from random import Random
 from typing import Any, Protocol
@@ -42,10 +44,23 @@ BotFactory = Callable[[AnyGame, Seat, Random], Bot]
 GENERIC: dict[str, BotFactory] = {"random": Uniform, "greedy": Greedy}
 
 
+_guests: ContextVar[Mapping[str, BotFactory]] = ContextVar("guests", default={})  # noqa: B039 - never changed
+
+
+@contextmanager
+def invited(bots: Mapping[str, BotFactory]) -> Iterator[None]:
+    """Meanwhile these play by their names as well, here and in no other process."""
+    before = _guests.set(bots)
+    try:
+        yield
+    finally:
+        _guests.reset(before)
+
+
 def roster(game: AnyGame) -> dict[str, BotFactory]:
-    """All bots that can play `game`: its own, the generic ones, programs."""
+    """All bots that can play `game`: its own, the generic ones, programs, and who is invited."""
     hired = {name: partial(Program, command) for name, command in programs().items()}
-    return {**GENERIC, **(folder.BOTS.of(game) or {}), **hired}
+    return {**GENERIC, **(folder.BOTS.of(game) or {}), **hired, **_guests.get()}
 
 
 def offered(game: AnyGame) -> tuple[str, ...]:

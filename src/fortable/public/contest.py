@@ -1,7 +1,9 @@
 """Bots against bots from Python: what a contest proves, as a table, as HTML, as a picture."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
 from io import StringIO
+from random import Random
 from typing import TYPE_CHECKING, Any, overload
 
 from rich.console import Console, Group
@@ -9,11 +11,14 @@ from rich.console import Console, Group
 from fortable.arena import Contest, Duel, Processes, Standing, Standings, play_contest, standings
 from fortable.arena.contest import contest_of, rivals
 from fortable.arena.tables import tables
+from fortable.bots.bot import invited
 from fortable.kernel.codec import plain
 from fortable.kernel.game import AnyGame
 from fortable.kernel.options import read_options
+from fortable.kernel.words import Seat
 
 from .drawn_text import plain_text
+from .player import Chooser, OwnBot
 from .refusal import taught
 from .said import said_of
 from .shelf import Game, game as find_game
@@ -99,7 +104,7 @@ class Results(Sequence[Standing]):
 
 def arena(
     game: str | Game | AnyGame,
-    bots: Sequence[str],
+    bots: Sequence[str | Chooser],
     games: int = 100,
     *,
     seats: int | None = None,
@@ -109,13 +114,25 @@ def arena(
 ) -> Results:
     """Bots against bots, on the same deals with changed seats; the same seed plays the same matches.
 
-    Whole deals are played, so there may be a few more matches than `games`. With several `workers` they are
-    played in processes of their own; then a script must be one that can be imported, with
-    `if __name__ == "__main__":`.
+    A bot is called by its name, or is a function of a view and of what is legal, and then goes by the name of
+    that. Whole deals are played, so there may be a few more matches than `games`. With several `workers` they
+    are played in processes of their own, unless there are functions among the bots; then a script must be one
+    that can be imported, with `if __name__ == "__main__":`.
     """
     chosen = find_game(game)._game
     with taught(chosen):
         seats = chosen.seats[0] if seats is None else seats
         wanted = read_options(chosen.types.options, options, seats)
-        contest = contest_of(chosen, seats, wanted, rivals(bots), games, seed)
-        return Results(chosen, standings(contest, play_contest(contest, Processes(workers))))
+        contest = contest_of(chosen, seats, wanted, rivals([*map(_name, bots)]), games, seed)
+        own = {_name(bot): partial(_own, bot) for bot in bots if callable(bot)}
+        with invited(own):
+            results = play_contest(contest, Processes(1 if own else workers))
+        return Results(chosen, standings(contest, results))
+
+
+def _name(bot: str | Chooser) -> str:
+    return bot if isinstance(bot, str) else getattr(bot, "__name__", type(bot).__name__)
+
+
+def _own(choose: Chooser, game: AnyGame, _seat: Seat, _rng: Random) -> OwnBot:
+    return OwnBot(game, choose)
