@@ -10,7 +10,7 @@ AGAIN  := { test $$? -eq 1 && echo "What failed is tried once more, alone; name 
 CLIENT := src/fortable/server/client/shell.js
 CLIENT_SOURCES := $(shell find web src/fortable/games/*/web -name node_modules -prune -o -type f -print)
 
-.PHONY: play test endure check lint mypy types contracts client screenshots snapshots mutants goldens perft face site budgets bench siege lines lock audit bom clean
+.PHONY: play test endure check lint mypy types contracts client screenshots snapshots mutants goldens perft face site notebooks budgets bench siege lines lock audit bom clean
 
 play: $(VENV)/play.done $(CLIENT)  ## open the game table
 	@$(BIN)/fortable serve --open
@@ -61,6 +61,9 @@ face: $(VENV)/dev.done  ## write docs/face.txt anew, if the changelog names what
 
 site: $(VENV)/dev.done  ## build the documentation site, and look it through: site/index.html
 	@$(BIN)/python -m tools.site
+
+notebooks: $(VENV)/dev.done  ## run docs/notebooks and write anew what they say; read the diff
+	@$(BIN)/python -m tools.site.notebooks
 
 budgets: $(VENV)/dev.done  ## write docs/budgets.md anew from the code; read the diff
 	@$(BIN)/python -m tools.budgets

@@ -11,12 +11,12 @@ from fortable.catalog import catalog
 from fortable.folder import RULEBOOK
 from tools.site import fences, shelf, staging
 from tools.site.__main__ import build
-from tools.site.contents import DECISIONS, NOTEBOOKS, REPORTS, SECTIONS, sources
+from tools.site.contents import DECISIONS, REPORTS, SECTIONS, sources
 from tools.site.looking import Page, faults
 
 
 def test_it_is_built_and_leads_nowhere_wrong(tmp_path: Path) -> None:
-    assert build(tmp_path / "site") == []
+    assert build(tmp_path / "site", {}) == []
     pages = {page.relative_to(tmp_path / "site").as_posix() for page in tmp_path.rglob("*.html")}
     assert {html(page) for page in sources()} <= pages
     for game in catalog().games.values():
@@ -35,7 +35,7 @@ def html(page: str) -> str:
 
 def test_every_page_has_its_place() -> None:
     listed = {page for section in SECTIONS for page in section.pages}
-    walked = tuple(f"{folder}/" for folder in (DECISIONS, NOTEBOOKS, REPORTS))
+    walked = tuple(f"{folder}/" for folder in (DECISIONS, REPORTS))
     assert {page for page in sources() if not page.startswith(walked)} <= listed
     assert listed <= {*sources()}
 

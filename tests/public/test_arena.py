@@ -50,6 +50,7 @@ def test_it_is_a_table_in_text_and_html(results: fortable.Results) -> None:
 def test_it_is_drawn(results: fortable.Results) -> None:
     figure = results.plot("en")
     assert figure.axes[0].get_xlabel()
+    assert "<svg" in figure._repr_svg_()
 
 
 def hasty(_: object, legal: fortable.Legal) -> fortable.Action:
@@ -66,12 +67,13 @@ def test_functions_play_too() -> None:
         fortable.new(name, seed=1).finish("hasty")
 
 
-def test_a_function_that_does_what_is_not_legal_is_told() -> None:
+def test_a_function_that_does_what_is_not_legal_has_lost_and_is_told_why() -> None:
     def careless(_: object, __: fortable.Legal) -> str:
         return "?!"
 
-    with pytest.raises(fortable.Refusal):
-        fortable.arena(some_game(in_turns, forgetful).key, [careless, "random"], games=2)
+    results = fortable.arena(some_game(in_turns, forgetful).key, [careless, "random"], games=2)
+    assert [standing.bot for standing in results] == ["random", "careless"]
+    assert "“?!”" in results.text("en")
 
 
 def test_what_cannot_be_played_is_refused(name: str) -> None:

@@ -1,5 +1,7 @@
 """A match is drawn for whoever looks, and shown so in a notebook."""
 
+import pytest
+
 import fortable
 from fortable.kernel.words import Seat
 from fortable.pictures import Look, picture
@@ -14,6 +16,16 @@ def test_a_match_is_drawn_as_one_seat_may_see_it() -> None:
     look = Look(Seat(1), "dark", "board", "fr", ("Ada", "Bo"))
     assert drawn == picture(GAME, match._state, look)
     assert drawn != match.draw(1, theme="dark", names=("Ada", "Bo"), language="en")
+
+
+def test_in_a_notebook_text_is_text_and_is_not_shown_by_itself(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Rich shows in a notebook whatever it prints, unless it is told not to."""
+    match = fortable.new(GAME.key, seats=2, seed=7)
+    told = match.text(0)
+    monkeypatch.setattr("rich.console._is_jupyter", lambda: True)
+    assert match.text(0) == told != ""
 
 
 def test_in_a_notebook_it_is_seen_through_the_eyes_of_whoever_is_to_act() -> None:

@@ -30,7 +30,9 @@ class Section(NamedTuple):
 
 SECTIONS = (
     Section("Start here", ("index.md", "python.md")),
-    Section("Play", ("play.md", "bots.md", "table-rules.md"), made="rules"),
+    Section(
+        "Play", ("play.md", "notebooks/an-evening.md", "bots.md", "table-rules.md"), made="rules"
+    ),
     Section(
         "Host",
         (
@@ -42,9 +44,9 @@ SECTIONS = (
             "reporting-a-hole.md",
         ),
     ),
-    Section("Write a bot", ("live-client.md", "engine.md", "protocol.md")),
-    Section("Write a game", ("a-game-of-your-own.md", "boards.md")),
-    Section("Study games", ("research.md",), made="reports"),
+    Section("Write a bot", ("notebooks/a-bot.md", "live-client.md", "engine.md", "protocol.md")),
+    Section("Write a game", ("a-game-of-your-own.md", "notebooks/a-game.md", "boards.md")),
+    Section("Study games", ("research.md", "notebooks/a-study.md"), made="reports"),
     Section("Reference", ("api.md",), made="references"),
     Section("Architecture", ("architecture.md", "contributing.md", "changelog.md")),
     Section("Decisions", ("decisions/README.md",), made="decisions"),

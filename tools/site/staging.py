@@ -3,16 +3,17 @@
 import json
 import re
 import shutil
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
 import fortable
 
 from . import shelf
-from .contents import DECISIONS, DOCS, REPORTS, ROOT, SECTIONS, Section, sources
+from .contents import DECISIONS, DOCS, NOTEBOOKS, REPORTS, ROOT, SECTIONS, Section, sources
 from .fences import fences
 from .links import as_page, relinked, site_path
+from .notebooks import Run
 
 THEME = Path(__file__).parent / "theme"
 FONTS = ROOT / "web" / "static" / "fonts"
@@ -20,15 +21,16 @@ SHELF = "<!-- the shelf -->"
 FACE = "<!-- the face -->"
 
 
-def stage(folder: Path) -> Path:
+def stage(folder: Path, ran: Mapping[str, Run]) -> Path:
     """Everything in a folder; the settings are returned, by which to build it there."""
     pages = folder / "pages"
     _copy_pictures(pages)
     for made in shelf.made():
         _write(pages / made.path, made.text)
+    _add_notebooks(pages, ran)
     shown = set[Path]()
     for page, source in sources().items():
-        text = relinked(_completed(source.read_text("utf-8")), page, source, shown.add)
+        text = relinked(_completed(_text(source, ran)), page, source, shown.add)
         _write(pages / page, titled(text))
     for file in shown:
         source = file / "README.md" if file.is_dir() else file
@@ -37,6 +39,19 @@ def stage(folder: Path) -> Path:
     settings = folder / "zensical.toml"
     _write(settings, _settings())
     return settings
+
+
+def _text(source: Path, ran: Mapping[str, Run]) -> str:
+    """What is written there; a notebook as it ran, if it did."""
+    has_run = source.parent == DOCS / NOTEBOOKS and source.stem in ran
+    return ran[source.stem].page(source.stem) if has_run else source.read_text("utf-8")
+
+
+def _add_notebooks(pages: Path, ran: Mapping[str, Run]) -> None:
+    for name, run in ran.items():
+        _write(pages / NOTEBOOKS / f"{name}.ipynb", run.ipynb())
+        for file, picture in run.pictures(name):
+            (pages / NOTEBOOKS / file).write_bytes(picture)
 
 
 def titled(text: str) -> str:

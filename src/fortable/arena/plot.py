@@ -8,12 +8,13 @@ from .standings import Standings
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
-    from matplotlib.figure import Figure
+
+    from .sheet import Sheet
 
 PAPER, INK, ACCENT = "#fbf6ea", "#3b2f2a", "#b8472e"
 
 
-def figure(result: Standings, say: Say) -> "Figure":
+def figure(result: Standings, say: Say) -> "Sheet":
     """Two drawings side by side."""
     drawing = canvas((10, 4.5))
     left, right = drawing.subplots(1, 2)
@@ -23,15 +24,16 @@ def figure(result: Standings, say: Say) -> "Figure":
     return drawing
 
 
-def canvas(size: tuple[float, float]) -> "Figure":
+def canvas(size: tuple[float, float]) -> "Sheet":
     """An empty sheet. Text stays text, and the same picture is the same file."""
     try:
         from matplotlib import rcParams
-        from matplotlib.figure import Figure
+
+        from .sheet import Sheet
     except ImportError:
         raise Illegal("TB-06", "extra-missing", tried="matplotlib", extra="arena") from None
     rcParams.update({"svg.fonttype": "none", "svg.hashsalt": "fortable"})
-    return Figure(figsize=size, facecolor=PAPER, layout="constrained")
+    return Sheet(figsize=size, facecolor=PAPER, layout="constrained")
 
 
 def _draw_wins(axes: "Axes", result: Standings, say: Say) -> None:

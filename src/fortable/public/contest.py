@@ -24,7 +24,7 @@ from .said import said_of
 from .shelf import Game, game as find_game
 
 if TYPE_CHECKING:
-    from matplotlib.figure import Figure
+    from fortable.arena.sheet import Sheet
 
 
 class Results(Sequence[Standing]):
@@ -58,12 +58,15 @@ class Results(Sequence[Standing]):
 
     def html(self, language: str | None = None, width: int = 80) -> str:
         """The tables as HTML that stands for itself."""
-        console = Console(file=StringIO(), record=True, width=width, highlight=False)
+        paper = StringIO()
+        console = Console(
+            file=paper, record=True, width=width, highlight=False, force_jupyter=False
+        )
         console.print(self._tables(language))
         return console.export_html(inline_styles=True, code_format="<pre>{code}</pre>")
 
-    def plot(self, language: str | None = None) -> "Figure":
-        """A picture of the shares and duels, by matplotlib: needs `fortable[arena]`."""
+    def plot(self, language: str | None = None) -> "Sheet":
+        """A figure of matplotlib with shares and duels, which a notebook shows: needs `fortable[arena]`."""
         with taught():
             from fortable.arena.plot import figure
 

@@ -52,6 +52,13 @@ def result(match: Match, language: str | None, names: Sequence[str]) -> Renderab
 def plain_text(page: RenderableType, width: int) -> str:
     """What a terminal without colours shows."""
     drawn = StringIO()
-    console = Console(file=drawn, width=width, color_system=None, highlight=False, emoji=False)
+    console = Console(
+        file=drawn,
+        width=width,
+        color_system=None,
+        highlight=False,
+        emoji=False,
+        force_jupyter=False,  # else a notebook shows it at once, and nothing is drawn here
+    )
     console.print(page)
     return "\n".join(line.rstrip() for line in drawn.getvalue().splitlines())
