@@ -25,6 +25,7 @@ from .reach import Reach
 from .server import Server
 from .settings import ServerSettings
 from .wire.budgets import FRAME
+from .wire.door import opened_door
 from .wire.http_protocol import HttpConnection
 from .wire.websocket_protocol import WebSocketConnection
 
@@ -50,15 +51,19 @@ class WebServer(uvicorn.Server):
         self._ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        await super().startup(sockets)
+        assert sockets, "it listens before it starts"
+        await super().startup([])
         if self.started:
-            assert sockets, "it listens before it starts"
+            for listening in sockets:
+                await self._let_in_at(listening)
             port = sockets[0].getsockname()[1]
             await self._server.reach.begin(port, partial(self._listen_too, port), self._ready)
 
     async def _listen_too(self, port: int, address: str) -> None:
         """On another address of this machine, as on the first."""
+        await self._let_in_at(listen(address, port))
 
+    async def _let_in_at(self, listening: socket.socket) -> None:
         def protocol() -> asyncio.Protocol:
             return self.config.http_protocol_class(  # type: ignore[call-arg]
                 config=self.config,
@@ -66,8 +71,7 @@ class WebServer(uvicorn.Server):
                 app_state=self.lifespan.state,
             )
 
-        loop, listening = asyncio.get_running_loop(), listen(address, port)
-        self.servers.append(await loop.create_server(protocol, sock=listening))
+        self.servers.append(await opened_door(listening, protocol))  # type: ignore[arg-type]
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         for server in self.servers:
