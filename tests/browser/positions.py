@@ -50,6 +50,8 @@ class Position:
     phase: str = ""
     people: frozenset[Seat] = frozenset()
     """Who are no bots; if nobody is named, those who are waited for."""
+    bot: str = BOT
+    """Who sits on the other chairs."""
 
     @property
     def seat(self) -> Seat:
@@ -107,6 +109,13 @@ def whole(game: AnyGame) -> Position:
     return replace(_played(*_goldens(game)[0])[-1], people=frozenset({Seat(0)}))
 
 
+def of_bots(game: AnyGame, seats: int, bot: str) -> list[Position]:
+    """Every moment of a match between bots, as the first seat sees it: a person among them."""
+    setup = Setup(game.key, seats, bytes(SEED_BYTES).hex(), {}, bot)
+    first = frozenset({Seat(0)})
+    return [replace(moment, people=first, bot=bot) for moment in _played(bot, _heading(setup))]
+
+
 def moments(game: AnyGame) -> Iterator[Position]:
     """Every moment of every golden match."""
     return chain.from_iterable(_played(*golden) for golden in _goldens(game))
@@ -124,7 +133,11 @@ def _fewest_and_most(game: AnyGame) -> list[int]:
 
 
 def _at_random(game: AnyGame, seats: int) -> str:
-    return encode(Setup(game.key, seats, bytes(SEED_BYTES).hex(), {}, BOT)).decode()
+    return _heading(Setup(game.key, seats, bytes(SEED_BYTES).hex(), {}, BOT))
+
+
+def _heading(setup: Setup) -> str:
+    return encode(setup).decode()
 
 
 @cache
@@ -205,7 +218,7 @@ def _chairs(table: str, position: Position) -> Iterator[Chair]:
         if seat in people:
             yield Chair(person=_person(table, seat), name=PEOPLE[seat])
         else:
-            yield Chair(bot=BOT, name=BOT)
+            yield Chair(bot=position.bot, name=position.bot)
 
 
 async def _write(database: Path, row: TableRow, position: Position, now: float) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from random import Random
-from typing import Any
+from typing import Any, Literal
 
 from playwright.sync_api import Browser, Page
 
@@ -28,6 +28,12 @@ WALK = "(to) => { history.pushState(null, '', to); dispatchEvent(new PopStateEve
 
 Arrange = Callable[[Page, Wire], None]
 """What is done in front of a page, or on its line."""
+Light = Literal["light", "dark"]
+LIGHTS: tuple[Light, ...] = ("light", "dark")
+SERIF = """() => {
+  document.documentElement.toggleAttribute("data-serif", true);
+  return document.fonts.load("1em Fraunces").then(() => true);
+}"""
 
 
 @dataclass(frozen=True)
@@ -170,6 +176,11 @@ def befallen(table: Screen, position: Position) -> Iterator[Screen]:
         new=".line.lost",
         goes_on=True,
     )
+
+
+def with_the_serif(page: Page) -> None:
+    """As everybody sees it who was here before."""
+    page.evaluate(SERIF)
 
 
 def open_settings(page: Page, _: Wire) -> None:

@@ -1,27 +1,22 @@
-"""Pictures of every screen, by day and by night, on a phone and on a desk: `make screenshots`."""
+"""Every screen by day and by night, on a phone and on a desk, and README's pictures: `make screenshots`."""
 
 import shutil
 import sys
 import tempfile
 from html import escape
 from pathlib import Path
-from typing import Literal
 
 from playwright.sync_api import Browser
 
 from fortable.testing.browser import PHONE, LiveServer, chromium, live_server
 
-from .screens import Screen, screens
+from .screens import LIGHTS, Screen, screens, with_the_serif
+from .showcase import show
 
 FOLDER = Path(__file__).parents[2] / "screenshots"
 SIZES = {"phone": PHONE, "desktop": {"width": 1280, "height": 800}}
-SERIF = """() => {
-  document.documentElement.toggleAttribute("data-serif", true);
-  return document.fonts.load("1em Fraunces").then(() => true);
-}"""
-"""As everybody sees it who was here before."""
-
-LIGHTS: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+README = "readme"
+"""The word for the pictures in it."""
 
 HEAD = """<!doctype html><meta charset="utf-8"><title>Screens</title>
 <style>body{font:16px system-ui;background:#777}h2{color:#fff}div{display:flex;gap:1rem;align-items:start}
@@ -33,7 +28,7 @@ def take(browser: Browser, server: LiveServer, screen: Screen) -> None:
     """A screen in all its four looks."""
     for size, box in SIZES.items():
         opened = screen.open(browser, server, box)
-        opened.page.evaluate(SERIF)
+        with_the_serif(opened.page)
         for light in LIGHTS:
             opened.page.emulate_media(color_scheme=light)
             opened.page.screenshot(path=FOLDER / picture(screen.name, size, light), full_page=True)
@@ -56,7 +51,7 @@ def row(name: str) -> str:
 
 
 def main(*wanted: str) -> None:
-    """All screens, or those whose names contain one of these words."""
+    """All screens and README's pictures, or those whose names contain one of these words."""
     if not wanted:
         shutil.rmtree(FOLDER, ignore_errors=True)
     FOLDER.mkdir(exist_ok=True)
@@ -70,6 +65,8 @@ def main(*wanted: str) -> None:
             if not wanted or any(word in screen.name for word in wanted):
                 take(browser, server, screen)
                 names.append(screen.name)
+        if not wanted or README in wanted:
+            show(browser, server)
     (FOLDER / "index.html").write_text(HEAD + "".join(map(row, names)), "utf-8")
     sys.stdout.write(f"{len(names)} screens: {FOLDER / 'index.html'}\n")
 

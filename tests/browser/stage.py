@@ -14,7 +14,7 @@ SIZES: tuple[ViewportSize, ...] = (
     {"width": 1280, "height": 800},
     {"width": 1920, "height": 1000},
 )
-"""Small phones, what the bars of a browser leave of usual ones, upright and lying, laptops low and high, wide screens."""
+"""Small phones, what the bars of a browser leave of usual ones, upright and lying, laptops, wide screens."""
 
 MEASURES = """() => {
   const kinds = "a[href], button, select, input, summary, [role=gridcell], [tabindex='0']";
