@@ -228,7 +228,7 @@ COVER = File("web/cover.svg", "its box on the shelf, 320 x 200", "a box with its
 PORTRAITS = Files(
     "web/bots",
     ".svg",
-    "the faces of its own bots, each by the bot's name, 64 x 64",
+    "the faces of its own bots, each by the bot's name, 64 x 64; `NAME-2` and so on for its likes",
     "the house's faces, by level",
 )
 TUTORIAL = File(

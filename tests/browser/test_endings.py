@@ -33,6 +33,7 @@ HEAR = """() => {
 
 LONG_MS = 120_000
 """So long a worker may take to start and to draw, on a machine with much to do."""
+FACE = "(image) => fetch(image.src).then((answer) => answer.text())"
 IS_DRAWN = "(image) => image.decode().then(() => image.naturalWidth > 0)"
 
 
@@ -49,6 +50,8 @@ def test_bots_are_somebody(browser: Browser, server: LiveServer) -> None:
             expect(bot).to_contain_text(name)
             expect(bot).to_contain_text(level)
             assert bot.locator(".portrait").evaluate(IS_DRAWN)
+        first, second = (bot.locator(".portrait").evaluate(FACE) for bot in bots.all())
+        assert first != second
         expect(page.locator(around)).not_to_contain_text("casual")
         if around == ".chairs":
             page.get_by_role("button", name="Los geht’s").click()

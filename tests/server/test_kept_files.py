@@ -6,6 +6,7 @@ from pathlib import Path
 import anyio.to_thread
 import pytest
 
+from fortable.catalog import catalog
 from fortable.server.http import pages
 from fortable.server.http.kept_files import KeptFile, _read
 
@@ -73,3 +74,19 @@ async def test_nothing_else_is_found_there(path: str, tmp_path: Path) -> None:
         browser = (await house.guest(None)).browser
         assert (await browser.get(path)).status_code == 404
         assert (await browser.post("/static/shell.js")).status_code == 405
+
+
+async def test_the_second_bot_of_a_kind_has_a_face_of_its_own_and_no_number_breaks_it(
+    tmp_path: Path,
+) -> None:
+    game = next(iter(catalog().games))
+    async with opened(tmp_path) as house:
+        guest = await house.guest(None)
+        faces = [await guest.get(f"/portraits/{game}/random/{nth}.svg") for nth in (0, 1, 99)]
+        wrong = [
+            await guest.get(f"/portraits/{game}/random/{nth}.svg") for nth in ("x", "9" * 5000)
+        ]
+        nobody = await guest.get("/portraits/nothing/random/0.svg")
+    assert len({face.text for face in faces}) == len(faces)
+    assert {face.headers["content-type"] for face in faces} == {"image/svg+xml"}
+    assert [answer.status_code for answer in (*wrong, nobody)] == [404, 404, 404]

@@ -2,12 +2,15 @@
 
 A game's catalogue may say it of its own bots: `bot-KEY-names` (several, with commas between them, for tables
 where it sits more than once), `bot-KEY-level`, and `bot-KEY`, what it is like; its folder may bring their
-faces. Of others the house's catalogue says it, by the level that is their key. What is called otherwise is a
-program that somebody has plugged in, and has the name they gave it.
+faces, `KEY`, and `KEY-2` and so on for those of its likes. Of others the house's catalogue says it, by the
+level that is their key. What is called otherwise is a program that somebody has plugged in, and has the name
+they gave it.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from importlib.resources import files
+from importlib.resources.abc import Traversable
+from itertools import chain, count
 
 from fortable.folder import PORTRAITS
 from fortable.kernel.game import AnyGame
@@ -50,9 +53,21 @@ def bot_names(texts: Texts, bots: Sequence[str | None]) -> Iterator[str | None]:
         yield None if bot is None else bot_name(texts, bot, bots[:seat].count(bot))
 
 
-def portrait(game: AnyGame, bot: str) -> bytes:
-    """A bot's face, as SVG: the game's own, the house's, or that of a program."""
-    own = PORTRAITS.of(game.package, bot)
+def portrait(game: AnyGame, bot: str, nth: int = 0) -> bytes:
+    """A bot's face, as SVG: the game's own, the house's, or that of a program; `nth` as for its name."""
     house = files("fortable.bots") / "portraits"
-    drawn = next((file for file in (own, house / f"{bot}.svg") if file and file.is_file()), None)
-    return (drawn or house / f"{UNKNOWN}.svg").read_bytes()
+    faces = (
+        [*_drawn(lambda face: PORTRAITS.of(game.package, face), bot)]
+        or [*_drawn(lambda face: house / f"{face}.svg", bot)]
+        or [house / f"{UNKNOWN}.svg"]
+    )
+    return faces[nth % len(faces)].read_bytes()
+
+
+def _drawn(find: Callable[[str], Traversable | None], bot: str) -> Iterator[Traversable]:
+    """The faces of one kind: its own, and those of its likes, `KEY-2`, `KEY-3` and so on."""
+    for face in chain([bot], (f"{bot}-{number}" for number in count(2))):
+        file = find(face)
+        if file is None or not file.is_file():
+            return
+        yield file

@@ -81,7 +81,7 @@ function ChairRow({ table, chair, seat, name, ask }: ChairProps) {
   const bots = gameOf(table.game)?.bots ?? [];
   return (
     <li class={kind}>
-      <SeatMark seat={seat} /> {botOf(chair) && <Portrait game={table.game} bot={botOf(chair)!} />}
+      <SeatMark seat={seat} /> <Portrait game={table.game} seat={seat} bots={table.chairs.map(botOf)} />
       <span class="grow">
         {kind === "empty" ? <em>{say.value("free")}</em> : name}
         {seat === table.you && ` (${say.value("you")})`}

@@ -12,9 +12,19 @@ export const SeatMark = memo(function SeatMark({ seat }: { seat: number }) {
   return <span class={`seat-mark seat-${seat}`} aria-hidden="true">{MARKS[seat % MARKS.length]}</span>;
 });
 
-/** The face of a bot; where it says nothing that is not written beside it. */
-export function Portrait({ game, bot }: { game: string; bot: string }) {
-  return <img class="portrait" src={`/portraits/${game}/${bot}.svg`} alt="" width="28" height="28" loading="lazy" />;
+interface PortraitProps {
+  readonly game: string;
+  readonly seat: number;
+  /** By seat: the bot that sits there. */
+  readonly bots: readonly (string | null)[];
+}
+
+/** The face of a bot, as much its own as its name, of which it says no more; nothing where a person sits. */
+export function Portrait({ game, seat, bots }: PortraitProps) {
+  const bot = bots[seat] ?? null;
+  if (bot === null) return null;
+  const nth = bots.slice(0, seat).filter((other) => other === bot).length;
+  return <img class="portrait" src={`/portraits/${game}/${bot}/${nth}.svg`} alt="" width="28" height="28" loading="lazy" />;
 }
 
 /** The bot of a chair that is its own; none plays for a person who is gone. */
@@ -41,7 +51,7 @@ const Seated = memo(function Seated({ table, seat, name, isWaited }: SeatedProps
   const bot = botOf(chair);
   return (
     <li class={isWaited ? "waited" : ""}>
-      <SeatMark seat={seat} /> {bot && <Portrait game={table.game} bot={bot} />}
+      <SeatMark seat={seat} /> <Portrait game={table.game} seat={seat} bots={table.chairs.map(botOf)} />
       <span class="grow">{name}{seat === table.you && ` (${say.value("you")})`}</span>
       {bot && <span class="small level">{botLevel(table.game, bot)}</span>}
       {chair.may_be_replaced && table.you !== null ? <LetBot table={table} seat={seat} />

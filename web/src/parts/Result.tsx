@@ -35,7 +35,7 @@ function Places({ game, outcome, names, bots, speak }: ResultProps) {
         <li key={seat} class={place === 1 ? "winner" : ""}>
           <details open={place === 1}>
             <summary>
-              <span class="place">{place}.</span> <SeatMark seat={seat} /> {bots[seat] && <Portrait game={game} bot={bots[seat]!} />} {names[seat]}
+              <span class="place">{place}.</span> <SeatMark seat={seat} /> <Portrait game={game} seat={seat} bots={bots} /> {names[seat]}
               <strong class="points">{outcome.scores[seat]}</strong>
             </summary>
             <Breakdown lines={outcome.breakdown[seat] ?? []} speak={speak} />

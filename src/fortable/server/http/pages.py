@@ -2,6 +2,7 @@
 
 import mimetypes
 import os
+import re
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from html import escape
@@ -68,7 +69,7 @@ def page_routes() -> list[BaseRoute]:
         _route("/t/{table}", _table_page, TABLE_PAGE),
         _route("/worker.js", _worker, PAGE),
         _route("/covers/{game}.svg", _cover, FILES),
-        _route("/portraits/{game}/{bot}.svg", _portrait, PORTRAIT),
+        _route("/portraits/{game}/{bot}/{nth}.svg", _portrait, PORTRAIT),
         Mount("/static", Budgeted(ClientFiles(), FILES)),
     ]
 
@@ -177,10 +178,13 @@ async def _cover(request: Request) -> Response:
 
 
 async def _portrait(request: Request) -> Response:
-    """A bot's face."""
+    """A bot's face; `nth`: how many of its kind sit before it at the table."""
     asked = request.path_params
+    nth = re.fullmatch(r"[0-9]{1,2}", asked["nth"])
     try:
-        drawn = portrait(catalog()[asked["game"]], asked["bot"])
+        drawn = nth and portrait(catalog()[asked["game"]], asked["bot"], int(nth[0]))
     except Illegal:
+        drawn = None
+    if drawn is None:
         return PlainTextResponse("", 404)
     return Response(drawn, media_type="image/svg+xml", headers={"cache-control": "max-age=3600"})
