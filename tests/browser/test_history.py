@@ -11,6 +11,8 @@ from tests.games import for_two, in_turns, listed, some_game
 from .finished_matches import BEN, LONG, MATCHES, put_matches
 
 GAME = some_game(for_two, in_turns, listed)
+LISTED = 20
+"""At once."""
 DAY_S = 24 * 3600
 
 
@@ -76,6 +78,34 @@ def test_tables_come_by_themselves_with_how_long_one_has(
     waits(page)
     page.goto(server.address)
     waits(page)
+
+
+def test_the_list_comes_first_and_stays_where_it_is(browser: Browser, server: LiveServer) -> None:
+    """On a phone: whatever goes on comes and goes above it; what was given up is in it, without a winner."""
+    page = window(browser, server, "/matches", put_matches(server.database), PHONE).page
+    past = page.locator(".past")
+    expect(past).to_have_count(LISTED)
+    page.evaluate("document.fonts.ready.then(() => undefined)")
+    assert laid(page, ".past .button.quiet") == laid(page, ".past .button:not(.quiet)")
+    assert laid(page, ".history-list") < laid(page, ".history-figures")
+    lies = laid(page, ".history-list")
+    wish = {"game": GAME.key, "chairs": [None, "random"], "settings": {"bot_pace_ms": 10_000}}
+    page.evaluate(BEGIN, json.dumps(wish))
+    expect(page.locator(".tables li")).to_have_count(1)
+    assert laid(page, ".history-list") == lies
+    page.evaluate(ABANDON)
+    expect(page.locator(".tables li")).to_have_count(0)
+    expect(past.first.locator(".fared")).to_have_text("Given up")
+    expect(past.first.get_by_role("link")).to_have_count(0)
+    assert laid(page, ".history-list") == lies
+
+
+def laid(page: Page, what: str) -> float:
+    """How far below the top of the page it begins."""
+    top: float = page.locator(what).first.evaluate(
+        "(node) => node.getBoundingClientRect().top + scrollY"
+    )
+    return top
 
 
 def waits(page: Page) -> None:

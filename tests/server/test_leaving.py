@@ -39,6 +39,8 @@ async def test_a_wish_to_give_up_is_heard_and_can_be_turned_down(tmp_path: Path)
                 told = await guest.order(table, "abandon")
             assert told["status"] == "abandoned"
             assert await anna.refused(table, "go-on") == "TB-02-over"
+            (listed,) = (await anna.get("/api/me/matches")).json()["matches"]
+            assert (listed["id"], listed["given_up"], listed.get("places")) == (table, True, None)
 
 
 @rule("TB-14")

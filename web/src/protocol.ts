@@ -324,6 +324,7 @@ export interface MatchListed {
   readonly bots: readonly (string | null)[];
   readonly you: number | null;
   readonly ended: number;
+  readonly given_up: boolean;
   readonly places: readonly number[] | null;
   readonly scores: readonly number[] | null;
   readonly figure: Figure | null;

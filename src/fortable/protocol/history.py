@@ -5,7 +5,7 @@ from fortable.kernel.words import Value
 
 
 class MatchListed(Value, frozen=True, forbid_unknown_fields=False):
-    """A match of mine that is over."""
+    """A match of mine that is over, or was given up."""
 
     id: str
     """Of its table."""
@@ -18,6 +18,8 @@ class MatchListed(Value, frozen=True, forbid_unknown_fields=False):
     """None if I looked on as the host."""
     ended: float
     """When it did, in seconds since 1970."""
+    given_up: bool = False
+    """Whether nobody has won it: there is no replay, and no file."""
     places: tuple[int, ...] | None = None
     """By seat, from 1 on; equals share a place. None until it is found out, of a match of long ago."""
     scores: tuple[int, ...] | None = None

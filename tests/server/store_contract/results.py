@@ -51,7 +51,9 @@ class ResultsContract(OpenedStore):
             await store.add_table(finished(number, ANNA_SITS, BEN_SITS))
         await store.add_table(finished(3, ANNA_SITS, BEN_SITS, id="late"))
         await store.add_table(finished(9, ANNA_SITS, BEN_SITS, status="playing"))
-        await store.add_table(finished(9, ANNA_SITS, BEN_SITS, status="abandoned", id="up"))
+        await store.add_table(
+            finished(9, ANNA_SITS, BEN_SITS, status="abandoned", id="never-begun")
+        )
         assert await self.found(store, "anna") == "o5 o4 late o3"
         assert [row.id for row in await store.matches_of("anna", "o4", most=1)] == ["late"]
         assert await self.found(store, "anna", before="late") == "o3"
@@ -65,6 +67,19 @@ class ResultsContract(OpenedStore):
         await store.change_table(replace(over, next="t2", changed=99.0, revision=2))
         assert await self.found(store, "anna") == "t1"
         assert len(await store.played_by("anna")) == 1
+
+    async def test_a_match_that_was_given_up_is_listed_and_counts_for_nothing(
+        self, store: Store
+    ) -> None:
+        given_up = finished(
+            3, ANNA_SITS, BEN_SITS, places=(), status="abandoned", began=1.0, changed=2.0
+        )
+        await store.add_table(given_up)
+        await store.add_table(finished(1, ANNA_SITS, BEN_SITS))
+        assert await self.found(store, "anna") == "o3 o1"
+        assert len(await store.played_by("anna")) == 1
+        assert [tally.ahead for tally in await store.tallies_of("anna")] == [1]
+        assert await store.unsettled(None, most=9) == ()
 
     async def test_a_host_who_looked_on_finds_it_and_has_not_played(self, store: Store) -> None:
         await store.add_table(finished(3, STRONG, STRONG))

@@ -1,7 +1,7 @@
 // My matches: those that go on, what the others came to, and all of them to be searched. Nobody else's.
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { me, myFigures } from "../api";
-import type { MyFigures } from "../protocol";
+import type { MyFigures, TableListed } from "../protocol";
 import { reason } from "../reason";
 import { follow } from "../route";
 import { shelf } from "../shelf";
@@ -35,20 +35,34 @@ export function MatchesPage() {
       {isEmpty && <Invitation />}
       {isKnown && !isEmpty && (
         <>
-          <div class="history-running"><TableList title={say.value("my-tables")} tables={running} /></div>
-          <div class="history-figures">
-            <Figures games={figures.games} />
-            <Rivals people={figures.people} bots={figures.bots} find={findRival} />
-          </div>
+          <Running tables={running} />
           <section class="history-list">
             <h2>{say.value("finished-matches")}</h2>
             <SearchForm search={search} setSearch={setSearch} field={name} />
             <Results found={found} more={more} />
           </section>
+          <div class="history-figures">
+            <Figures games={figures.games} />
+            <Rivals people={figures.people} bots={figures.bots} find={findRival} />
+          </div>
         </>
       )}
       <p class="history-file"><a class="button quiet" href="/replay" onClick={follow}>{say.value("watch-file")}</a></p>
     </article>
+  );
+}
+
+/** What goes on, in as much room as it took at first: a table that comes or goes moves nothing below it. */
+function Running({ tables }: { tables: readonly TableListed[] }) {
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    box.current!.style.height = `${box.current!.offsetHeight}px`;
+  }, []);
+  return (
+    <div ref={box} class="history-running">
+      <TableList title={say.value("my-tables")} tables={tables} />
+      {tables.length === 0 && <><h2>{say.value("my-tables")}</h2><p class="small">{say.value("nothing-goes-on")}</p></>}
+    </div>
   );
 }
 

@@ -52,9 +52,13 @@ export function MatchLine({ match }: { match: MatchListed }) {
         <br />{companyText(match)}
         <br /><time class="small" dateTime={new Date(1000 * match.ended).toISOString()}>{when(match.ended)}</time>
       </p>
-      <a class="button" href={`/t/${match.id}/replay`} onClick={follow} aria-describedby={title}>{say.value("replay")}</a>
-      <a class="button quiet" href={`/api/tables/${match.id}/match`} download={`${match.game}-${match.id}.json`}
-        aria-describedby={title}>{say.value("file")}</a>
+      {!match.given_up && (
+        <span class="row">
+          <a class="button" href={`/t/${match.id}/replay`} onClick={follow} aria-describedby={title}>{say.value("replay")}</a>
+          <a class="button quiet" href={`/api/tables/${match.id}/match`} download={`${match.game}-${match.id}.json`}
+            aria-describedby={title}>{say.value("file")}</a>
+        </span>
+      )}
     </li>
   );
 }
@@ -74,6 +78,7 @@ const isWon = (match: MatchListed): boolean => ["match-won", "match-shared"].inc
 /** My place, and what I came to, as far as it is known. */
 function fared(match: MatchListed): string {
   const { you, places, scores, figure, game } = match;
+  if (match.given_up) return say.value("match-given-up");
   if (you === null) return say.value("looked-on");
   const place = say.value(faredAs(match), { place: places?.[you] ?? 0, of: places?.length ?? 0 });
   const score = scores && figure ? figureText(game, figure, scores[you] ?? 0) : "";

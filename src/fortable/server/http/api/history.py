@@ -47,6 +47,7 @@ def _listed(row: TableRow, person: str) -> MatchListed:
         bots=tuple(chair.bot if chair.person is None else None for chair in row.chairs),
         you=chairs.seat_of(row, person),
         ended=row.changed,
+        given_up=row.status == "abandoned",
     )
     end = row.ending
     if end is None:
@@ -58,7 +59,7 @@ HISTORY = (
     Endpoint(
         method="GET",
         path="/api/me/matches",
-        about="My matches that are over, a few at a time; of one game, or with somebody by name.",
+        about="My matches that are over or given up, a few at a time; of one game, or with somebody by name.",
         answer=list_my_matches,
         answers=(MatchesListed,),
         budget=Budget(body=0, answer=128 * KIB, seconds=15, permits=1, runs="store"),

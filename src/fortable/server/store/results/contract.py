@@ -71,8 +71,8 @@ class Results(Protocol):
     async def matches_of(
         self, person: str, before: str | None, most: int, search: MatchSearch = ANY_MATCH
     ) -> "tuple[TableRow, ...]":
-        """The tables of matches that are over and were theirs, as a player or as a host who looked on; those
-        that ended last first. With the id of a table, only those that ended before it.
+        """The tables of matches that are over, or were given up, and were theirs, as a player or as a host
+        who looked on; those that ended last first. With the id of a table, only those that ended before it.
         """
 
     async def played_by(self, person: str) -> tuple[Played, ...]:

@@ -47,7 +47,7 @@ TALLIES = """SELECT other.person, other.bot, other.name, other.game, sum(own.pla
 
 UNSETTLED = """SELECT id FROM results INDEXED BY results_unsettled
     JOIN tables ON tables.number = results.tables
-    WHERE place IS NULL AND seat = 0
+    WHERE place IS NULL AND seat = 0 AND status = 'over'
     AND results.tables > coalesce((SELECT number FROM tables WHERE id = ?), 0)
     ORDER BY results.tables LIMIT ?"""
 
@@ -113,8 +113,8 @@ def sought(name: str) -> str:
 
 
 def write_results(cursor: apsw.Cursor, row: TableRow) -> None:
-    """Those of a match that is over, instead of what was there; a table whose match is not has none."""
-    if row.status == "over":
+    """Those of a match that is over or given up, instead of what was there; one that goes on has none."""
+    if row.status == "over" or (row.status == "abandoned" and row.began is not None):
         cursor.execute(FORGET, (row.id,))
         cursor.executemany(ADD, list(_results(row)))
 
