@@ -33,6 +33,12 @@ HEAR = """() => {
 
 LONG_MS = 120_000
 """So long a worker may take to start and to draw, on a machine with much to do."""
+SMALL = {"width": 360, "height": 640}
+CUT = """(fields) => fields.filter((field) => {
+  const { offsetWidth } = field;
+  field.style.cssText = "flex: none; max-width: none; width: max-content";  // as wide as its longest word
+  return field.offsetWidth > offsetWidth;
+}).map((field) => field.textContent)"""
 FACE = "(image) => fetch(image.src).then((answer) => answer.text())"
 IS_DRAWN = "(image) => image.decode().then(() => image.naturalWidth > 0)"
 
@@ -55,6 +61,19 @@ def test_bots_are_somebody(browser: Browser, server: LiveServer) -> None:
         expect(page.locator(around)).not_to_contain_text("casual")
         if around == ".chairs":
             page.get_by_role("button", name="Los geht’s").click()
+
+
+def test_bots_names_are_whole_where_they_are_chosen_on_a_small_phone(
+    browser: Browser, server: LiveServer
+) -> None:
+    table, token = server.table(GAME.key, [None, None, "casual", "casual"])
+    cut = dict[str, list[str]]()
+    for locale in ("en", "fr", "de", "it"):
+        page = window(browser, server, f"/t/{table}", token, SMALL, locale=locale).page
+        page.locator(".chairs .bot option").nth(1).wait_for(state="attached")
+        cut[locale] = page.locator(".chairs .bot select").evaluate_all(CUT)
+        page.context.close()
+    assert not any(cut.values()), cut
 
 
 def test_a_turn_is_told_in_one_line_and_heard_once(browser: Browser, server: LiveServer) -> None:

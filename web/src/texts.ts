@@ -126,9 +126,9 @@ export function botName(game: string, bot: string, nth = 0): string {
 /** How well a bot plays, in a word. */
 export const botLevel = (game: string, bot: string): string => gameOf(game)?.personas[bot]?.level ?? "";
 
-/** A bot in a list to choose from: its name, and how well it plays. */
-export const botTitle = (game: string, bot: string): string =>
-  say.value("bot-and-level", { name: botName(game, bot), level: botLevel(game, bot) });
+/** A bot in a list to choose from: its name, as the `nth` of its kind, and how well it plays. */
+export const botTitle = (game: string, bot: string, nth = 0): string =>
+  say.value("bot-and-level", { name: botName(game, bot, nth), level: botLevel(game, bot) });
 
 function catalogue(owner: string, spoken: Language): FluentBundle | undefined {
   const key = `${owner}/${spoken}`;

@@ -6,7 +6,7 @@ import type { Value } from "../play";
 import type { AnyOrder, ChairShown, Table } from "../protocol";
 import { reason } from "../reason";
 import { gameOf } from "../shelf";
-import { botTitle, say } from "../texts";
+import { botLevel, botTitle, say } from "../texts";
 import { Invite } from "./Invite";
 import { valueText } from "./OptionField";
 import { botOf, Portrait, SeatMark, useNames } from "./Players";
@@ -78,28 +78,37 @@ interface ChairProps {
 
 function ChairRow({ table, chair, seat, name, ask }: ChairProps) {
   const kind = chair.kind ?? "empty";
-  const bots = gameOf(table.game)?.bots ?? [];
+  const mayChoose = kind !== "person" && (table.you !== null || table.host);
   return (
     <li class={kind}>
       <SeatMark seat={seat} /> <Portrait game={table.game} seat={seat} bots={table.chairs.map(botOf)} />
-      <span class="grow">
-        {kind === "empty" ? <em>{say.value("free")}</em> : name}
-        {seat === table.you && ` (${say.value("you")})`}
-      </span>
+      {(kind !== "bot" || !mayChoose) && (
+        <span class="grow">
+          {kind === "empty" ? <em>{say.value("free")}</em> : name}
+          {seat === table.you && ` (${say.value("you")})`}
+          {botOf(chair) && <> <span class="small level">{botLevel(table.game, botOf(chair)!)}</span></>}
+        </span>
+      )}
       {kind === "empty" && me.value !== null && !table.kept_away && (
         <button type="button" onClick={() => ask({ do: "sit", seat })}>{say.value("sit-here")}</button>
       )}
-      {kind !== "person" && (table.you !== null || table.host) && (
-        <select aria-label={say.value("seat-bot")} value={chair.bot ?? ""}
-          onChange={(e) => ask(e.currentTarget.value ? { do: "seat-bot", seat, bot: e.currentTarget.value } : { do: "clear", seat })}>
-          <option value="">{say.value("no-bot")}</option>
-          {bots.map((bot) => <option key={bot} value={bot}>{botTitle(table.game, bot)}</option>)}
-        </select>
-      )}
+      {mayChoose && <BotChoice table={table} chair={chair} seat={seat} ask={ask} />}
       {kind === "person" && table.host && seat !== table.you && (
         <HostsChoice seat={seat} name={name} ask={ask} />
       )}
     </li>
+  );
+}
+
+/** Which bot sits there, by the name it has on this chair; or none. */
+function BotChoice({ table, chair, seat, ask }: Omit<ChairProps, "name">) {
+  const likes = (bot: string) => table.chairs.slice(0, seat).filter((other) => botOf(other) === bot).length;
+  return (
+    <select class={botOf(chair) ? "grow" : ""} aria-label={say.value("seat-bot")} value={chair.bot ?? ""}
+      onChange={(e) => ask(e.currentTarget.value ? { do: "seat-bot", seat, bot: e.currentTarget.value } : { do: "clear", seat })}>
+      <option value="">{say.value("no-bot")}</option>
+      {gameOf(table.game)?.bots.map((bot) => <option key={bot} value={bot}>{botTitle(table.game, bot, likes(bot))}</option>)}
+    </select>
   );
 }
 
