@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
@@ -13,15 +14,15 @@ from rich.console import Console, RenderableType
 from fortable.bots import offered
 from fortable.bots.persona import bot_name
 from fortable.catalog import catalog
-from fortable.cli import main
+from fortable.cli import main, play
 from fortable.kernel.game import AnyGame
-from fortable.kernel.options import describe, parse_options
+from fortable.kernel.options import describe, parse_options, usual_options
 from fortable.kernel.words import Illegal, Options
 from fortable.terminal.console.screen import Screen
 from fortable.terminal.setup.chairs import Chair, chairs_for, usual_bot
 from fortable.terminal.setup.options import moment_s
 from fortable.terminal.setup.prompts import either
-from fortable.terminal.setup.shelf import ask_for_setup
+from fortable.terminal.setup.shelf import Setup, ask_for_setup
 from fortable.texts import Texts
 
 if TYPE_CHECKING:
@@ -133,6 +134,7 @@ def test_one_can_leave_at_every_question(visit: Callable[..., Visitor]) -> None:
     ("flags", "told"),
     [
         (["--bot", "nobody"], "There is no bot “nobody”"),
+        (["--preset", "nothing"], "There is no preset “nothing” for this game. There is: "),
         (["--seats", "99"], "This game is not for 99"),
         (["--seats", "0"], "This game is not for 0"),
         (["--option", "colour=red"], "This game has no option “colour”"),
@@ -149,6 +151,40 @@ def test_what_cannot_be_is_refused_in_one_line(
     assert told in heard.err
     assert heard.err.count("\n") == 1
     assert heard.out == ""
+
+
+def test_a_preset_brings_options_seats_and_bots_and_flags_go_before_it(game: AnyGame) -> None:
+    for preset in game.presets:
+        setup = set_up(game, "--preset", preset.name)
+        usual = usual_options(game.types.options, preset.options)
+        assert setup.options == usual
+        assert preset.seats in (None, len(setup.chairs))
+        assert {chair.bot for chair in setup.chairs[1:]} <= {preset.bot or usual_bot(game)}
+        for option in (each for each in describe(game.types.options) if each.choices):
+            word = f"{option.name}={option.allowed[-1]}"
+            wished = set_up(game, "--preset", preset.name, "--option", word).options
+            assert getattr(wished, option.name) == option.choices[-1]
+        crowded = set_up(game, "--preset", preset.name, "--seats", str(max(game.seats)))
+        assert len(crowded.chairs) == max(game.seats)
+
+
+def set_up(game: AnyGame, *flags: str) -> Setup:
+    """What the flags of `fortable play` lead to."""
+    commands = argparse.ArgumentParser().add_subparsers()
+    play.add(commands, Texts("en"))
+    args = commands.choices["play"].parse_args([game.key, *flags])
+    return play._setup(args, Texts("en"), Screen())
+
+
+def test_presets_are_listed_in_the_help_and_need_a_game(
+    capsys: pytest.CaptureFixture[str], game: AnyGame
+) -> None:
+    with pytest.raises(SystemExit):
+        main(["--lang", "en", "play", "--help"])
+    told = " ".join(capsys.readouterr().out.split())
+    assert f"{game.key}: {', '.join(preset.name for preset in game.presets)}" in told
+    assert main(["--lang", "en", "play", "--preset", game.presets[0].name]) == 2
+    assert game.key in capsys.readouterr().err
 
 
 def test_more_people_than_seats_are_too_many(

@@ -50,12 +50,13 @@ def _table(games: list[AnyGame], language: str) -> Table:
 
 
 def _choices(game: AnyGame, texts: Texts) -> str:
-    """What can be said to `--option` and `--bot`."""
+    """What can be said to `--preset`, `--option` and `--bot`."""
     options = (
         f"{option.name}={'|'.join(option.allowed)}" for option in describe(game.types.options)
     )
     return "\n".join(
         (
+            " ".join((texts("games-presets"), ", ".join(each.name for each in game.presets))),
             " ".join((texts("games-options"), ", ".join(options) or "–")),
             " ".join((texts("games-bots"), ", ".join(roster(game)))),
         )

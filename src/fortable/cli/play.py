@@ -8,8 +8,16 @@ from typing import Any
 
 from fortable.catalog import catalog
 from fortable.kernel.chance import new_seed, read_seed
+from fortable.kernel.game import AnyGame
 from fortable.kernel.log import Match
-from fortable.kernel.options import parse_options, usual_options, write_options
+from fortable.kernel.options import (
+    AS_IN_THE_BOX,
+    Preset,
+    parse_options,
+    usual_options,
+    write_options,
+)
+from fortable.kernel.words import Illegal
 from fortable.terminal.console.commands import means_yes
 from fortable.terminal.console.screen import Left, Screen
 from fortable.terminal.playing.simultaneous_table import SimultaneousTable
@@ -28,6 +36,8 @@ def add(commands: Any, texts: Texts) -> None:
     """Declare the flags."""
     parser = commands.add_parser("play", help=texts("cli-play"), description=texts("cli-play"))
     parser.add_argument("game", nargs="?", metavar="GAME", help=texts("cli-game"))
+    presets = texts("cli-preset", presets=_presets())
+    parser.add_argument("--preset", metavar="NAME", help=presets)
     parser.add_argument("--seats", type=int, metavar="N", help=texts("cli-seats"))
     _add_many(parser, "--player", "NAME", texts("cli-player"))
     _add_many(parser, "--bot", "BOT", texts("cli-bot"))
@@ -36,6 +46,14 @@ def add(commands: Any, texts: Texts) -> None:
     parser.add_argument("--pace", type=float, metavar="SECONDS", help=texts("cli-pace"))
     parser.add_argument("--save", type=Path, metavar="FILE", help=texts("cli-save"))
     parser.set_defaults(run=run)
+
+
+def _presets() -> str:
+    """Those of every game on the shelf."""
+    return "; ".join(
+        f"{key}: {', '.join(preset.name for preset in game.presets)}"
+        for key, game in catalog().games.items()
+    )
 
 
 def run(args: argparse.Namespace, texts: Texts) -> int:
@@ -58,13 +76,27 @@ def _add_many(parser: argparse.ArgumentParser, flag: str, what: str, text: str) 
 
 def _setup(args: argparse.Namespace, texts: Texts, screen: Screen) -> Setup:
     """As the flags say; where no game is named, everything is asked."""
-    if args.game is None:
+    if args.game is None and args.preset is None:
         return ask_for_setup(screen, texts, catalog().games)
+    if args.game is None:
+        raise Illegal("TB-04", "no-word", field="GAME", allowed=tuple(catalog().games))
     game = catalog()[args.game]
-    chairs = chairs_for(game, texts, args.player, args.bot, args.seats)
-    usual = write_options(usual_options(game.types.options)).removeprefix("-")
+    preset = _preset(game, args.preset)
+    seats = preset.seats if args.seats is None else args.seats
+    chairs = chairs_for(game, texts, args.player, args.bot, seats, filler=preset.bot)
+    usual = write_options(usual_options(game.types.options, preset.options)).removeprefix("-")
     wishes = " ".join((usual, *args.option)).strip()
     return Setup(game, chairs, parse_options(game.types.options, wishes or "-"))
+
+
+def _preset(game: AnyGame, name: str | None) -> Preset:
+    """What is usual, or what goes by this name."""
+    found = {preset.name: preset for preset in game.presets}
+    if name is None:
+        return AS_IN_THE_BOX
+    if name not in found:
+        raise Illegal("TB-06", "no-such-preset", tried=name, allowed=tuple(found))
+    return found[name]
 
 
 def _play_on(

@@ -31,8 +31,12 @@ def chairs_for(
     people: Sequence[str] = (),
     bots: Sequence[str] = (),
     seats: int | None = None,
+    filler: str | None = None,
 ) -> tuple[Chair, ...]:
-    """Chairs for these people and bots, and for more bots up to `seats` or what the game needs."""
+    """Chairs for these people and bots, and for more bots up to `seats` or what the game needs.
+
+    Those are of the kind `filler`, or the usual one.
+    """
     if not people and (seats is None or len(bots) < seats):
         people = (texts("seat", number=1),)
     invited = len(people) + len(bots)
@@ -42,7 +46,7 @@ def chairs_for(
         raise Illegal("TB-06", "bad-seats", tried=seats, allowed=game.seats)
     if invited > seats:
         raise Illegal("TB-06", "too-many-players", tried=invited, allowed=seats)
-    bots = (*bots, *[usual_bot(game)] * (seats - invited))
+    bots = (*bots, *[filler or usual_bot(game)] * (seats - invited))
     called = bot_names(Texts(texts.language, [game.package]), bots)
     names = _distinct(_readable(name or "") for name in (*people, *called))
     return tuple(map(Chair, names, (*[None] * len(people), *bots)))
