@@ -16,8 +16,9 @@ from fortable.testing.browser import LiveServer, window
 from fortable.testing.browser.input_devices import AnyHands, Mouse, hands_of
 from tests.games import for_two, in_turns, listed, some_game
 
-from .positions import Position, nearly_over, put, with_the_fewest
+from .positions import Position, nearly_over, put, whole, with_the_fewest
 from .screens import BOARD, forbidden
+from .stage import Wire
 from .test_matches import chairs
 from .test_shell import whoever_may_acts
 
@@ -30,11 +31,17 @@ SPY = """
     heard.push([Math.round(this.buffer.duration * 100), loudest]);
     start.call(this);
   };
+  window.tuned = 0;
+  const create = AudioContext.prototype.createBuffer;
+  AudioContext.prototype.createBuffer = function (...wish) {
+    tuned++;
+    return create.apply(this, wish);
+  };
   navigator.vibrate = (pulses) => felt.push(pulses);
 """
 TUNED_MS = 300
-REFUSED = 19
-"""How long a refusal sounds, in hundredths of a second: no other sound is as long."""
+REFUSED, WON, LOST = 19, 108, 110
+"""How long these sound, in hundredths of a second: no other sound is as long."""
 
 
 LISTED = some_game(for_two, in_turns, listed)
@@ -60,8 +67,7 @@ def test_moves_are_heard(browser: Browser, server: LiveServer, game: AnyGame) ->
     player = hands_of(game)
     position = nearly_over(game, len(chairs(game)), player.evenings[0], people=1)
     with at_the_table(browser, server, position) as page:
-        page.mouse.click(0, 0)  # the first touch
-        page.wait_for_timeout(TUNED_MS)
+        touch(page)
         for _ in range(5):
             if not heard(page):
                 player(page, Mouse()).move()
@@ -77,17 +83,47 @@ def test_a_refusal_is_heard_and_felt_once_the_page_was_touched(
         refused(page)
         assert page.evaluate("[heard, felt]") == [[], []]
         page.reload()
-        page.mouse.click(0, 0)
-        page.wait_for_timeout(TUNED_MS)
+        touch(page)
         refused(page)
         assert page.evaluate("felt") == [[25, 50, 25]]
         assert [long for long, _ in heard(page)] == [REFUSED]
         for switch in ("Sounds", "Vibration"):
             switched_off(page, server, switch)
-        page.mouse.click(0, 0)
-        page.wait_for_timeout(TUNED_MS)
+        touch(page)
         refused(page)
         assert page.evaluate("[heard, felt]") == [[], []]
+
+
+def test_winning_sounds_otherwise_than_losing(browser: Browser, server: LiveServer) -> None:
+    """By the same end of the same match, of which it is told that the one has won it, or the other."""
+    position = whole(LISTED)
+    with at_the_table(browser, server, position) as page:
+        wire = Wire(page)
+        page.reload()
+        page.locator(BOARD).first.wait_for()
+        touch(page)
+        for winner, wanted in ((position.seat, WON), (1 - position.seat, LOST)):
+            ends(page, wire, [[winner], [1 - winner]])
+            while not {WON, LOST} & {long for long, _ in heard(page)}:
+                page.wait_for_timeout(50)
+            assert {WON, LOST} & {long for long, _ in heard(page)} == {wanted}
+            page.evaluate("heard.length = 0")
+
+
+def ends(page: Page, wire: Wire, ranking: list[list[int]]) -> None:
+    """Told as if it had happened just now; once more if it was told before."""
+    told = wire.last("update")
+    seen = int(page.locator(".match").get_attribute("data-version") or 0)
+    outcome = {**told["outcome"], "ranking": ranking}
+    news = told["news"][-1:]
+    wire.tell("update", since=seen, version=seen + 1, news=news, outcome=outcome)
+
+
+def touch(page: Page) -> None:
+    """For the first time; and there are sounds from then on."""
+    page.mouse.click(0, 0)
+    while not page.evaluate("tuned"):
+        page.wait_for_timeout(50)
 
 
 @contextmanager
