@@ -24,9 +24,17 @@ def in_menu(page: Page, name: str) -> None:
     expect(page.get_by_role("dialog")).to_be_hidden()
 
 
+WORDS_IN_SIGHT = """(board) => [...board.querySelectorAll("*:not(svg, svg *)")].filter((node) =>
+  [...node.childNodes].some((part) => part.nodeType === 3 && part.data.trim())
+  && node.checkVisibility({ visibilityProperty: true }) && !getComputedStyle(node).color.endsWith(", 0)")
+).map((node) => node.textContent)"""
+
+
 def expect_nothing_stale(page: Page) -> None:
-    """The board is closed, whatever it says, and nothing else speaks of a match that is on."""
-    expect(page.locator(".board[inert]")).to_be_attached()
+    """The board is closed and has no words left, and nothing else speaks of a match that is on."""
+    closed = page.locator(".board[inert]")
+    expect(closed).to_be_attached()
+    assert closed.evaluate(WORDS_IN_SIGHT) == []
     expect(page.locator(".players").get_by_role("button")).to_have_count(0)
     said = page.locator(".turn, .given-up, .match > aside").all_inner_texts()
     assert [text for text in (page.title(), *said) if STALE.search(text)] == []
