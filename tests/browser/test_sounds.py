@@ -18,9 +18,9 @@ from tests.games import for_two, in_turns, listed, some_game
 
 from .positions import Position, nearly_over, put, whole, with_the_fewest
 from .screens import BOARD, forbidden
-from .stage import Wire
 from .test_matches import chairs
 from .test_shell import whoever_may_acts
+from .wire import Wire
 
 SPY = """
   window.heard = [];
