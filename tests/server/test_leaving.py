@@ -44,6 +44,45 @@ async def test_a_wish_to_give_up_is_heard_and_can_be_turned_down(tmp_path: Path)
 
 
 @rule("TB-14")
+async def test_a_wish_to_give_up_outlives_a_restart_unless_its_owner_played_on(
+    tmp_path: Path,
+) -> None:
+    guests = list[Guest]()
+
+    async def back(house: Running, before: Guest) -> Guest:
+        guest = await house.guest(None)
+        guest.browser.cookies.update(before.browser.cookies)
+        return guest
+
+    async with opened(tmp_path) as house:
+        guests += await house.party(2)
+        table = await seated(guests[0], guests[1:], PAIR.key)
+        async with guests[0].at(table) as line:
+            seat = (await line.until("update"))["waiting"][0]
+        assert (await guests[seat].order(table, "abandon"))["giving_up"] == [seat]
+    async with opened(tmp_path) as house:
+        anna, ben = [await back(house, guest) for guest in guests]
+        async with anna.at(table) as annas, ben.at(table) as bens:
+            for line in (annas, bens):
+                assert (await line.until("table"))["giving_up"] == [seat]
+            mover = (annas, bens)[seat]
+            update = await mover.until("update")
+            answer = await mover.ask("1", update["version"], update["legal"][0])
+            assert answer["type"] == "answer"
+    async with opened(tmp_path) as house:
+        anna, ben = [await back(house, guest) for guest in guests]
+        async with anna.at(table) as annas, ben.at(table):
+            assert "giving_up" not in await annas.until("table")
+            await anna.order(table, "abandon")
+            told = await ben.order(table, "abandon")
+            assert told["status"] == "abandoned"
+            following = (await anna.order(table, "rematch"))["next"]
+        row = await house.server.store.row(following)
+        assert row is not None
+        assert {chair.gives_up_at for chair in row.chairs} == {None}
+
+
+@rule("TB-14")
 async def test_whoever_is_gone_for_good_need_not_agree(tmp_path: Path) -> None:
     """Also if they go when the others have asked already: nobody waits for an answer that does not come."""
     async with opened(tmp_path, grace_s=0.2) as house:

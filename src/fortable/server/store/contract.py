@@ -63,6 +63,8 @@ class Chair(Value, frozen=True):
     name: str = ""
     has_left: bool = False
     """Whether the person has left for good: the seat is theirs no longer."""
+    gives_up_at: int | None = None
+    """The version of the match at which the person wished to give it up; acting later means to go on."""
 
     @property
     def is_empty(self) -> bool:

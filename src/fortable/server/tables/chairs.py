@@ -1,7 +1,7 @@
 """Who sits where: each wish about chairs gives the table as it would be, or is refused."""
 
 import unicodedata
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from itertools import count
 
 from msgspec.structs import replace
@@ -103,6 +103,16 @@ def resign(row: TableRow, game: AnyGame, person: str) -> TableRow:
     return _with_chair(left, seat, replace(left.chairs[seat], bot=bot))
 
 
+def wishing_to_give_up(row: TableRow, wishes: Collection[Seat], version: int) -> TableRow:
+    """With the wishes of these people, since now or before, and of no others."""
+
+    def wishing(seat: int, chair: Chair) -> Chair:
+        since = version if chair.gives_up_at is None else chair.gives_up_at
+        return replace(chair, gives_up_at=since if seat in wishes else None)
+
+    return replace(row, chairs=tuple(wishing(*each) for each in enumerate(row.chairs)))
+
+
 def play_out(row: TableRow, match: Match, person: str) -> TableRow:
     """With bots that play the rest at once: nothing of it is any person's to decide."""
     people = seats(row)
@@ -196,7 +206,7 @@ def _once_more(chair: Chair) -> Chair:
     """Who sits there at the rematch: people without their bots, and nobody for whoever left for good."""
     if chair.has_left:
         return Chair()
-    return chair if chair.person is None else replace(chair, bot=None)
+    return chair if chair.person is None else replace(chair, bot=None, gives_up_at=None)
 
 
 def names_at(row: TableRow, texts: Texts) -> list[str]:

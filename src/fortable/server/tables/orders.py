@@ -49,7 +49,7 @@ class Orders:
             case lobby.Abandon():
                 await self._abandon(person.id)
             case lobby.GoOn():
-                self._go_on(person.id)
+                await self._go_on(person.id)
             case lobby.Resign():
                 return await self._resign(person.id)
             case lobby.PlayOut():
@@ -92,21 +92,30 @@ class Orders:
         if row.status == "open" or not any(chair.person for chair in row.chairs):
             chairs.check_host(row, person)
         else:
-            self._presence.giving_up.add(chairs.own_seat(row, person))
-            if not self._presence.all_give_up:
+            wishes = self._presence.giving_up | {chairs.own_seat(row, person)}
+            if not self._presence.is_given_up_by(wishes):
+                await self._wish_to_give_up(wishes)
                 return
         await self._ledger.change(replace(row, status="abandoned"))
 
     async def give_up_if_all_want_it(self) -> None:
         """Somebody who was asked may be gone for good by now."""
-        if self._ledger.is_playing and self._presence.giving_up and self._presence.all_give_up:
+        wishes = self._presence.giving_up
+        if self._ledger.is_playing and wishes and self._presence.is_given_up_by(wishes):
             await self._ledger.change(replace(self._ledger.row, status="abandoned"))
 
-    def _go_on(self, person: str) -> None:
+    async def _wish_to_give_up(self, wishes: set[Seat]) -> None:
+        """Remembered: the others are asked again after a restart."""
+        match, row = self._ledger.match, self._ledger.row
+        assert match is not None
+        await self._ledger.change(chairs.wishing_to_give_up(row, wishes, match.version))
+        self._presence.giving_up = wishes
+
+    async def _go_on(self, person: str) -> None:
         """Whoever wants to give up is turned down, and told by whom."""
         seat = chairs.own_seat(self._playing(), person)
         if self._presence.giving_up:
-            self._presence.giving_up.clear()
+            await self._wish_to_give_up(set())
             self._updates.send_note(Note("goes-on", seat))
 
     async def _resign(self, person: str) -> int | None:

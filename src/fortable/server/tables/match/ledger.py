@@ -22,7 +22,7 @@ from fortable.server.tables.context import TableContext
 from .claims import ClaimRecord
 from .clock import Alarm, Clock
 from .ending import ending_at
-from .stored_match import new_match, opening_step, rebuild_match
+from .stored_match import new_match, opening_step, rebuild_match, wishes_to_give_up
 
 ANSWERS_KEPT = 500
 """Older ones are looked up in the store."""
@@ -68,6 +68,8 @@ class Ledger:
 
         match = None if stored.row.began is None else rebuild_match(stored, count)
         self.row, self.match, self.clock = stored.row, match, clock
+        self.wishes_to_give_up = wishes_to_give_up(stored)
+        """When the table was loaded."""
         self._last_step_at = stored.steps[-1].at if stored.steps else stored.row.changed
         self._answers: OrderedDict[str, Answer] = OrderedDict()
         self._seated: tuple[TableRow, dict[str, Seat]] = self.row, chairs.seats(self.row)

@@ -11,7 +11,7 @@ from fortable.kernel.game import Types
 from fortable.kernel.log import Asked, Match, Opening
 from fortable.kernel.options import read_options
 from fortable.kernel.words import CLOCK, Event, Seat
-from fortable.server.store import Step, StoredTable, TableRow
+from fortable.server.store import Chair, Step, StoredTable, TableRow
 
 Watch = Callable[[Match, Seat | None, float], None]
 """Called with a match, the seat that just acted, and when."""
@@ -66,3 +66,18 @@ def _opening(step: Step, kinds: Types) -> Opening:
 
 def _events(step: Step, kinds: Types) -> tuple[Event, ...]:
     return tuple(typed(event, kinds.event) for event in step.events)
+
+
+def wishes_to_give_up(stored: StoredTable) -> frozenset[Seat]:
+    """Of people who are still there and have not acted since."""
+
+    def is_held(chair: Chair) -> bool:
+        since, own = chair.gives_up_at, f"{chair.person}:"
+        if since is None or chair.has_left:
+            return False
+        return not any(
+            step.version >= since and step.intent.startswith(own) for step in stored.steps
+        )
+
+    chairs = enumerate(stored.row.chairs)
+    return frozenset(Seat(seat) for seat, chair in chairs if is_held(chair))

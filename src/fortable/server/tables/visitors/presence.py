@@ -26,7 +26,7 @@ class Presence:
     """The people around one table."""
 
     def __init__(self, ledger: Ledger, context: TableContext, notify: Notify) -> None:
-        self.giving_up: set[Seat] = set()
+        self.giving_up: set[Seat] = set(ledger.wishes_to_give_up)
         """Who wants to abandon the match."""
         self._ledger = ledger
         self._context = context
@@ -106,13 +106,12 @@ class Presence:
         """So long somebody may be gone: where a move may take days, at least that long."""
         return max(self._context.grace_s, self._ledger.settings.clock_s or 0)
 
-    @property
-    def all_give_up(self) -> bool:
+    def is_given_up_by(self, wishes: set[Seat]) -> bool:
         """Whether nobody wants to go on: whoever may still come back from a short break is asked too."""
         return not any(
             chair.person is not None
             and chair.bot is None
-            and seat not in self.giving_up
+            and seat not in wishes
             and not self.is_gone(chair)
             for seat, chair in enumerate(self._ledger.row.chairs)
         )
