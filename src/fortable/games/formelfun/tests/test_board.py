@@ -137,3 +137,48 @@ def test_the_tutorial_is_played_to_its_end(hall: Hall) -> None:
             page.locator(f".ff-card[data-card='{card}']").click()
         expect(page.locator(".lesson")).to_contain_text(text)
     assert opened.errors == []
+
+
+CROWDED = """() => {
+  const box = (node) => {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    return range.getBoundingClientRect();
+  };
+  const infield = document.querySelector(".ff-infield").getBoundingClientRect();
+  const parts = [...document.querySelectorAll(".ff-race, .ff-order li, .ff-warn, .ff-pile")];
+  const outside = parts.filter((part) => part.getBoundingClientRect().bottom > infield.bottom + 1
+    || part.getBoundingClientRect().top < infield.top - 1);
+  const heads = [...document.querySelectorAll(".ff-points thead th")]
+    .filter((head) => head.checkVisibility()).map((head) => [head, box(head)]);
+  const touching = heads.filter(([, { left }], index) => index > 0 && left < heads[index - 1][1].right + 2)
+    .map(([head]) => head);
+  return [...outside, ...touching].map((node) => `${node.className} ${node.textContent}`);
+}"""
+SIZES = ((390, 664), (360, 640), (844, 390), (1280, 800), (1024, 700), (1366, 650))
+
+
+def test_twelve_cars_have_room_and_no_heading_touches_another(hall: Hall) -> None:
+    """Beside the match and in its replay's smaller box, in the language with the longest words."""
+    table, token = hall.server.table(
+        "formelfun", [None, *["random"] * 5], settings={"bot_pace_ms": 10_000}
+    )
+    page = hall.look(f"/t/{table}", token, locale="de-DE").page
+    page.wait_for_selector(".ff-order li")
+    page.evaluate("document.fonts.load('1em Fraunces').then(() => undefined)")
+    faults = list[str]()
+    for shrunk in (False, True):
+        for width, height in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            if shrunk:
+                page.locator(".board").evaluate(SHRINK)
+            found = page.evaluate(CROWDED)
+            faults += [f"{width}×{height} {shrunk}: {fault}" for fault in found]
+    assert not faults, "\n".join(faults)
+
+
+SHRINK = """(board) => {
+  board.style.height = `${Math.min(768, Math.max(384, innerHeight - 224))}px`;
+  board.style.width = `${innerWidth > 960 ? innerWidth - 390 : innerWidth}px`;
+}"""
+"""As large as it is in a replay."""

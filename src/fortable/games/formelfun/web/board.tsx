@@ -11,8 +11,11 @@ import { Track } from "./track";
 import type { AnyAction, AnyEvent, View } from "./types";
 
 
-/** With more cars than this, the infield is written smaller. */
+const SOME = 8;
 const MANY = 12;
+
+/** The more cars, the smaller they are written in the infield. */
+const crowd = (cars: number): string => (cars > MANY ? "ff-many" : cars > SOME ? "ff-some" : "");
 
 const FormelFun: Board<View, AnyAction, AnyEvent> = (props) => {
   const { view, you, news, say, version } = props;
@@ -34,7 +37,7 @@ const FormelFun: Board<View, AnyAction, AnyEvent> = (props) => {
           <Track loop={loop} view={view} prospect={prospectOf(view, choice)} say={say} />
           <Cars loop={loop} view={view} news={news} />
           <div class="ff-infield" style={placed}>
-            <div key={`${view.race} ${view.phase === "over"}`} class={view.order.length > MANY ? "ff-inside ff-many" : "ff-inside"}><Infield {...props} /></div>
+            <div key={`${view.race} ${view.phase === "over"}`} class={`ff-inside ${crowd(view.order.length)}`}><Infield {...props} /></div>
           </div>
         </div>
       </div>
