@@ -1,25 +1,10 @@
-"""The blocks of docs/python.md, which tests run."""
+"""The newcomer's first program: the first block of docs/python.md."""
 
-import re
-from collections.abc import Iterator
-from pathlib import Path
-from typing import NamedTuple
+from tools.site.contents import DOCS
+from tools.site.fences import fences
 
-PAGE = Path(__file__).parents[2] / "docs" / "python.md"
-BLOCK = re.compile(r"^```python(?: (\S+))?\n(.*?)^```", re.MULTILINE | re.DOTALL)
-
-
-class Block(NamedTuple):
-    """A program, or a piece of one that goes on from those before it."""
-
-    file: str
-    text: str
-
-
-def blocks() -> Iterator[Block]:
-    return (Block(*found) for found in BLOCK.findall(PAGE.read_text("utf-8")))
+PAGE = DOCS / "python.md"
 
 
 def first_program() -> str:
-    """The newcomer's."""
-    return next(block.text for block in blocks() if block.file)
+    return next(fence.text for fence in fences(PAGE.read_text("utf-8")) if fence.file)

@@ -33,6 +33,12 @@ def made() -> Iterator[Made]:
     """For every game on the shelf."""
     for game in catalog().games.values():
         yield from _pictures(game)
+    yield from pages()
+
+
+def pages() -> Iterator[Made]:
+    """Of these, what is to be read."""
+    for game in catalog().games.values():
         yield from _rules(game)
         yield Made(f"{REFERENCE}/{game.key}.md", reference(game))
 

@@ -1,8 +1,8 @@
-"""The manual's conversation is what the server says."""
+"""Friends at one server, each with a browser of their own, who hear what the page says they do."""
 
+import asyncio
 import re
 from contextlib import AsyncExitStack
-from pathlib import Path
 
 import httpx
 import keepsake
@@ -12,33 +12,29 @@ from websockets.asyncio.client import ClientConnection, connect
 from fortable.catalog import catalog
 from fortable.server.server import Server
 from fortable.server.settings import ServerSettings
+from tests.server.servers import running
+from tools.site.fences import Fence
 
-from .servers import running
+from .reader import Reader
 
-MANUAL = Path(__file__).parents[2] / "docs" / "protocol.md"
 ID = "q7m2x9kd4wva"
-"""What the manual calls the table."""
+"""What the page calls the table."""
 
 
-async def test_the_manuals_conversation_is_what_the_server_says(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setitem(catalog().games, keepsake.GAME.key, keepsake.GAME)
-    monkeypatch.setattr("fortable.server.http.api.tables.new_seed", lambda: bytes([15]) * 32)
-    script = transcript()
-    assert len(script) > 20
-    assert (
-        await spoken(Server(ServerSettings(database=str(tmp_path / "x.sqlite"))), script) == script
-    )
+class Friends(Reader):
+    """Say what they are said to say, and hear what they are said to hear."""
+
+    def read_transcript(self, fence: Fence, where: str) -> None:
+        script = fence.text.splitlines()
+        assert len(script) > 20, where
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setitem(catalog().games, keepsake.GAME.key, keepsake.GAME)
+            patch.setattr("fortable.server.http.api.tables.new_seed", lambda: bytes([15]) * 32)
+            settings = ServerSettings(database=str(self.folder / "x.sqlite"))
+            assert asyncio.run(_spoken(Server(settings), script)) == script
 
 
-def transcript() -> list[str]:
-    found = re.search(r"```transcript\n(.*?)```", MANUAL.read_text("utf-8"), re.DOTALL)
-    assert found is not None
-    return found.group(1).splitlines()
-
-
-async def spoken(server: Server, script: list[str]) -> list[str]:
+async def _spoken(server: Server, script: list[str]) -> list[str]:
     """The script again, with what the server really says in the place of what it is said to say."""
     async with AsyncExitStack() as stack:
         conversation = Conversation(await stack.enter_async_context(running(server)), stack)

@@ -1,32 +1,35 @@
-"""Every program of the manual is run, at a table where somebody plays against it."""
+"""Programs that take a seat at a live table, where somebody plays against them."""
 
 import asyncio
-import re
 import sys
 from pathlib import Path
 
-import pytest
-
+from tests.client.hosting import Host
+from tests.client.test_seat import play
 from tests.games import for_two, in_turns, listed, some_game
 from tests.server.servers import opened
+from tools.site.fences import Fence
 
-from .hosting import Host
-from .test_seat import play
+from .reader import Reader
 
-MANUAL = Path(__file__).parents[2] / "docs" / "live-client.md"
 LINK = "https://play.example/t/q7m2x9kd4wva"
-PROGRAMS = re.findall(r"^```python\n(.*?)^```", MANUAL.read_text("utf-8"), re.MULTILINE | re.DOTALL)
+"""What the page calls the table."""
 
 
-def test_there_are_programs() -> None:
-    assert len(PROGRAMS) == MANUAL.read_text("utf-8").count("```python") > 2
+class Guests(Reader):
+    """Starts every program, with the link of a table that is there."""
+
+    def read_python(self, fence: Fence, where: str) -> None:
+        assert LINK in fence.text, where
+        folder = self.folder / str(fence.line)
+        folder.mkdir()
+        said = asyncio.run(_run(fence.text, folder))
+        assert said or "asyncio" in fence.text, where
 
 
-@pytest.mark.parametrize("program", PROGRAMS, ids=range(len(PROGRAMS)))
-async def test_a_program_of_the_manual_does_what_it_says(tmp_path: Path, program: str) -> None:
-    assert LINK in program
-    watches = "watch=True" in program
-    async with opened(tmp_path) as house:
+async def _run(program: str, folder: Path) -> str:
+    """What it says until its match is over."""
+    async with opened(folder) as house:
         host = await Host(house.address).open(some_game(for_two, in_turns, listed), [None] * 2)
         async with host.seat() as seat:
             running = await asyncio.create_subprocess_exec(
@@ -34,7 +37,7 @@ async def test_a_program_of_the_manual_does_what_it_says(tmp_path: Path, program
                 stdout=asyncio.subprocess.PIPE,
                 stderr=asyncio.subprocess.STDOUT,
             )
-            if watches:
+            if "watch=True" in program:
                 await seat._attendance.until(lambda: seat.table.spectators == 1)
                 second = Host(house.address)
                 second.table = host.table
@@ -48,4 +51,4 @@ async def test_a_program_of_the_manual_does_what_it_says(tmp_path: Path, program
             said, _ = await running.communicate()
         assert running.returncode == 0, said.decode()
         assert seat.outcome is not None
-        assert b"asyncio" in program.encode() or said
+        return said.decode()
