@@ -5,11 +5,11 @@ however their colours are seen. Where exactly they stand does not matter: edges 
 """
 
 from base64 import b64encode
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any
 
-from playwright.sync_api import Browser, Locator, Page
+from playwright.sync_api import Browser, FloatRect, Locator, Page
 
 from fortable.kernel.game import AnyGame
 
@@ -17,17 +17,19 @@ from .session import LiveServer, window
 
 ENOUGH = 0.02
 """A mark's share of all edges is small beside an outline's; without marks nothing at all is left."""
+FINE = 2
+"""Pixels of a picture for one of the page."""
 
 DEFICIENCIES = ("protanopia", "deuteranopia", "tritanopia", "achromatopsia")
 
-LIKENESS = """async ([picture, boxes]) => {
+LIKENESS = """async ([picture, boxes, part, fine]) => {
   const EDGE = 20;
   const image = new Image();
   image.src = `data:image/png;base64,${picture}`;
   await image.decode();
   const edges = ({ x, y, width, height }) => {
     const pen = Object.assign(document.createElement("canvas"), { width, height }).getContext("2d");
-    pen.drawImage(image, x, y, width, height, 0, 0, width, height);
+    pen.drawImage(image, x - part.x * fine, y - part.y * fine, width, height, 0, 0, width, height);
     const { data } = pen.getImageData(0, 0, width, height);
     const grey = (x, y) => {
       const at = 4 * (y * width + x);
@@ -81,8 +83,7 @@ def in_sight(
 ) -> Page:
     """Anna's table among bots, once it waits for her and nothing moves any more; finely drawn."""
     table, token = server.table(game.key, [None, *bots], **wishes)
-    still: dict[str, Any] = {"reduced_motion": "reduce", "device_scale_factor": 2}
-    page = window(browser, server, f"/t/{table}", token, **still).page
+    page = window(browser, server, f"/t/{table}", token, device_scale_factor=FINE).page
     page.locator(".turn.mine").wait_for()
     page.locator(".board:has(> *)").wait_for()
     if style:
@@ -100,21 +101,39 @@ def seen_with(page: Page, deficiency: str) -> Iterator[None]:
     eyes.detach()
 
 
-def difference(things: Sequence[Locator], deficiency: str) -> float:
-    """Of the two things that are most alike: which share of their edges is not in the other.
+def differences(things: Sequence[Locator], deficiencies: Sequence[str]) -> list[float]:
+    """Of the two things that are most alike by a deficiency: which share of their edges is not in the other.
 
     Nothing covers them, and nothing has to be scrolled.
     """
     page = things[0].page
-    boxes = [thing.evaluate(BOX) for thing in things]
-    with seen_with(page, deficiency):
-        picture = b64encode(page.screenshot(full_page=True)).decode()
-    judge = page.context.new_page()
-    shares: list[float] = judge.evaluate(LIKENESS, [picture, boxes])
+    boxes, judge = [thing.evaluate(BOX) for thing in things], page.context.new_page()
+    part = around(boxes)
+    shares = list[float]()
+    for deficiency in deficiencies:
+        with seen_with(page, deficiency):
+            picture = page.screenshot(full_page=True, clip=part)
+        shares.append(
+            min(judge.evaluate(LIKENESS, [b64encode(picture).decode(), boxes, part, FINE]))
+        )
     judge.close()
-    return min(shares)
+    return shares
+
+
+def around(boxes: Sequence[Mapping[str, int]]) -> FloatRect:
+    """The part of the page that shows them all, in pixels of the page."""
+    left, top = (min(box[at] for box in boxes) // FINE for at in ("x", "y"))
+    right = max(box["x"] + box["width"] for box in boxes) // FINE + 1
+    bottom = max(box["y"] + box["height"] for box in boxes) // FINE + 1
+    return {"x": left, "y": top, "width": right - left, "height": bottom - top}
+
+
+def difference(things: Sequence[Locator], deficiency: str) -> float:
+    """With one deficiency."""
+    return differences(things, [deficiency])[0]
 
 
 def alike(things: Sequence[Locator]) -> list[str]:
     """The deficiencies with which two of these things look too much alike."""
-    return [each for each in DEFICIENCIES if difference(things, each) <= ENOUGH]
+    shares = differences(things, DEFICIENCIES)
+    return [each for each, share in zip(DEFICIENCIES, shares, strict=True) if share <= ENOUGH]
