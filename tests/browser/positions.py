@@ -33,7 +33,7 @@ from fortable.testing.golden import Setup
 
 PEOPLE = ("Anna", "Ben", "Clara", "David", "Elena", "Felix")
 BOT = "random"
-MOVES_LEFT = often(8, in_full=12)
+MOVES_LEFT = often(5, in_full=12)
 
 
 @dataclass(frozen=True)
@@ -114,11 +114,6 @@ def of_bots(game: AnyGame, seats: int, bot: str) -> list[Position]:
     setup = Setup(game.key, seats, bytes(SEED_BYTES).hex(), {}, bot)
     first = frozenset({Seat(0)})
     return [replace(moment, people=first, bot=bot) for moment in _played(bot, _heading(setup))]
-
-
-def moments(game: AnyGame) -> Iterator[Position]:
-    """Every moment of every golden match."""
-    return chain.from_iterable(_played(*golden) for golden in _goldens(game))
 
 
 def _goldens(game: AnyGame) -> list[tuple[str, str]]:

@@ -37,9 +37,9 @@ class Hall(NamedTuple):
     browser: Browser
 
     def enter(self, path: str, token: str = "", **wishes: Any) -> Window:
-        """Somebody in front of a page, who wants no motion and has patience."""
-        calm = {"reduced_motion": "reduce", "service_workers": "allow", **wishes}
-        opened = window(self.browser, self.server, path, token, **calm)
+        """Somebody in front of a page, who has patience."""
+        kept = {"service_workers": "allow", **wishes}
+        opened = window(self.browser, self.server, path, token, **kept)
         opened.page.set_default_timeout(PATIENCE_MS)
         return opened
 
@@ -124,12 +124,12 @@ def play(players: Sequence[Hands], moves: int = PLENTY) -> None:
 
 def opening(match: Match) -> int:
     """So many moves, and the match is still on."""
-    return min(match.players[0].opening, often(3, in_full=PLENTY))
+    return min(match.players[0].opening, often(2, in_full=PLENTY))
 
 
 def a_few(game: AnyGame) -> int:
     """Some moves, where a match has more of them."""
-    return often(2, in_full=3) if lasting(game) else 0
+    return often(1, in_full=3) if lasting(game) else 0
 
 
 def look(player: Hands) -> str:
@@ -143,7 +143,12 @@ def look(player: Hands) -> str:
 SIGN = """async () => {
     const signs = { over: ".after", due: ".turn.mine" };
     const sign = () => Object.keys(signs).find((name) => document.querySelector(signs[name])) ?? "";
-    if (sign() === "") await new Promise((done) => setTimeout(done, 15));
+    const seen = new Promise((done) => {
+        const watch = new MutationObserver(() => sign() && done());
+        watch.observe(document.body, { subtree: true, childList: true, attributes: true });
+        setTimeout(() => (watch.disconnect(), done()), sign() ? 0 : 150);
+    });
+    if (!sign()) await seen;
     return sign();
 }"""
 """Whether it is over, or somebody is waited for; after a moment if neither is so."""
@@ -161,7 +166,8 @@ def test_by_mouse_and_by_touch_with_a_server_that_dies(hall: Hall, game: AnyGame
     windows = (match.anna, match.ben, spectator)
     everybody_sees_the_result(windows, match.players)
     nothing_went_wrong(windows)
-    assert match.anna.violations() == match.ben.violations() == []
+    for opened in (match.anna, match.ben)[: often(1, in_full=2)]:  # `test_screens` has Ben's phone
+        assert opened.violations() == []
     once_more(match)
 
 

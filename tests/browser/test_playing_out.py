@@ -10,19 +10,23 @@ from fortable.kernel.game import AnyGame, never_out
 from fortable.kernel.words import Seat
 from fortable.testing.browser import DESKTOP, PHONE, LiveServer, window
 
-from .positions import Position, moments, put
+from .positions import Position, put, whole
 
 GAMES = [game for game in catalog().games.values() if game.is_out is not never_out]
+MOVES_LEFT = 8
 
 
 def outlived(game: AnyGame) -> tuple[Position, Seat, Seat]:
-    """A moment in which somebody is out and somebody else is not, and who they are."""
-    for moment in moments(game):
-        state = moment.match().state
-        out = [seat for seat in map(Seat, range(moment.seats)) if game.is_out(state, seat)]
-        if out and not moment.is_over:
-            return moment, out[0], min({*range(moment.seats)} - {*out})
-    raise LookupError(f"nobody is ever out of {game.key}")
+    """A late moment in which somebody is out and somebody else is not, and who they are."""
+    match = whole(game)
+    for left in range(min(MOVES_LEFT, len(match.rulings) - 1), 0, -1):
+        rulings = match.rulings[:-left]
+        moment = replace(match, rulings=rulings, waiting=rulings[-1].waiting)
+        state, seats = moment.match().state, range(match.seats)
+        out = [seat for seat in map(Seat, seats) if game.is_out(state, seat)]
+        if out:
+            return moment, out[0], min({*seats} - {*out})
+    raise LookupError(f"nobody is out of {game.key} near the end")
 
 
 def visit(browser: Browser, server: LiveServer, position: Position, size: dict[str, int]) -> Page:

@@ -1,22 +1,28 @@
 """Whole matches, move by move: nothing on the page jumps, as browsers themselves measure it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import cycle
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, ViewportSize
 
 from fortable.catalog import catalog
 from fortable.kernel.codec import plain
 from fortable.kernel.game import AnyGame
 from fortable.testing.browser import LiveServer, window
+from fortable.testing.endurance import IN_FULL, endurance
 
 from .positions import Position, put, whole
 from .screens import BOARD
 from .stage import SIZES
 from .wire import Wire
 
-WINDOWS = (SIZES[1], SIZES[3])
-GAMES = [pytest.param(game, id=key) for key, game in catalog().games.items()]
+PHONE_OR_DESK = (SIZES[1], SIZES[3])
+GAMES = [
+    pytest.param(game, PHONE_OR_DESK if IN_FULL else (size,), id=key)
+    for (key, game), size in zip(catalog().games.items(), cycle(PHONE_OR_DESK), strict=False)
+]
+"""On the one or the other; by `make endure` on both."""
 
 WATCH = """() => {
   const name = (node) => (node?.nodeType === 3 ? node.parentElement : node)?.outerHTML.slice(0, 90);
@@ -68,17 +74,16 @@ def shifts(page: Page, wire: Wire, position: Position) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("game", GAMES)
+@endurance
+@pytest.mark.parametrize(("game", "sizes"), GAMES)
 def test_nothing_jumps_in_a_whole_match(
-    browser: Browser, server: LiveServer, game: AnyGame
+    browser: Browser, server: LiveServer, game: AnyGame, sizes: Sequence[ViewportSize]
 ) -> None:
     position = whole(game)
     faults = list[str]()
-    for size in WINDOWS:
+    for size in sizes:
         table, token = put(position.at_its_start(), server.database)
-        page = window(
-            browser, server, "/healthz", token, locale="de-DE", reduced_motion="reduce"
-        ).page
+        page = window(browser, server, "/healthz", token, locale="de-DE").page
         page.set_viewport_size(size)
         wire = Wire(page)
         page.goto(f"{server.address}/t/{table}")
