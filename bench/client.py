@@ -48,7 +48,7 @@ WATCH = """() => {
 def first_view_s(browser: Browser, server: LiveServer, key: str) -> float:
     """Seconds from the address to a table that can be played at."""
     table, token = server.table(key, chairs(key))
-    page = window(browser, server, "/healthz", token, PHONE).page
+    page = window(browser, server, "/healthz", token, PHONE, reduced_motion="no-preference").page
     line = page.context.new_cdp_session(page)
     line.send("Network.enable")
     line.send("Network.emulateNetworkConditions", SLOW_4G)
@@ -73,7 +73,7 @@ class Cost(NamedTuple):
 def move_ms(browser: Browser, server: LiveServer, key: str) -> Cost:
     """What each update costs."""
     table, token = server.table(key, chairs(key), settings={"bot_pace_ms": 300})
-    page = window(browser, server, f"/t/{table}", token, PHONE).page
+    page = window(browser, server, f"/t/{table}", token, PHONE, reduced_motion="no-preference").page
     updates = _count_updates(page)
     page.reload()
     page.locator(".board:has(> *)").wait_for()

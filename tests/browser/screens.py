@@ -63,8 +63,7 @@ class Visitor:
     def __init__(
         self, browser: Browser, server: LiveServer, size: dict[str, int], **wishes: object
     ) -> None:
-        still = {"reduced_motion": "reduce", **wishes}
-        self._window = window(browser, server, "/healthz", "", size, **still)
+        self._window = window(browser, server, "/healthz", "", size, **wishes)
         self._server = server
         self._wire = Wire(self._window.page)
         self._last = Screen("", "/healthz", "")

@@ -107,7 +107,7 @@ def test_the_end_is_a_moment_and_says_what_decided_it(
     for finished in ends(catalog()[key]):
         match = finished.match()
         outcome, texts = match.outcome(), Texts("en", [match.game.package], names_at(finished))
-        page = before_the_last_move(browser, server, finished)
+        page = before_the_last_move(browser, server, finished, reduced_motion="no-preference")
         expect(page.locator(".finale svg")).to_be_visible()
         expect(page.locator(".finale figcaption")).not_to_be_empty()
         expect(page.locator(".result .decided")).to_have_text(texts.decision(match.decided()))
@@ -126,7 +126,7 @@ def test_whoever_wants_no_motion_has_the_result_at_once_to_share_and_plays_a_har
     browser: Browser, server: LiveServer
 ) -> None:
     finished = next(end for end in ends(GAME) if end.seats > 1)
-    page = before_the_last_move(browser, server, finished, reduced_motion="reduce")
+    page = before_the_last_move(browser, server, finished)
     expect(page.locator(".result")).to_be_visible()
     assert page.locator(".finale").count() == 0
     page.locator(".after summary", has_text="Details").click()

@@ -63,7 +63,7 @@ def test_it_waits_until_no_board_is_in_sight_and_is_kept(
 def opened(browser: Browser, server: LiveServer, screen: Screen) -> tuple[Page, Route]:
     """A page for the first time, with all there is to see; the font was asked for and is still on its way."""
     somewhere = "/static/icon.svg"
-    page = window(browser, server, somewhere, screen.token, PHONE, reduced_motion="reduce").page
+    page = window(browser, server, somewhere, screen.token, PHONE).page
     late = list[Route]()
     page.route(FONT, lambda route: late.append(route))
     page.goto(server.address + screen.path)

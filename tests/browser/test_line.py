@@ -21,7 +21,7 @@ GAME = some_game(with_a_board)
 @pytest.fixture
 def page(browser: Browser, server: LiveServer) -> Iterator[Page]:
     """Anna's, at the shelf."""
-    opened = window(browser, server, "/", reduced_motion="reduce").page
+    opened = window(browser, server, "/").page
     opened.set_default_timeout(PATIENCE_MS)
     yield opened
     opened.context.close()

@@ -46,9 +46,7 @@ def seated(
     """Anna at a table with bots, with the plain board, or with another script in its place."""
     seats = max(2, game.seats[0])
     table, token = server.table(game.key, [None, *["random"] * (seats - 1)], first(game, seats))
-    opened = window(
-        browser, server, "/", token, size, service_workers="block", reduced_motion="reduce"
-    )
+    opened = window(browser, server, "/", token, size)
     opened.page.route("**/static/boards/*", lambda route: _instead(route, script))
     opened.page.goto(f"{server.address}/t/{table}")
     opened.page.locator(".plain").wait_for()
@@ -125,7 +123,7 @@ def test_hands_that_know_no_game_play_any(
     browser: Browser, server: LiveServer, key: str, device: InputDevice
 ) -> None:
     table, token = server.table(key, [None, "random"])
-    page = window(browser, server, f"/t/{table}", token, reduced_motion="reduce").page
+    page = window(browser, server, f"/t/{table}", token).page
     hands = hands_of(keepsake.GAME)(page, device)
     for _ in range(3):
         page.locator(".turn.mine, .after").wait_for(timeout=60_000)
@@ -197,7 +195,7 @@ def test_a_tutorial_can_be_followed_to_its_end(
     browser: Browser, server: LiveServer, game: AnyGame
 ) -> None:
     _, token = server.table(game.key, [None] * game.seats[-1])
-    opened = window(browser, server, "/", token, service_workers="block", reduced_motion="reduce")
+    opened = window(browser, server, "/", token)
     page = opened.page
     page.route("**/static/boards/*", lambda route: _instead(route, ""))
     page.goto(f"{server.address}/learn/{game.key}")

@@ -54,7 +54,7 @@ GAMES = [
 def at_the_table(browser: Browser, server: LiveServer, position: Position) -> Iterator[Page]:
     """A page that keeps count of what is heard and felt."""
     table, token = put(position, server.database, bot_pace_ms=0)
-    page = window(browser, server, "/static/icon.svg", token, reduced_motion="reduce").page
+    page = window(browser, server, "/static/icon.svg", token).page
     page.add_init_script(SPY)
     page.goto(f"{server.address}/t/{table}")
     page.locator(BOARD).first.wait_for()

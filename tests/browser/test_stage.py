@@ -40,7 +40,7 @@ def on_phones_and_desks(these: list[Position]) -> list[tuple[Position, ViewportS
 @pytest.fixture
 def page(browser: Browser, server: LiveServer) -> Iterator[Page]:
     """A page that is measured, of somebody who reads the language with the longest words."""
-    opened = window(browser, server, "/", reduced_motion="reduce", locale="de-DE").page
+    opened = window(browser, server, "/", locale="de-DE").page
     measured(opened)
     yield opened
     opened.context.close()

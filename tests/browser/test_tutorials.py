@@ -36,7 +36,6 @@ def test_whoever_presses_what_is_marked_learns_the_game_and_plays_it(
         f"/learn/{game.key}",
         size=SMALL_PHONE,
         has_touch=True,
-        reduced_motion="reduce",
     )
     page = opened.page
     for number, step in enumerate(tutorial(game), 1):

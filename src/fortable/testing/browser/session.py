@@ -195,13 +195,15 @@ def window(
 ) -> Window:
     """A window of somebody, at a page; `wishes` are those of a browser context.
 
-    It keeps nothing for a time without a line, unless `service_workers="allow"` is wished for.
+    It keeps nothing for a time without a line, unless `service_workers="allow"` is wished for, and nothing
+    moves by itself, unless `reduced_motion="no-preference"` is.
     """
     context = browser.new_context(
         viewport={"width": size["width"], "height": size["height"]},
         **{
             "has_touch": size == PHONE,
             "locale": "en-GB",
+            "reduced_motion": "reduce",
             "service_workers": "block",
             **wishes,
         },

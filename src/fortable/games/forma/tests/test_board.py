@@ -84,7 +84,8 @@ def seat_at(
         view = seen(server, table, token)
         if (view.phase == "layout" and view.turn == 0) == lays_out:
             break
-    opened = window(browser, server, f"/t/{table}", token, size, **wishes)
+    moving = {"reduced_motion": "no-preference", **wishes}
+    opened = window(browser, server, f"/t/{table}", token, size, **moving)
     opened.page.wait_for_selector(".forma")
     return Seat(server, table, token, opened)
 

@@ -33,8 +33,7 @@ class Hall(NamedTuple):
 
     def look(self, path: str, token: str = "", **wishes: Any) -> Window:
         """At a page, without motion unless it is wished for."""
-        calm = {"reduced_motion": "reduce", **wishes}
-        return window(self.browser, self.server, path, token, **calm)
+        return window(self.browser, self.server, path, token, **wishes)
 
 
 @pytest.fixture

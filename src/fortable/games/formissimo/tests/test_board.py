@@ -26,7 +26,8 @@ class Room(NamedTuple):
     def seat(self, *bots: str, options: Mapping[str, Any] = NO_WISHES, **wishes: Any) -> Window:
         """Anna at a table with these bots."""
         table, token = self.server.table("formissimo", [None, *bots], options=options)
-        opened = window(self.browser, self.server, f"/t/{table}", token, **wishes)
+        moving = {"reduced_motion": "no-preference", **wishes}
+        opened = window(self.browser, self.server, f"/t/{table}", token, **moving)
         opened.page.locator(".fm").wait_for()
         return opened
 

@@ -52,7 +52,7 @@ def two(server: LiveServer, browser: Browser) -> Iterator[tuple[Window, Window]]
     """Anna at her desk and Ben with his phone, at a table where he begins."""
     options = {"rules": "advanced", "first_seat": 1, "moment_ms": 500}
     table, token = server.table(GAME.key, [None, None], SEED, options=options)
-    anna = window(browser, server, f"/t/{table}", token)
+    anna = window(browser, server, f"/t/{table}", token, reduced_motion="no-preference")
     ben = window(browser, server, f"/t/{table}", size=PHONE)
     for path, body in (("/api/me", {"name": "Ben"}), (f"/api/tables/{table}", {"do": "sit"})):
         assert ben.page.request.post(server.address + path, data=body).ok
