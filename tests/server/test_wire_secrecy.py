@@ -33,7 +33,8 @@ from .servers import Running, opened
 
 GAMES = list(catalog().games.values())
 MOST_SEATS = 5
-MOVES = 100
+FEW_SEATS = 3
+MOVES = often(30, in_full=100)
 A_FEW_MOVES = 20
 
 Leak = Callable[[pytest.MonkeyPatch], None]
@@ -57,11 +58,16 @@ async def test_what_is_hidden_makes_no_difference(
 
 
 async def played(
-    game: AnyGame, rng: Random, folder: Path, monkeypatch: pytest.MonkeyPatch, moves: int = MOVES
+    game: AnyGame,
+    rng: Random,
+    folder: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    moves: int = MOVES,
+    most_seats: int = MOST_SEATS,
 ) -> Course:
     """A random match among people of any set-up, with a spectator."""
     monkeypatch.setattr(Ledger, "next_alarm", lambda _: None)
-    setup = rng.choice([each for each in setups(game) if 2 <= each[0] <= MOST_SEATS])
+    setup = rng.choice([each for each in setups(game) if 2 <= each[0] <= most_seats])
     async with opened(folder) as house:
         guests = await house.party(setup[0])
         viewers: dict[Viewer, Guest] = {Seat(seat): guest for seat, guest in enumerate(guests)}
@@ -151,7 +157,7 @@ LEAKS = (
 async def test_a_leak_shows(leak: Leak, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     game = some_game(has_secrets)
     leak(monkeypatch)
-    course = await played(game, Random(1), tmp_path, monkeypatch, A_FEW_MOVES)
+    course = await played(game, Random(1), tmp_path, monkeypatch, A_FEW_MOVES, FEW_SEATS)
     assert any(
         course.true.told(viewer) != shadow.told(viewer) for viewer, shadow in course.shadows.items()
     )
