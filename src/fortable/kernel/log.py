@@ -192,15 +192,18 @@ class Match:
 
     def check_version(self, seat: Seat, action: Action, version: int) -> None:
         """`Illegal` if an action that was chosen at a version comes too late now."""
-        if not 0 <= version <= self.version:
-            raise Illegal("TB-05", "no-such-version", tried=version, now=self.version)
-        if seat == CLOCK and version != self.version:  # a deadline counts from the last event
+        now = self.version
+        if not 0 <= version <= now:
+            raise Illegal("TB-05", "no-such-version", tried=version, now=now)
+        if version == now:
+            return
+        if seat == CLOCK:  # a deadline counts from the last event
             raise Illegal("TB-03", "no-deadline")
-        if version < self.version and not self.game.simultaneous:
-            raise Illegal("TB-05", "stale", tried=version, now=self.version)
+        if not self.game.simultaneous:
+            raise Illegal("TB-05", "stale", tried=version, now=now)
         if seat in self.waiting and any(map(self.game.outdates, self.events[version:])):
             raise self.game.untimely(self.state, seat, action) or Illegal(
-                "TB-05", "stale", tried=version, now=self.version
+                "TB-05", "stale", tried=version, now=now
             )
 
 

@@ -6,6 +6,7 @@ loop is doing: it costs next to nothing as long as nobody is slow.
 
 import asyncio
 import faulthandler
+import os
 import re
 import threading
 import time
@@ -18,7 +19,7 @@ from typing import IO
 BEAT_S = 0.02
 SLOW_S = 0.005
 """A beat that is so late is somebody's fault."""
-HOUSE = Path(__file__).parents[1]
+HOUSE = f"{Path(__file__).parents[1]}{os.sep}"
 THREAD = re.compile(r"hread 0x([0-9a-f]+) [^\n]*\n((?:  [^\n]*\n)*)")
 CALL = re.compile(r'  File "(.+)\.py", line \d+ in (\w+)')
 RUNNING_ALL = ("server.serving", "server.loop_watch", "cli")
@@ -119,7 +120,7 @@ def culprit(stack: str) -> str:
 def _functions(stack: str) -> Iterator[str]:
     """Ours that a thread is in, innermost first: not those that only run the loop."""
     for file, function in CALL.findall(stack):
-        if Path(file).is_relative_to(HOUSE):
-            module = ".".join(Path(file).relative_to(HOUSE).parts)
+        if file.startswith(HOUSE):
+            module = file.removeprefix(HOUSE).replace(os.sep, ".")
             if not module.startswith(RUNNING_ALL):
                 yield f"{module}.{function}"

@@ -7,6 +7,7 @@ of the machine, and nothing moves it: by it people's time runs.
 
 import time
 from collections.abc import Callable
+from functools import partial
 
 from .timer import Timer
 
@@ -18,11 +19,12 @@ CALM_S = 60.0
 """A wall clock that is set more often than that is no sign that the machine stood still."""
 
 
-def steady_seconds() -> float:
-    """Seconds since anything, with those in which the machine slept where the system counts them."""
-    if hasattr(time, "CLOCK_BOOTTIME"):
-        return time.clock_gettime(time.CLOCK_BOOTTIME)
-    return time.monotonic()
+steady_seconds: Callable[[], float] = (
+    partial(time.clock_gettime, time.CLOCK_BOOTTIME)
+    if hasattr(time, "CLOCK_BOOTTIME")
+    else time.monotonic
+)
+"""Seconds since anything, with those in which the machine slept where the system counts them."""
 
 
 class ServerTime:

@@ -95,8 +95,8 @@ class Line:
 
     def take(self, cost: float) -> float:
         """How long it should rest after so much has come; 0 if it need not."""
-        rest_s = max(self._own.take(cost), self.household.bytes.take(cost))
-        return min(rest_s, LONGEST_REST_S)
+        own_s, shared_s = self._own.take(cost), self.household.bytes.take(cost)
+        return min(max(own_s, shared_s), LONGEST_REST_S) if own_s or shared_s else 0.0
 
 
 class Traffic:

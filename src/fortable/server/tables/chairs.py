@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from fortable.bots import roster
 from fortable.bots.persona import bot_names
 from fortable.kernel.chance import new_seed
-from fortable.kernel.game import AnyGame
+from fortable.kernel.game import AnyGame, never_out
 from fortable.kernel.log import Match
 from fortable.kernel.words import Illegal, Seat
 from fortable.server.ids import new_id
@@ -127,7 +127,9 @@ def play_out(row: TableRow, match: Match, person: str) -> TableRow:
 
 
 def seats_out(match: Match) -> Iterator[Seat]:
-    """Those with nothing more to decide."""
+    """Those with nothing more to decide: in most games nobody, ever."""
+    if match.game.is_out is never_out:
+        return iter(())
     seats_ = map(Seat, range(match.state.seats))
     return (seat for seat in seats_ if match.game.is_out(match.state, seat))
 

@@ -34,7 +34,7 @@ class Inbox(Generic[T]):
 
     async def get(self) -> T:
         """The next, when there is one."""
-        if self.empty():
+        if not self._jobs and not self._behind:
             self._coming = self._loop.create_future()
             await self._coming
         return (self._jobs or self._behind).popleft()

@@ -107,7 +107,8 @@ class Judge:
                 self._hold(ready)
                 return
             await self.enact(ruling, ready)
-        self._is_answered(intent, time.perf_counter() - began)
+        if intent.asker is not None:
+            self.context.metrics.acknowledgement.observe(time.perf_counter() - began)
 
     async def conclude(self, done: Deliberated) -> None:
         """What was worked out meanwhile becomes true; if the match has gone on, it is judged anew."""
@@ -125,7 +126,8 @@ class Judge:
                 self._leave_open(intent, Illegal("TB-12", "others-first"))
             except WorkerFailed:
                 self._leave_open(intent, Illegal("TB-12", "no-answer"))
-            self._is_answered(intent, done.took_s)
+            if intent.asker is not None:
+                self.context.metrics.acknowledgement.observe(done.took_s)
 
     async def _conclude(self, intent: Intent, ruled: Ruling | Exception) -> None:
         if isinstance(ruled, Exception):
@@ -137,10 +139,6 @@ class Judge:
             self._hold(intent)
         else:
             await self.enact(ruled, intent)
-
-    def _is_answered(self, intent: Intent, took_s: float) -> None:
-        if intent.asker is not None:
-            self.context.metrics.acknowledgement.observe(took_s)
 
     @property
     def _household(self) -> str:
@@ -203,7 +201,8 @@ class Judge:
             self.updates.send_ruling(ruling)
             self.players.hear(ruling)
             self.players.schedule()
-            self._let_people_act()
+            if self._after_bots:
+                self._let_people_act()
             self._note(intent)
             self.context.metrics.moves.count(intent.by)
             if not ruling.waiting:

@@ -175,8 +175,8 @@ class Socket:
         if message == LAST_MESSAGE:
             self._outbox.close()
             self.lost()
-        else:
-            self._say(message)
+        elif not self._outbox.put(message):
+            self._give_up()
 
     def _is_measured(self, pong: Pong) -> bool:
         """Whether it is the answer to a ping, and says how long the line is."""
@@ -252,9 +252,12 @@ def _message(text: bytes | None) -> FromClient:
     """What a client says, or `Illegal`."""
     if text is None:
         raise Illegal("TB-11", "not-text")
-    ACT.check_body(len(text))
+    if len(text) > ACT.body:
+        ACT.check_body(len(text))
     said = _read(text)
-    BUDGETS[type(said)].check_body(len(text))
+    budget = BUDGETS[type(said)]
+    if len(text) > budget.body:
+        budget.check_body(len(text))
     return said
 
 

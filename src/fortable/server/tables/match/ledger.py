@@ -212,10 +212,11 @@ class Ledger:
         """The answer, and whether the ruling became true: not if the intent had been there before."""
         assert self.match is not None
         now, steady = self._context.now(), self._context.time.steady()
-        accepted = Accepted(self.match.version + len(ruling.events))
+        version = self.match.version
+        accepted = Accepted(version + len(ruling.events))
         step = Step(
             table=self.row.id,
-            version=self.match.version,
+            version=version,
             intent=intent,
             seat=ruling.asked.seat,
             action=ruling.asked.action,
