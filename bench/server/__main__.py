@@ -22,6 +22,7 @@ import uvloop
 
 from fortable.catalog import catalog
 
+from .commits import beside_commit
 from .crowd import crowd
 from .disk import paced_appends, raw_appends, stored_appends
 from .echo import EchoLine, echo_server
@@ -47,11 +48,17 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--seconds", type=float, default=2.0, help="for each figure of a round")
     parser.add_argument("--folder", type=Path, help="where databases are; else a temporary one")
+    parser.add_argument(
+        "--against", metavar="REVISION", help="a move beside that of another commit"
+    )
     parser.add_argument("parts", nargs="*", default=PARTS, help=f"of {', '.join(PARTS)}")
     args = parser.parse_args()
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     with tempfile.TemporaryDirectory(dir=args.folder) as folder:
+        if args.against:
+            uvloop.run(beside_commit(Path(folder), args.against, args.rounds))
+            return
         for part in args.parts:
             uvloop.run(PARTS[part](Path(folder), args.rounds, args.seconds))
 

@@ -178,6 +178,25 @@ async def saturated(boards: Sequence[Board], seconds: float) -> int:
     return counted
 
 
+async def played(boards: Sequence[Board], each: int) -> int:
+    """Every board makes so many moves, one after the other; how many they are in all."""
+    left = len(boards) * each
+    own = dict.fromkeys(boards, each)
+
+    def again(board: Board, _: float) -> None:
+        nonlocal left
+        left -= 1
+        own[board] -= 1
+        if own[board]:
+            board.move()
+
+    for board in boards:
+        board.done = again
+        board.move()
+    await _until(lambda: not left)
+    return len(boards) * each
+
+
 async def _until(is_so: Callable[[], bool]) -> None:
     for _ in range(round(PATIENCE_S / 0.01)):
         if is_so():

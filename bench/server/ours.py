@@ -10,7 +10,7 @@ from picows import WSTransport
 
 from fortable.client import Lobby
 from fortable.client.dialogue import Dialogue
-from fortable.protocol.lobby import Sit, Start
+from fortable.protocol.lobby import NewTable, Sit, Start
 from fortable.protocol.messages import Answer, Bye, Note, Refusal, Settings, Table
 
 from .load import Board, Line
@@ -76,10 +76,9 @@ class Ours:
     def table(self) -> str:
         """A match that has begun."""
         host, *others = self._lobbies
-        table = host.open("purse", [None] * SEATS)
-        for guest in others:
-            guest.order(table, Sit())
-        host.order(table, Start())
+        table: str = host.ask("POST", "/api/tables", NewTable("purse", (None,) * SEATS), dict)["id"]
+        for guest, order in (*((guest, Sit()) for guest in others), (host, Start())):
+            guest.ask("POST", f"/api/tables/{table}", order, dict)
         return table
 
     def table_of_bots(self, game: str, bots: Sequence[str]) -> None:
@@ -95,10 +94,15 @@ NO_LIMITS = {f"FORTABLE_MOST_HOUSEHOLD_{limit}": "0" for limit in HOUSEHOLD_LIMI
 
 
 @contextmanager
-def our_server(folder: Path, *flags: str) -> Iterator[Ours]:
-    """`fortable serve` with a new database in `folder`, where the small game is plugged in."""
+def our_server(
+    folder: Path,
+    *flags: str,
+    tree: Path = ROOT,
+    program: Sequence[str] = ("-m", "fortable"),
+) -> Iterator[Ours]:
+    """`fortable serve` with a new database in `folder`, where the small game is plugged in; of any tree."""
     port = free_port()
-    command = [sys.executable, "-m", "fortable", "serve", f"--port={port}", "--rate=1000000"]
+    command = [sys.executable, *program, "serve", f"--port={port}", "--rate=1000000"]
     command += [
         f"--database={folder / f'{port}.sqlite'}",
         "--rest=3600",
@@ -106,6 +110,6 @@ def our_server(folder: Path, *flags: str) -> Iterator[Ours]:
         "--most-sockets=0",
         *flags,
     ]
-    env = {"PYTHONPATH": f"{plugged_in(folder)}:{ROOT}", **NO_LIMITS}
+    env = {"PYTHONPATH": f"{plugged_in(folder)}:{tree / 'src'}:{tree}", **NO_LIMITS}
     with running(command, port, folder / f"{port}.log", env) as server:
         yield Ours(server)
