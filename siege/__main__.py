@@ -9,7 +9,7 @@ from pathlib import Path
 
 from .attacks import ATTACKS
 from .battle import battle
-from .report import Figures, page, row
+from .report import Figures, page, row, verdict
 
 
 def main() -> int:
@@ -22,10 +22,18 @@ def main() -> int:
     unknown = set(args.attacks) - ATTACKS.keys()
     if unknown:
         parser.error(f"no attack {', '.join(sorted(unknown))}; there are {', '.join(ATTACKS)}")
-    results = [_fought(name, args.seconds) for name in args.attacks or ATTACKS]
-    if args.report is not None:
-        _write(args.report, results)
-    return 1 if any(result.missed for result in results) else 0
+    results: list[Figures] = []
+    failed: dict[str, str] = {}
+    for name in args.attacks or ATTACKS:
+        try:
+            results.append(_fought(name, args.seconds))
+        except Exception as error:  # one that cannot be fought keeps no other from it
+            failed[name] = repr(error)
+            sys.stdout.write(f"| {name} | could not be fought: {error!r} |\n")
+        if args.report is not None:
+            _write(args.report, results)
+    sys.stdout.write(f"\n{verdict(results, failed)}\n")
+    return 1 if failed or any(result.missed for result in results) else 0
 
 
 def _fought(name: str, seconds: float) -> Figures:

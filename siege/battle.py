@@ -46,9 +46,11 @@ async def _fought(
     machine.taken()
     before, machine_before = await canary.play_for(seconds / 2), machine.taken()
     newcomers, later = Newcomers(fortress.port), Newcomers(fortress.port, came=5000)
+    stalls_before = await fortress.stalls_ms()
     async with fortress.watched():
         attacked, told = await _attacked(attack, fortress, canary, newcomers, seconds)
         machine_attacked = machine.taken()
+        stalls = await fortress.stalls_ms()
         await asyncio.sleep(min(SETTLE_S, seconds))
         is_alive = fortress.is_alive
         machine.taken()
@@ -80,6 +82,11 @@ async def _fought(
         stop_s=None if stop_s is None else round(stop_s, 2),
         is_alive=is_alive,
         answers=told["answers"],
+        held_up_ms={
+            who: round(ms - stalls_before.get(who, 0.0), 1)
+            for who, ms in stalls.items()
+            if ms > stalls_before.get(who, 0.0)
+        },
         broken=told["broken"],
     )
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import re
 import resource
 import signal
 import socket
@@ -9,11 +10,13 @@ import subprocess
 import sys
 import time
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager, closing, suppress
+from http.client import HTTPConnection, HTTPException
 from pathlib import Path
 
 from bench.server.plug_in import ROOT, plugged_in
 from bench.server.processes import free_port
+from fortable.server.loop_watch import MACHINE
 
 MOST_VIRTUAL_MEMORY = 4 * 2**30
 """What would take more than this dies, instead of the machine."""
@@ -21,6 +24,7 @@ START_S = 60.0
 STOP_S = 30.0
 LOOK_EVERY_S = 0.05
 MIB = 2**20
+STALL = re.compile(r'^fortable_loop_stall_seconds_total\{who="([^"]*)"\} (\S+)$', re.MULTILINE)
 
 
 class Fortress:
@@ -49,6 +53,20 @@ class Fortress:
     @property
     def database_mib(self) -> float:
         return sum(map(_size_mib, self._folder.glob("table.sqlite*")))
+
+    async def stalls_ms(self) -> dict[str, float]:
+        """How long its event loop was held up so far, by whom, but for the machine; as far as it tells."""
+        with suppress(OSError, HTTPException):
+            page = await asyncio.to_thread(self._metrics)
+            told = {who: 1000 * float(seconds) for who, seconds in STALL.findall(page)}
+            return {who: ms for who, ms in told.items() if who != MACHINE}
+        return {}
+
+    def _metrics(self) -> str:
+        connection = HTTPConnection("127.0.0.1", self.port, timeout=STOP_S)
+        connection.request("GET", "/metrics")
+        with closing(connection):
+            return connection.getresponse().read().decode()
 
     async def start(self) -> float:
         """How many seconds it takes until people can come."""

@@ -1,6 +1,6 @@
 """What became of the siege: figures for each attack, the bars that were missed, a page and a file."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
@@ -71,6 +71,8 @@ class Figures:
     """From SIGTERM, in the midst of another attack; None if it had to be killed."""
     is_alive: bool
     answers: dict[str, int]
+    held_up_ms: dict[str, float] = field(default_factory=dict)
+    """How long the event loop was busy with one thing, by whose fault, as the server tells it."""
     broken: list[str] = field(default_factory=list)
 
     @property
@@ -160,4 +162,16 @@ def story(result: Figures) -> str:
     """What an attack tried, what should become of it, and what was answered."""
     attack = ATTACKS[result.attack]
     answers = ", ".join(f"{count} × {what}" for what, count in sorted(result.answers.items()))
-    return f"- **{attack.name}**: {attack.tries} *{attack.should}* Answers: {answers or 'none'}."
+    told = f"- **{attack.name}**: {attack.tries} *{attack.should}* Answers: {answers or 'none'}."
+    held_up = ", ".join(f"{who} {ms:.0f} ms" for who, ms in result.held_up_ms.items())
+    return f"{told} The event loop was held up by {held_up}." if held_up else told
+
+
+def verdict(results: Sequence[Figures], failed: Mapping[str, str]) -> str:
+    """Which attacks missed a bar, and which; the last word of a siege."""
+    missed = {result.attack: "; ".join(result.missed) for result in results if result.missed}
+    held, all_ = len(results) - len(missed), len(results) + len(failed)
+    lines = [f"{held} of {all_} attacks held."]
+    lines += [f"missed by {attack}: {bars}" for attack, bars in missed.items()]
+    lines += [f"not fought: {attack}: {why}" for attack, why in failed.items()]
+    return "\n".join(lines)

@@ -8,9 +8,10 @@ from pathlib import Path
 
 import pytest
 
+import siege.__main__
 from siege.attacks import ATTACKS
 from siege.canary import MOVES_A_SECOND, Moves
-from siege.report import Figures, Times, page
+from siege.report import Figures, Times, page, verdict
 
 ROOT = Path(__file__).parents[2]
 
@@ -52,6 +53,37 @@ def test_an_attack_is_fought_and_told(tmp_path: Path) -> None:
     assert figures["stop_s"] > 0
     assert figures["answers"]
     assert "ping-flood" in report.with_suffix(".md").read_text()
+    assert " of 1 attacks held." in fought.stdout
+
+
+def test_the_last_word_says_plainly_who_missed_which_bar() -> None:
+    slow = replace(HELD, attack="crowd", failed=2, memory_mib=600.0)
+    assert verdict([HELD, slow], {"wakers": "OSError()"}).splitlines() == [
+        "1 of 3 attacks held.",
+        "missed by crowd: 2 moves failed; memory 600 MiB",
+        "not fought: wakers: OSError()",
+    ]
+
+
+def test_one_that_cannot_be_fought_keeps_no_other_from_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def fight(name: str, *_: object) -> Figures:
+        if name == "crowd":
+            raise OSError(name)
+        return HELD
+
+    monkeypatch.setattr(siege.__main__, "battle", fight)
+    monkeypatch.setattr(sys, "argv", ["siege", "crowd", "ping-flood", f"--report={tmp_path / 'x'}"])
+    assert siege.__main__.main() == 1
+    assert "1 of 2 attacks held.\nnot fought: crowd: " in capsys.readouterr().out
+    assert len(json.loads((tmp_path / "x.json").read_text())) == 1
+
+
+def test_who_held_up_the_event_loop_is_told() -> None:
+    assert "held up by" not in page([HELD])
+    guilty = replace(HELD, held_up_ms={"server.wire.door": 12.3})
+    assert "The event loop was held up by server.wire.door 12 ms." in page([guilty])
 
 
 def test_a_wrong_name_is_told() -> None:
