@@ -12,6 +12,8 @@ from fortable.catalog import catalog
 ROOT = Path(__file__).parent.parent
 GAMES = ROOT / "src" / "fortable" / "games"
 PROSE = {".md"}
+REPORTS = ROOT / "docs" / "reports"
+"""Pages about games, and their pictures, which `fortable report` makes."""
 SPOKEN = {".ftl"}
 """Where a game speaks to people, an everyday word may be another's name, like the Italian one for shape."""
 GLANCE = 14
@@ -27,7 +29,11 @@ def files() -> list[Path]:
         check=True,
     ).stdout
     found = [ROOT / name for name in listed.splitlines()]
-    return [file for file in found if file.is_file() and file.suffix not in PROSE]
+    return [file for file in found if file.is_file() and not is_prose(file)]
+
+
+def is_prose(file: Path) -> bool:
+    return file.suffix in PROSE or REPORTS in file.parents
 
 
 def names() -> list[str]:

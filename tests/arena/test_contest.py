@@ -5,11 +5,13 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from fortable.arena import Contest, Processes, play_contest, standings
-from fortable.arena.contest import Result
+from fortable.arena.contest import Refused, Result, played_again
 from fortable.catalog import catalog
-from fortable.kernel.words import Illegal
+from fortable.kernel.words import Illegal, Seat
+from fortable.report.boards import boards
 
 GAME = next(
     game for game in catalog().games.values() if not game.simultaneous and not game.unlisted
@@ -40,6 +42,19 @@ def test_the_result_does_not_depend_on_who_plays(executor: Any, results: list[Re
 
 def test_every_deal_is_played_once_for_each_bot(results: list[Result]) -> None:
     assert [result.line_up for result in results] == list(CONTEST.line_ups(range(CONTEST.deals)))
+
+
+def test_a_match_of_it_can_be_played_again(results: list[Result]) -> None:
+    again = [played_again(CONTEST, result.line_up) for result in results]
+    assert [match.outcome().scores for match in again] == [result.scores for result in results]
+
+
+def test_a_report_draws_the_first_match_that_came_to_its_end(results: list[Result]) -> None:
+    first, second, *_ = results
+    given_up = replace(first, forfeit=Refused(Seat(0), "TB-01", "any", {}))
+    assert boards(CONTEST, [given_up, second], "en") == boards(CONTEST, [second], "en")
+    assert boards(CONTEST, [first], "en") != boards(CONTEST, [second], "en")
+    assert boards(CONTEST, [given_up], "en") == {}
 
 
 def test_progress_is_told_deal_by_deal() -> None:

@@ -19,7 +19,19 @@ def test_a_page_with_pictures_is_written(run: Run, tmp_path: Path) -> None:
     page = tmp_path / "new" / f"{GAME.key}.md"
     assert (status, str(page) in out) == (0, True)
     assert GAME.title in page.read_text("utf-8")
-    assert len(list(page.parent.glob("*.svg"))) == 4
+    assert len(list(page.parent.glob("*.svg"))) == 6
+
+
+def test_a_match_of_them_is_drawn_midway_and_at_its_end(run: Run, tmp_path: Path) -> None:
+    pytest.importorskip("matplotlib")
+    run(*REPORT, "--to", str(tmp_path))
+    told = (tmp_path / f"{GAME.key}.md").read_text("utf-8")
+    midway, end = ((tmp_path / f"{GAME.key}-{each}.svg") for each in ("midway", "end"))
+    assert (f"]({midway.name})" in told, f"]({end.name})" in told) == (True, True)
+    assert midway.read_text("utf-8").startswith("<svg")
+    assert midway.read_bytes() != end.read_bytes()
+    assert "Waiting for" in midway.read_text("utf-8")
+    assert "Waiting for" not in end.read_text("utf-8")
 
 
 def test_json_is_the_same_for_the_same_seed_and_has_every_number_of_seats(run: Run) -> None:

@@ -138,13 +138,27 @@ def play_chunk(chunk: Chunk) -> ChunkResult:
     return ChunkResult(results, len(deals), perf_counter() - began)
 
 
-def _result(contest: Contest, line_up: LineUp) -> Result:
+def played_again(contest: Contest, line_up: LineUp) -> Match:
+    """One of its matches, to its end; `Forfeit` if a bot does not get there."""
+    match = _dealt(contest, line_up)
+    play_out(match, line_up.bots, _luck(contest, line_up))
+    return match
+
+
+def _dealt(contest: Contest, line_up: LineUp) -> Match:
     game = catalog()[contest.game]
     options = read_options(game.types.options, contest.options)
-    deal = f"{contest.seed}/{line_up.deal}"
-    match = begin_match(game, contest.seats, options, deal)
+    return begin_match(game, contest.seats, options, f"{contest.seed}/{line_up.deal}")
+
+
+def _luck(contest: Contest, line_up: LineUp) -> str:
+    return f"{contest.seed}/{line_up.deal}/{line_up.turn}"
+
+
+def _result(contest: Contest, line_up: LineUp) -> Result:
+    match = _dealt(contest, line_up)
     try:
-        play_out(match, line_up.bots, f"{deal}/{line_up.turn}")
+        play_out(match, line_up.bots, _luck(contest, line_up))
     except Forfeit as forfeit:
         return _forfeited(line_up, match, forfeit)
     outcome = match.outcome()

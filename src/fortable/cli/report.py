@@ -8,6 +8,7 @@ from typing import Any
 from fortable.catalog import catalog
 from fortable.kernel.codec import encode
 from fortable.report.balance import balance
+from fortable.report.boards import boards
 from fortable.report.page import Report, write_page
 from fortable.terminal.setup.chairs import usual_bot
 from fortable.texts import Texts
@@ -39,7 +40,9 @@ def run(args: argparse.Namespace, texts: Texts) -> int:
         told = [balance(of_seats) for of_seats in results.values()]
         sys.stdout.buffer.write(encode(told) + b"\n")
         return 0
-    report = Report(game.title, contests[0], results, args.option)
+    last = contests[-1]
+    drawn = boards(last, results[last.seats], texts.language)
+    report = Report(game.title, contests[0], results, args.option, drawn)
     page = write_page(report, args.to, texts)
     sys.stdout.write(texts("report-written", file=str(page)) + "\n")
     return 0

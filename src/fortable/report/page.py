@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
+from types import MappingProxyType
 from typing import NamedTuple
 
 from fortable.arena.contest import Contest, Result
@@ -22,6 +23,8 @@ class Report(NamedTuple):
     results: Mapping[int, Sequence[Result]]
     options: Sequence[str] = ()
     """Those that are not as usual, as they were asked for."""
+    boards: Mapping[str, str] = MappingProxyType({})
+    """A match of them, drawn, by moment."""
 
 
 def write_page(report: Report, folder: Path, say: Say) -> Path:
@@ -30,6 +33,8 @@ def write_page(report: Report, folder: Path, say: Say) -> Path:
     key = report.contest.game
     for name, draw in PICTURES.items():
         draw(report.results, say).savefig(folder / f"{key}-{name}.svg", metadata={"Date": None})
+    for moment, board in report.boards.items():
+        (folder / f"{key}-{moment}.svg").write_text(board, "utf-8")
     page = folder / f"{key}.md"
     page.write_text("\n".join(_lines(report, say)) + "\n", "utf-8")
     return page
@@ -39,11 +44,19 @@ def _lines(report: Report, say: Say) -> Iterator[str]:
     found = [balance(results) for results in report.results.values()]
     yield from (f"# {say('report-title', game=report.title)}", "")
     yield from (_told(report, say), "")
+    yield from _match(report, say)
     for name, table in TABLES.items():
         yield from (f"## {say(f'report-{name}')}", "", say(f"report-{name}-about"), "")
         if name in PICTURES:
             yield from (f"![{say(f'report-{name}')}]({report.contest.game}-{name}.svg)", "")
         yield from (*_markdown(table(found, say)), "")
+
+
+def _match(report: Report, say: Say) -> Iterator[str]:
+    if report.boards:
+        yield from (f"## {say('report-match')}", "", say("report-match-about"), "")
+    for moment in report.boards:
+        yield from (f"![{say(f'report-{moment}')}]({report.contest.game}-{moment}.svg)", "")
 
 
 def _told(report: Report, say: Say) -> str:
