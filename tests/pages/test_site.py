@@ -23,6 +23,10 @@ def test_it_is_built_and_leads_nowhere_wrong(tmp_path: Path) -> None:
         assert {f"{shelf.RULES}/{game.key}.html", f"{shelf.REFERENCE}/{game.key}.html"} <= pages
         for language in {*RULEBOOK.languages(game.package)} - {"en"}:
             assert f"{shelf.RULES}/{game.key}.{language}.html" in pages
+    decided = Page((tmp_path / "site" / "decisions" / "index.html").read_text("utf-8")).links
+    assert {Path(page).name for page in sources() if page.startswith("decisions/0")} <= {
+        link.replace(".html", ".md") for link in decided
+    }
     face = (tmp_path / "site" / "api.html").read_text("utf-8")
     anchors = Page(face).anchors
     assert [name for name in fortable.__all__ if f"fortable.{name}" not in anchors] == []

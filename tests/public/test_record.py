@@ -92,3 +92,8 @@ def test_a_record_of_a_game_that_is_not_here_names_those_that_are(
     with pytest.raises(fortable.Refusal) as refusal:
         fortable.load(file)
     assert refusal.value.reason == "no-such-game"
+
+
+def test_in_a_notebook_it_shows_how_the_match_ended(finished: fortable.Match) -> None:
+    record = finished.record()
+    assert record._repr_svg_() == record[-1].draw()

@@ -19,6 +19,7 @@ THEME = Path(__file__).parent / "theme"
 FONTS = ROOT / "web" / "static" / "fonts"
 SHELF = "<!-- the shelf -->"
 FACE = "<!-- the face -->"
+ALL_DECISIONS = "<!-- all of them -->"
 
 
 def stage(folder: Path, ran: Mapping[str, Run]) -> Path:
@@ -68,10 +69,18 @@ def titled(text: str) -> str:
 
 def _completed(text: str) -> str:
     """With what is made for the occasion in the places that are kept for it."""
-    for place, made in ((SHELF, shelf.overview), (FACE, face)):
+    for place, made in ((SHELF, shelf.overview), (FACE, face), (ALL_DECISIONS, decisions)):
         if place in text:
             text = text.replace(place, made())
     return text
+
+
+def decisions() -> str:
+    """All of them, by number and title."""
+    files = [sources()[page] for page in _pages_in(DECISIONS)]
+    titles = [file.read_text("utf-8").partition("\n")[0].removeprefix("# ") for file in files]
+    linked = zip(files, titles, strict=True)
+    return "\n".join(f"- {file.name[:4]} [{title}]({file.name})" for file, title in linked)
 
 
 def face() -> str:

@@ -116,6 +116,10 @@ class Record(Sequence[Moment]):
         events = len(self._record.events)
         return f"<record of {self._game.key}: {self.seats} seats, {events} events>"
 
+    def _repr_svg_(self) -> str:
+        """In a notebook: how it ended."""
+        return self[-1]._repr_svg_()
+
     def __reduce__(self) -> tuple[Callable[..., "Record"], tuple[object, ...]]:
         return from_json, (self.to_json(),)
 
