@@ -1,5 +1,6 @@
 """Pictures of matches: every game at its start and its end, for every viewer, in both shapes and themes."""
 
+from collections.abc import Callable
 from xml.etree import ElementTree
 
 import pytest
@@ -8,13 +9,16 @@ from hazard import GAME as PLAIN_GAME
 from hazard.values import View
 
 from fortable.catalog import catalog
+from fortable.drawing.board import Board
+from fortable.drawing.picture import Scene, card, framed
 from fortable.drawing.png import LETTERS, font_files, rendered
-from fortable.drawing.theme import THEMES, ThemeName
+from fortable.drawing.theme import THEMES, Theme, ThemeName
 from fortable.kernel.game import AnyGame
 from fortable.kernel.log import Match
 from fortable.pictures import Look, Shape, picture
 from fortable.texts import Texts
 
+Frame = Callable[[Board, Scene, Theme], str]
 NAMES = ("Ada", "Bo", "Cy", "Di", "Ed", "Flo")
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -57,6 +61,14 @@ def test_a_card_tells_whom_the_match_waits_for_and_then_who_has_won() -> None:
     assert not any(text.startswith("Waiting for") for text in after)
     assert game.title in before
     assert game.title in after
+
+
+@pytest.mark.parametrize("shape", [framed, card])
+def test_a_name_has_all_the_room_that_points_leave_it_and_no_more(shape: Frame) -> None:
+    scene = Scene("Any", ("Cosmo", "Cosmo", "Cosmo", "W" * 40), scores=(164, 111, 326, -888))
+    told = texts(shape(Board(400, 400, ""), scene, THEMES["light"]))
+    assert told.count("Cosmo") == 3
+    assert sum(text.startswith("W") and text.endswith("…") for text in told) == 1
 
 
 @pytest.mark.parametrize("name", ["Åse Žižková", "李"])

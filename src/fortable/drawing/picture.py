@@ -7,7 +7,7 @@ from typing import NamedTuple
 from fortable.kernel.words import Seat
 
 from .board import Board
-from .letters import FAMILY, MEDIUM, lettered, lines
+from .letters import FAMILY, MEDIUM, lettered, lines, width
 from .marks import mark
 from .svg import group, moved, tag, whole
 from .theme import Theme
@@ -112,7 +112,7 @@ def _chip(scene: Scene, theme: Theme, seat: int, name: str, wide: float) -> Iter
     )
     points = _points(scene, seat)
     yield mark(seat, 17, CHIP_HEIGHT / 2, 15, colour)
-    yield lettered(name, 31, 23, 16, theme.ink, room=wide - 50 - 11 * len(points))
+    yield lettered(name, 31, 23, 16, theme.ink, room=wide - 47 - 17 * width(points))
     yield lettered(points, wide - 10, 23, 17, theme.ink, anchor="end")
 
 
@@ -151,7 +151,7 @@ def _row(scene: Scene, theme: Theme, seat: int, name: str, room: float) -> Itera
             stroke_width=3,
         )
     yield mark(seat, 28, ROW_HEIGHT / 2 - 1, 24, colour)
-    yield lettered(name, 52, 35, 28, theme.ink, room=room - 90 - 18 * len(points))
+    yield lettered(name, 52, 35, 28, theme.ink, room=room - 82 - 30 * width(points))
     yield lettered(points, room - 16, 35, 30, theme.ink, anchor="end")
 
 
