@@ -65,6 +65,11 @@ CUT = """() => {
   return found;
 }"""
 
+WEAR = """(ours) => {
+  document.documentElement.toggleAttribute("data-serif", ours);
+  return document.fonts.load("1em Fraunces").then(() => undefined);
+}"""
+
 TOO_WIDE = "document.documentElement.scrollWidth - innerWidth"
 
 
@@ -165,9 +170,15 @@ def squeezed(page: Page) -> list[str]:
     """What is cut, or sticks out, where there is little room; then there is as much as before."""
     page.set_viewport_size(SMALL)
     page.wait_for_timeout(100)
-    cut: list[str] = page.evaluate(CUT)
+    cut = [*cut_in(page, "fallback"), *cut_in(page, "ours")]
     wide = page.evaluate(TOO_WIDE)
     return cut + [f"{wide} too wide"] * (wide > 0) + enlarged(page)
+
+
+def cut_in(page: Page, letters: str) -> list[str]:
+    """What is cut in our letters, or in those of the machine, which are seen where ours are late."""
+    page.evaluate(WEAR, letters == "ours")
+    return [f"cut in {letters} letters: {words}" for words in page.evaluate(CUT)]
 
 
 def enlarged(page: Page) -> list[str]:

@@ -1,15 +1,20 @@
 """During a match: all one acts with is in the window, whatever its size, and no words move anything."""
 
+import re
 from collections.abc import Iterator
+from importlib.resources import files
 from itertools import cycle, product
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize
 
 from fortable.catalog import catalog
+from fortable.folder import LANGUAGES
 from fortable.kernel.game import AnyGame
 from fortable.testing.browser import LiveServer, window
 from fortable.testing.endurance import IN_FULL, endurance
+from tests.games import for_two, in_turns, some_game
 
 from .positions import Position, positions, put
 from .screens import BOARD
@@ -66,6 +71,42 @@ def test_all_one_acts_with_is_at_hand(page: Page, server: LiveServer, game: AnyG
         if wide < WIDTH_USED or high < HEIGHT_USED:
             faults.append(f"{position.name}: uses {wide:.0%} × {high:.0%} of a wide screen")
     assert not faults, "\n".join(faults)
+
+
+SHELL = Path(__file__).parents[2] / "web" / "messages"
+LINE = re.compile(
+    r"^(your-turn|begins-soon|abandoned|lapsed|phase-(?!over)[a-z-]+) = (.+)$", re.MULTILINE
+)
+CUT = """([ours, sentences]) => {
+  document.documentElement.toggleAttribute("data-serif", ours);
+  const line = document.querySelector(".whose > span:not([class])");
+  return document.fonts.load("1em Fraunces").then(() => sentences.filter((sentence) => {
+    line.textContent = sentence;
+    return line.scrollHeight > line.clientHeight + 1 || line.scrollWidth > line.clientWidth + 1;
+  }));
+}"""
+
+
+def statuses(language: str) -> list[str]:
+    """All that the bar may say of what is expected of one, game by game."""
+    ours = dict(LINE.findall((SHELL / f"{language}.ftl").read_text("utf-8")))
+    turn, said = ours.pop("your-turn"), [*ours.values()]
+    for game in catalog().games.values():
+        file = files(game.package) / "messages" / f"{language}.ftl"
+        phases = dict(LINE.findall(file.read_text("utf-8"))).values()
+        said += [phase if game.simultaneous else f"{turn} {phase}" for phase in phases]
+    return said
+
+
+def test_what_is_expected_of_one_is_said_in_full_on_a_small_phone(
+    page: Page, server: LiveServer
+) -> None:
+    """In all languages, in our letters and in those of a machine where ours are late."""
+    look_at(page, server, moments(some_game(for_two, in_turns))[0])
+    page.set_viewport_size(SIZES[0])
+    for language, ours in product(LANGUAGES, (False, True)):
+        assert len(statuses(language)) > len(catalog().games)
+        assert page.evaluate(CUT, [ours, statuses(language)]) == []
 
 
 @endurance

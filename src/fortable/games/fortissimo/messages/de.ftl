@@ -84,7 +84,7 @@ action-fire = Zerstör die { $number } bei { SEAT($seat) }
 # Was jetzt zu tun ist
 phase-turn = Deck eine Karte der Auslage auf.
 phase-choose = Nimm die Karte, oder dreh sie zurück.
-phase-aim = Deine Kanone schießt! Wähl eine Karte in einer gegnerischen Mauer.
+phase-aim = Deine Kanone schießt! Wähl ihr Ziel.
 phase-over = Das Spiel ist aus.
 
 # Was der Tisch wählen kann

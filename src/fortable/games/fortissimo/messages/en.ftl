@@ -84,7 +84,7 @@ action-fire = Destroy { SEAT($seat) }’s { $number }
 # What is expected of you
 phase-turn = Turn up a card of the grid.
 phase-choose = Take the card, or return it.
-phase-aim = Your Cannon fires! Choose a card in an opponent’s rampart.
+phase-aim = Your Cannon fires! Choose a card of an opponent.
 phase-over = The game is over.
 
 # What the table can choose
