@@ -90,13 +90,16 @@ def _asks_for_what_can_matter(page: Page, game: AnyGame, texts: Texts, seats: in
 def test_a_friend_who_comes_by_a_link_sits_down_by_one_tap(
     browser: Browser, server: LiveServer
 ) -> None:
-    table, _ = server.table(GAME.key, [None, None])
+    option = next(each for each in describe(GAME.types.options) if each.choices)
+    unusual = {option.name: option.choices[-1]}
+    table, _ = server.table(GAME.key, [None, None], options=unusual)
     page = window(browser, server, f"/t/{table}", size=PHONE, locale="fr-FR").page
     field = page.get_by_label("Ton nom")
     expect(field).not_to_have_value("")
     name = field.input_value()
     page.locator("form button[type=submit]").tap()
     expect(page.locator(".chairs")).to_contain_text(name)
+    expect(page.locator(".about")).to_contain_text("\u00a0: ")  # the option, with a space as in French
 
 
 def test_whoever_plays_under_a_name_on_offer_is_asked_after_the_match(

@@ -40,6 +40,7 @@ paired = Dieses Gerät gehört jetzt dir.
 no-line = Der Tisch ist gerade nicht zu erreichen.
 welcome = Was spielen wir?
 welcome-how = Allein gegen Bots, oder mit Freunden über einen Link. Ohne Konto, ohne Warten.
+labelled = { $label }: { $text }
 box-facts = { $players } Spieler · { $minutes } Minuten · ab { $age } Jahren
 my-tables = Deine Tische
 open-tables = Offene Tische

@@ -40,6 +40,7 @@ paired = This device is yours now.
 no-line = The table cannot be reached right now.
 welcome = What shall we play?
 welcome-how = Alone against bots, or with friends by a link. No account, no waiting.
+labelled = { $label }: { $text }
 box-facts = { $players } players · { $minutes } minutes · from age { $age }
 my-tables = Your tables
 open-tables = Open tables

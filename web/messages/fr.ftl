@@ -40,6 +40,7 @@ paired = Cet appareil est maintenant le tien.
 no-line = La table est injoignable pour l’instant.
 welcome = À quoi jouons-nous ?
 welcome-how = Contre des robots, ou entre amis grâce à un lien. Sans compte, sans attendre.
+labelled = { $label } : { $text }
 box-facts = { $players } joueurs · { $minutes } minutes · dès { $age } ans
 my-tables = Tes tables
 open-tables = Tables ouvertes

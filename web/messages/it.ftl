@@ -40,6 +40,7 @@ paired = Ora questo dispositivo è tuo.
 no-line = Il tavolo ora non è raggiungibile.
 welcome = A che cosa giochiamo?
 welcome-how = Contro i bot, o con gli amici tramite un link. Senza account, senza attese.
+labelled = { $label }: { $text }
 box-facts =
     { $players } giocatori · { $minutes } minuti · { $age ->
         [8] dagli

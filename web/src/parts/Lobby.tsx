@@ -54,7 +54,11 @@ function About({ table, names }: { table: Table; names: readonly string[] }) {
         <h1>{game.title}</h1>
         <p>{game.tagline}</p>
         <p class="small">{say.value("box-facts", boxFacts(game))}</p>
-        {special.map((option) => <p key={option.name} class="small">{option.text}: {valueText(option, table.options[option.name] as Value, names)}</p>)}
+        {special.map((option) => (
+          <p key={option.name} class="small">
+            {say.value("labelled", { label: option.text, text: valueText(option, table.options[option.name] as Value, names) })}
+          </p>
+        ))}
         <p class="row">
           {game.has_tutorial && <a class="button quiet" href={`/learn/${game.key}`} target="_blank" rel="noreferrer">{say.value("learn")}</a>}
           <a class="button quiet" href={`/rules/${game.key}`} target="_blank" rel="noreferrer">{say.value("rules")}</a>

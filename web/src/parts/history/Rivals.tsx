@@ -43,7 +43,9 @@ function OneRival({ rival, name, level, find }: OneRivalProps) {
       <details>
         <summary>{tallyText(rival, name)} {level && <span class="small level">{level}</span>}</summary>
         <ul class="small">
-          {rival.games.map((tally) => <li key={tally.game}>{gameOf(tally.game)?.title ?? tally.game}: {tallyText(tally, name)}</li>)}
+          {rival.games.map((tally) => (
+            <li key={tally.game}>{say.value("labelled", { label: gameOf(tally.game)?.title ?? tally.game, text: tallyText(tally, name) })}</li>
+          ))}
         </ul>
         {find && <button type="button" onClick={() => find(rival.name)}>{say.value("find-rival", { name })}</button>}
       </details>
