@@ -99,7 +99,9 @@ def test_a_friend_who_comes_by_a_link_sits_down_by_one_tap(
     name = field.input_value()
     page.locator("form button[type=submit]").tap()
     expect(page.locator(".chairs")).to_contain_text(name)
-    expect(page.locator(".about")).to_contain_text("\u00a0: ")  # the option, with a space as in French
+    expect(page.locator(".about")).to_contain_text(
+        "\u00a0: "
+    )  # the option, with a space as in French
 
 
 def test_whoever_plays_under_a_name_on_offer_is_asked_after_the_match(
