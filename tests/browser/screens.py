@@ -21,6 +21,8 @@ from .positions import Position, positions, put
 from .wire import Wire
 
 BOARD = ".board:has(> *)"
+LOST = ".nowhere"
+"""Where an address leads nowhere."""
 WORDS = ".top nav a:not(:empty)"
 """The shell's own words come by themselves."""
 WALK = "(to) => { history.pushState(null, '', to); dispatchEvent(new PopStateEvent('popstate')); }"
@@ -51,6 +53,10 @@ class Screen:
     goes_on: bool = False
     """It comes of the screen before it, at the same place."""
 
+    def is_near(self, other: "Screen") -> bool:
+        """It is the same person's; whose board it is, its line says anyway."""
+        return self.sign != LOST and (self.token == other.token or self.sign == other.sign == BOARD)
+
     def open(
         self, browser: Browser, server: LiveServer, size: dict[str, int], **wishes: object
     ) -> Window:
@@ -66,15 +72,19 @@ class Visitor:
         self._window = window(browser, server, "/healthz", "", size, **wishes)
         self._server = server
         self._wire = Wire(self._window.page)
-        self._last = Screen("", "/healthz", "")
+        self._last = Screen("", "/healthz", "", "nobody")
+
+    @property
+    def page(self) -> Page:
+        return self._window.page
 
     def go_to(self, screen: Screen) -> Window:
-        """By the page's own ways if the last one was a board too, and else by the address."""
+        """By the page's own ways if it knows who is there, and else by the address."""
         page, last, self._last = self._window.page, self._last, screen
         if not (screen.goes_on and screen.path == last.path):
             self._is_now(screen.token)
             self._wire.mend()
-            (self._walk if screen.sign == last.sign == BOARD else self._load)(screen)
+            (self._walk if screen.is_near(last) else self._load)(screen)
         screen.arrange(page, self._wire)
         return self._window
 
@@ -95,7 +105,8 @@ class Visitor:
     def _walk(self, screen: Screen) -> None:
         page = self._window.page
         page.evaluate(WALK, "/nowhere")
-        page.locator(".board").wait_for(state="detached")
+        page.locator(LOST).wait_for()
+        page.locator(screen.sign).first.wait_for(state="detached")
         page.evaluate(WALK, screen.path)
         page.locator(screen.sign).first.wait_for()
 
@@ -112,9 +123,10 @@ def shell_screens(server: LiveServer) -> Iterator[Screen]:
     game = max(catalog().games.values(), key=lambda each: max(each.seats))
     lobby, anna = server.table(game.key, [None, None, "random"], settings={"public": True})
     yield Screen("shelf", "/", ".box", anna)
-    yield Screen("newcomer", f"/play/{game.key}", "form", "")
     yield Screen("lobby", f"/t/{lobby}", ".lobby", anna)
+    yield Screen("newcomer", f"/play/{game.key}", "form", "")
     yield Screen("join", f"/t/{lobby}", ".lobby")
+    yield Screen("no-matches", "/matches", ".history .main")
     bots, slowly = ["random"] * (game.seats[0] - 1), {"bot_pace_ms": 10_000}
     begun, anna = server.table(game.key, [None, *bots], settings=slowly)
     yield Screen("watching", f"/t/{begun}", ".watching")
@@ -122,14 +134,13 @@ def shell_screens(server: LiveServer) -> Iterator[Screen]:
     yield Screen("bot-in-ones-seat", f"/t/{begun}", BOARD, anna, ordered(begun, own, ".notice"))
     given_up = ordered(begun, {"do": "abandon"}, ".given-up")
     yield Screen("given-up", f"/t/{begun}", BOARD, anna, given_up)
+    yield Screen("replay-of-a-file", "/replay", "input[type=file]", anna)
+    yield Screen("no-such-table", "/t/nosuchtable1", LOST, anna)
+    yield Screen("no-such-page", "/nowhere", LOST, anna)
     yield Screen("settings", "/", ".box", anna, open_settings)
     table, player = server.table(game.key, [None, *["random"] * (max(game.seats) - 1)])
     yield Screen("menu", f"/t/{table}", BOARD, player, open_menu)
     yield Screen("matches", "/matches", ".past", put_matches(server.database), unfold)
-    yield Screen("no-matches", "/matches", ".history .main")
-    yield Screen("replay-of-a-file", "/replay", "input[type=file]", anna)
-    yield Screen("no-such-table", "/t/nosuchtable1", ".card", anna)
-    yield Screen("no-such-page", "/nowhere", ".card", anna)
 
 
 def game_screens(game: AnyGame, server: LiveServer) -> Iterator[Screen]:

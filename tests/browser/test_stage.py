@@ -12,12 +12,12 @@ from playwright.sync_api import Browser, Page, ViewportSize
 from fortable.catalog import catalog
 from fortable.folder import LANGUAGES
 from fortable.kernel.game import AnyGame
-from fortable.testing.browser import LiveServer, window
+from fortable.testing.browser import DESKTOP, LiveServer, window
 from fortable.testing.endurance import IN_FULL, endurance
 from tests.games import for_two, in_turns, some_game
 
 from .positions import Position, positions, put
-from .screens import BOARD
+from .screens import BOARD, Screen, Visitor
 from .stage import HAPPENINGS, SIZES, measured, moved, out_of_reach, used
 from .wire import Wire
 
@@ -51,6 +51,14 @@ def page(browser: Browser, server: LiveServer) -> Iterator[Page]:
     opened.context.close()
 
 
+@pytest.fixture
+def visitor(browser: Browser, server: LiveServer) -> Visitor:
+    """Somebody with the same language, whose one page is measured."""
+    found = Visitor(browser, server, DESKTOP, locale="de-DE")
+    measured(found.page)
+    return found
+
+
 def look_at(page: Page, server: LiveServer, position: Position) -> None:
     table, token = put(position, server.database)
     page.context.add_cookies([{"name": server.cookie, "value": token, "url": server.address}])
@@ -59,10 +67,11 @@ def look_at(page: Page, server: LiveServer, position: Position) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_all_one_acts_with_is_at_hand(page: Page, server: LiveServer, game: AnyGame) -> None:
-    faults = list[str]()
+def test_all_one_acts_with_is_at_hand(visitor: Visitor, server: LiveServer, game: AnyGame) -> None:
+    faults, page = list[str](), visitor.page
     for position in moments(game):
-        look_at(page, server, position)
+        table, token = put(position, server.database)
+        visitor.go_to(Screen(position.name, f"/t/{table}", BOARD, token))
         for size in SIZES:
             page.set_viewport_size(size)
             told = f"{position.name} {size['width']}×{size['height']}"
