@@ -1,5 +1,6 @@
 """Work is done where budgets say: no further from the event loop, no nearer, and little of it on the loop."""
 
+import asyncio
 import sys
 from collections import Counter
 from collections.abc import Callable, Coroutine, Iterator
@@ -142,6 +143,32 @@ async def test_work_goes_as_far_as_its_budget_says_and_little_is_done_on_the_loo
         assert max(reached, key=places.DISTANCE.__getitem__) == budget.runs, budget
     assert {path: calls for path, calls in share.most.items() if calls > MOST_CALLS} == {}
     assert len(share.most) > len(CAN_BE_ASKED) / 2
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/api/me?" + "%" * 9000,
+        "/api/me?" + "&".join(f"a{number}=b" for number in range(1500)),
+        "/static/" + "../" * 3000,
+    ],
+    ids=["percents", "many", "dots"],
+)
+async def test_what_is_far_too_long_is_not_read_to_its_end(
+    path: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with opened(tmp_path) as house:
+        guest = await house.guest("Anna")
+        cookies = "; ".join(f"{name}={word}" for name, word in guest.browser.cookies.items())
+        head = f"GET {path} HTTP/1.1\r\nHost: {house.address}\r\nCookie: {cookies}\r\n"
+        share = LoopShare(monkeypatch)
+        reader, writer = await asyncio.open_connection(*house.address.split(":"))
+        writer.write(f"{head}Connection: close\r\n\r\n".encode())
+        status = (await reader.read()).split()[1]
+        writer.close()
+        await writer.wait_closed()
+    assert status in (b"200", b"400", b"404")
+    assert 0 < max(share.most.values()) < MOST_CALLS
 
 
 async def test_what_is_done_on_the_loop_is_counted(

@@ -30,7 +30,7 @@ from .api import ENDPOINTS, openapi, routes
 from .api.visit import check_origin, cookie, renewed_token, session_of
 from .budgeted import Budgeted
 from .compression import Compression
-from .connection import household_of, language_of
+from .connection import household_of, language_of, wish_of
 from .hosts import HostGuard, is_from_here, known_names
 from .kept_files import KeptFiles
 from .pages import PAGE, Answer, nowhere, page_routes
@@ -237,7 +237,7 @@ async def _attend(
         meter_for(websocket, server.settings.round_trips),
     )
     async with server.people.watch(session, socket.sign_out):
-        await socket.attend(table, _number(websocket.query_params.get("since")))
+        await socket.attend(table, _number(wish_of(websocket, "since")))
 
 
 def _number(word: str | None) -> int | None:

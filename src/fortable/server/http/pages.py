@@ -49,6 +49,8 @@ FILES = Budget(body=0, answer=2048 * KIB, seconds=60, permits=1, runs="thread")
 PORTRAIT = Budget(body=0, answer=64 * KIB, seconds=60, permits=1, runs="loop")
 
 READING = ("GET", "HEAD")
+LONGEST_PATH = 300
+"""Of any file that there could be."""
 ALWAYS_ASKED = {"cache-control": "no-cache"}
 """A browser asks each time whether there is a newer one."""
 
@@ -86,6 +88,11 @@ class ClientFiles(StaticFiles):
         self.config_checked = True  # a client that is not built is told of by its page
         self._found: dict[str, Path] = {}
         """Where those that there are lie."""
+
+    def get_path(self, scope: Scope) -> str:
+        if len(scope["path"]) > LONGEST_PATH:  # to put in order what is no name takes its time
+            raise HTTPException(404)
+        return super().get_path(scope)
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         if scope["method"] not in READING:

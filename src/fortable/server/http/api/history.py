@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from fortable.kernel.words import Illegal
 from fortable.protocol.history import MatchesListed, MatchListed, MyFigures
+from fortable.server.http.connection import wish_of
 from fortable.server.people.budget import KIB, Budget
 from fortable.server.people.figures import figures
 from fortable.server.store import MatchSearch, TableRow
@@ -20,9 +21,9 @@ LONGEST_SEARCH = 200
 
 
 async def list_my_matches(visit: Visit) -> MatchesListed:
-    wish, store = visit.request.query_params, visit.server.store
-    me, search = visit.guest.id, MatchSearch(wish.get("game"), _name(wish.get("name", "")))
-    rows = await store.matches_of(me, wish.get("before"), MOST_MATCHES + 1, search)
+    wish, store = partial(wish_of, visit.request), visit.server.store
+    me, search = visit.guest.id, MatchSearch(wish("game"), _name(wish("name") or ""))
+    rows = await store.matches_of(me, wish("before"), MOST_MATCHES + 1, search)
     listed = tuple(_listed(row, me) for row in rows[:MOST_MATCHES])
     return MatchesListed(listed, listed[-1].id if len(rows) > MOST_MATCHES else None)
 

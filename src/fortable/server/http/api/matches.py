@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 
 from fortable.kernel.record import Excerpt, Record
 from fortable.kernel.words import Illegal, Seat, Viewer
-from fortable.server.http.connection import household_of
+from fortable.server.http.connection import household_of, wish_of
 from fortable.server.people.budget import KIB, Budget
 from fortable.server.replays.requests import Wanted
 from fortable.server.replays.telling import Replay
@@ -68,7 +68,7 @@ async def _begun(visit: Visit) -> TableRow:
 
 def _viewer(visit: Visit) -> Viewer:
     """Through whose eyes: `?seat=`, or a spectator's."""
-    wish = visit.request.query_params.get("seat")
+    wish = wish_of(visit.request, "seat")
     if wish is None:
         return None
     if not wish.isdecimal() or len(wish) > 3:
