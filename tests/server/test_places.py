@@ -1,6 +1,7 @@
 """Work is done where budgets say: no further from the event loop, no nearer, and little of it on the loop."""
 
 import asyncio
+import re
 import sys
 from collections import Counter
 from collections.abc import Callable, Coroutine, Iterator
@@ -75,7 +76,8 @@ async def asked(guest: Guest, route: Route | Mount, table: str) -> httpx.Respons
     if isinstance(route, Mount):
         return await guest.get(f"{route.path}/shell.css")
     bot = next(iter(roster(GAME)))
-    path = route.path.format(table=table, game=GAME.key, device="1", bot=bot)
+    known = {"table": table, "game": GAME.key, "bot": bot}
+    path = re.sub(r"{(\w+)}", lambda name: known.get(name[1], "1"), route.path)
     body = {**BODIES, **NEVER_ASKED_SO}.get(route.path)
     (method,) = (route.methods or set()) - {"HEAD"}
     return await guest.browser.request(method, path, json=body if method == "POST" else None)
