@@ -16,6 +16,7 @@ from fortable.testing.browser import LiveServer, Window, window
 from fortable.testing.walks import Walk, strange_actions
 from tests.games import is_newcomer
 
+from .finished_days import DAY, put_day
 from .finished_matches import put_matches
 from .positions import Position, positions, put
 from .wire import Wire
@@ -127,6 +128,7 @@ def shell_screens(server: LiveServer) -> Iterator[Screen]:
     yield Screen("newcomer", f"/play/{game.key}", "form", "")
     yield Screen("join", f"/t/{lobby}", ".lobby")
     yield Screen("no-matches", "/matches", ".history .main")
+    yield Screen("today", "/today", ".deal")
     bots, slowly = ["random"] * (game.seats[0] - 1), {"bot_pace_ms": 10_000}
     begun, anna = server.table(game.key, [None, *bots], settings=slowly)
     yield Screen("watching", f"/t/{begun}", ".watching")
@@ -141,6 +143,7 @@ def shell_screens(server: LiveServer) -> Iterator[Screen]:
     table, player = server.table(game.key, [None, *["random"] * (max(game.seats) - 1)])
     yield Screen("menu", f"/t/{table}", BOARD, player, open_menu)
     yield Screen("matches", "/matches", ".past", put_matches(server.database), unfold)
+    yield Screen("day", f"/today/{DAY}", ".compared", put_day(server.database))
 
 
 def game_screens(game: AnyGame, server: LiveServer) -> Iterator[Screen]:

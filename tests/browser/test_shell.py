@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 from fortable.testing.browser import DESKTOP, PHONE, LiveServer, Window, window
 from tests.games import for_two, in_turns, listed, some_game
 
+from .finished_days import DAY, put_day
 from .finished_matches import put_matches
 from .friends import meet
 from .positions import nearly_over, put
@@ -198,6 +199,7 @@ def test_every_page_can_be_used_by_everybody(browser: Browser, server: LiveServe
         f"/rules/{GAME.key}": (".clause", token),
         "/replay": ("input[type=file]", token),
         "/matches": (".past", put_matches(server.database)),
+        f"/today/{DAY}": (".compared", put_day(server.database)),
         f"/t/{table}": (".lobby", token),
         f"/t/{playing}": (".turn", player),
     }

@@ -39,6 +39,7 @@ BODIES: dict[str, Any] = {
     "/api/pair": {"code": "abcd-efgh"},
     "/api/tables": {"game": GAME.key, "chairs": [None] * SEATS},
     "/api/tables/{table}": {"do": "stand"},
+    "/api/today": {"game": GAME.key},
 }
 
 
@@ -103,7 +104,7 @@ WAYS = ("full", "locked", "read_only", "damaged", "broken")
 
 
 async def asked(guest: Guest, endpoint: Endpoint, table: str) -> httpx.Response:
-    path = endpoint.path.format(table=table, game=GAME.key, device="1")
+    path = endpoint.path.format(table=table, game=GAME.key, device="1", day="2031-05-04")
     body = BODIES.get(endpoint.path, {}) if endpoint.body is not None else None
     return await guest.browser.request(endpoint.method, path, json=body)
 

@@ -1,7 +1,7 @@
 // What is asked over HTTP. A refusal is thrown, and says why in the reader's language.
 import { signal } from "@preact/signals";
 import type {
-  Action, AnyOrder, DeviceShown, GameShown, Invitation, MatchesListed, Me, MyFigures, NewTable, Pairing, PairingCode, Refusal, Replay, Table, TableListed, TutorialStep, ViewFields, Written,
+  Action, AnyOrder, DayListed, DayTold, DeviceShown, GameShown, Invitation, MatchesListed, Me, MyDays, MyFigures, NewTable, NewTry, Pairing, PairingCode, Refusal, Replay, Table, TableListed, TryBegun, TutorialStep, ViewFields, Written,
 } from "./protocol";
 import { retry } from "./retry";
 import { Refused } from "./refused";
@@ -40,6 +40,13 @@ export const readAction = (game: string, text: string) =>
 export const myMatches = (before: string | null, wanted: { readonly game: string; readonly name: string }) =>
   get<MatchesListed>(`/api/me/matches?${new URLSearchParams(Object.entries({ before: before ?? "", ...wanted }).filter(([, wish]) => wish))}`);
 export const myFigures = () => get<MyFigures>("/api/me/figures");
+/** A day of the past, or today. */
+export const dayTold = (day: string | null) => get<DayTold>(day === null ? "/api/today" : `/api/days/${day}`);
+export const beginTry = (wanted: NewTry) => post<TryBegun>("/api/today", wanted);
+export const pastDays = (before: string) => get<DayListed[]>(`/api/days?before=${before}`);
+export const myDays = (month: string) => get<MyDays>(`/api/me/days?month=${month}`);
+/** What I came to on a day. */
+export const dayPicture = async (day: string): Promise<Blob> => (await send(`/api/me/days/${day}/picture.png`, { method: "GET" })).blob();
 export const replay = (table: string) => get<Replay>(`/api/tables/${table}/replay`);
 /** The table as links to it are shown. */
 export const tablePicture = async (table: string): Promise<Blob> => (await send(`/api/tables/${table}/picture.png`, { method: "GET" })).blob();

@@ -19,12 +19,15 @@ import { path } from "./route";
 
 const matches = () => import("./pages/MatchesPage").then(({ MatchesPage }) => MatchesPage);
 
+const today = () => import("./pages/TodayPage").then(({ TodayPage }) => TodayPage);
+
 function Page() {
   const [, room, name, part] = path.value.split("/");
   if (room === "play" && name) return <NewTablePage game={name} />;
   if (room === "rules" && name) return <RulesPage game={name} />;
   if (room === "learn" && name) return <LearnPage key={name} game={name} />;
   if (room === "matches" && !name) return <Later key="matches" load={matches} />;
+  if (room === "today") return <Later key="today" load={today} />;
   if (room === "replay") return <ReplayPage table={null} />;
   if (room === "t" && name && part === "replay") return <ReplayPage table={name} />;
   if (room === "t" && name) return <TablePage key={name} id={name} />;

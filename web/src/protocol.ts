@@ -374,6 +374,78 @@ export interface MyFigures {
   readonly bots: readonly Rival[];
 }
 
+export interface Bar {
+  readonly least: number;
+  readonly most: number;
+  readonly count: number;
+  readonly mine: boolean;
+}
+
+export interface Standing {
+  readonly rank: number;
+  readonly of: number;
+  readonly ahead_of: number;
+  readonly gave_up: number;
+  readonly bars: readonly Bar[];
+  readonly rival: string | null;
+  readonly rival_result: number | null;
+  readonly rival_said: string;
+}
+
+export interface DealShown {
+  readonly game: string;
+  readonly level: string;
+  readonly level_said: string;
+  readonly bot: string | null;
+  readonly seats: number;
+  readonly status: "given-up" | "new" | "over" | "running";
+  readonly table: string | null;
+  readonly result: number | null;
+  readonly mark: string;
+  readonly said: string;
+  readonly standing: Standing | null;
+  readonly seed: string | null;
+}
+
+export interface DayTold {
+  readonly day: string;
+  readonly left_s: number;
+  readonly fingerprint: string;
+  readonly secret: string | null;
+  readonly deals: readonly DealShown[];
+  readonly shared: string;
+}
+
+export interface NewTry {
+  readonly game: string;
+  readonly level: string;
+  readonly practice: boolean;
+}
+
+export interface TryBegun {
+  readonly table: string;
+}
+
+export interface DayListed {
+  readonly day: string;
+  readonly fingerprint: string;
+  readonly secret: string | null;
+}
+
+export interface DayDone {
+  readonly day: string;
+  readonly tried: number;
+  readonly done: number;
+}
+
+export interface MyDays {
+  readonly first: string;
+  readonly last: string;
+  readonly days: readonly DayDone[];
+  readonly streak: number;
+  readonly longest: number;
+}
+
 export interface Asked {
   readonly version: number;
   readonly seat: number;

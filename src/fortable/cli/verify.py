@@ -9,7 +9,9 @@ from pathlib import Path
 from typing import Any
 
 from fortable.catalog import catalog
-from fortable.kernel.chance import fingerprint
+from fortable.kernel.chance import fingerprint, read_seed
+from fortable.kernel.daily import is_of_day
+from fortable.kernel.log import Match
 from fortable.kernel.record import Record, read_record, verify
 from fortable.kernel.words import Illegal
 from fortable.texts import Texts
@@ -25,6 +27,7 @@ def add(commands: Any, texts: Texts) -> None:
     )
     parser.add_argument("file", type=Path, metavar="FILE", help=texts("cli-file"))
     parser.add_argument("--commitment", metavar="HEX", help=texts("cli-commitment"))
+    parser.add_argument("--day", metavar="HEX", help=texts("cli-day"))
     parser.set_defaults(run=run)
 
 
@@ -36,8 +39,17 @@ def run(args: argparse.Namespace, texts: Texts) -> int:
     finding = "verify-good" if record.position is None else "verify-good-from-position"
     good = texts(finding, game=match.game.title, events=match.version)
     played_under = texts("verify-commitment", commitment=record.commitment)
-    sys.stdout.write(f"{good}\n{played_under}\n{texts(proof)}\n")
+    of_day = "" if args.day is None else f"{_of_day(record, match, read_seed(args.day), texts)}\n"
+    sys.stdout.write(f"{good}\n{played_under}\n{texts(proof)}\n{of_day}")
     return 0 if proof == "verify-bound" else SEED_ALONE
+
+
+def _of_day(record: Record, match: Match, secret: bytes, texts: Texts) -> str:
+    """Which day's deal it was, by the secret that the day's table revealed, or `Illegal` if it was not."""
+    day, level = record.settings.get("day"), record.settings.get("level")
+    if not is_of_day(match.seed, secret, str(day), match.game, str(level)):
+        raise Illegal("TB-07", "other-day", tried=fingerprint(secret), recorded=str(day))
+    return texts("verify-day", day=str(day), fingerprint=fingerprint(secret))
 
 
 def _proof(record: Record, seed: bytes, published: str | None) -> str:

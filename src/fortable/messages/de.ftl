@@ -71,6 +71,7 @@ TB-06-no-tiny = „{ $tried }“ hat keinen winzigen Tisch: Untersuchen lassen s
 TB-06-all-at-once = In „{ $tried }“ handeln alle zugleich: Nimm fortable.research.parallel_env.
 TB-07-other-seed = Der Startwert in dieser Datei gehört nicht zur veröffentlichten Festlegung { $commitment }.
 TB-07-other-terms = Die Festlegung { $commitment } gehört nicht zu dem, was diese Datei sagt: Es war ein anderer Startwert, oder es waren andere Regeln, Plätze, Optionen, Einstellungen oder eine andere Stellung.
+TB-07-other-day = Nach dem Geheimnis mit dem Fingerabdruck { $tried } war das keine Partie des Tages { $recorded }.
 TB-07-other-commitment = Der Tisch hat { $tried } veröffentlicht, aber diese Datei wurde unter { $recorded } gespielt.
 TB-07-other-version = Diese Datei ist von { $tried }; hier haben wir { $allowed }.
 TB-07-other-setup = Die Stellung in dieser Datei hat andere Plätze oder Optionen, als die Datei angibt.
@@ -172,8 +173,25 @@ TB-16-no-such-day = { $tried } ist kein Tag oder Monat des Kalenders: 2031-05-04
 TB-16-not-begun = Am { $tried } wurde nichts ausgeteilt.
 TB-16-no-such-deal = So eine Partie des Tages gibt es nicht: { $tried }.
 TB-16-not-dealt = Die Partie des Tages konnte gerade nicht ausgeteilt werden. Versuch es gleich noch einmal.
+TB-16-tried-already = Deinen Versuch, der zählt, hattest du heute schon. Weitere sind Übung und zählen nicht.
 TB-16-still-counts = Dein Versuch, der zählt, ist noch nicht zu Ende: Danach darfst du üben.
 TB-16-nothing-to-share = Es gibt nichts zu teilen: Kein Versuch von dir am { $day } ist zu Ende.
+
+# Die Partie des Tages
+day-title = Die Partie des Tages
+day-given-up = aufgegeben
+day-side =
+    { $side ->
+        [ahead] { $figure } voraus
+        [behind] { $figure } zurück
+       *[level] gleichauf
+    }
+day-streak = { $days } Tage in Folge
+figure-points =
+    { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    }
 
 # Am Tisch
 table-corner = Siegel { $commitment } · ? Hilfe
@@ -326,6 +344,7 @@ cli-plot = eine neue Datei für ein Bild des Ergebnisses
 cli-pace = wie lange zu sehen ist, was geschah
 cli-save = eine neue Datei, in der die Partie gespeichert wird, wenn sie aus ist
 cli-file = die Datei einer beendeten Partie
+cli-day = das Geheimnis eines Tages, wenn es gelüftet ist: ob es eine Partie dieses Tages war
 cli-commitment = was der Tisch vor der Partie veröffentlicht hat
 cli-serve = einen Tisch eröffnen, an den Freunde mit einem Link kommen
 cli-serve-variables = Jede Einstellung geht auch als die Umgebungsvariable, die in ihrer Zeile steht; die Option gilt mehr.
@@ -396,6 +415,7 @@ verify-good-from-position =
         [one] Diese Partie { $game } ist ab einer vorgegebenen Stellung echt: Ihr einziges Ereignis folgt aus dieser Stellung, dem Startwert und den Regeln.
        *[other] Diese Partie { $game } ist ab einer vorgegebenen Stellung echt: Alle { $events } Ereignisse folgen aus dieser Stellung, dem Startwert und den Regeln.
     }
+verify-day = Das war eine Partie des Tages { $day }, nach dem Geheimnis mit dem Fingerabdruck { $fingerprint }.
 verify-commitment =
     Gespielt wurde sie unter dieser Festlegung; vergleiche sie mit dem, was der Tisch vor der ersten Karte veröffentlicht hat:
     { $commitment }

@@ -71,6 +71,7 @@ TB-06-no-tiny = “{ $tried }” has no tiny table: its whole matches can be stu
 TB-06-all-at-once = In “{ $tried }” all act at once: use fortable.research.parallel_env.
 TB-07-other-seed = The seed in this file does not belong to the published commitment { $commitment }.
 TB-07-other-terms = The commitment { $commitment } was not made for what this file says: another seed, or other rules, seats, options, settings or position.
+TB-07-other-day = This match was not a deal of { $recorded } by the secret with the fingerprint { $tried }.
 TB-07-other-commitment = The table published { $tried }, but this file was played under { $recorded }.
 TB-07-other-version = This file is of { $tried }; here we have { $allowed }.
 TB-07-other-setup = The position in this file has other seats or options than the file says.
@@ -172,8 +173,25 @@ TB-16-no-such-day = { $tried } is no day or month of the calendar: 2031-05-04 is
 TB-16-not-begun = Nothing was dealt on { $tried }.
 TB-16-no-such-deal = There is no deal of the day of this kind: { $tried }.
 TB-16-not-dealt = The deal of the day could not be dealt now. Try again in a while.
+TB-16-tried-already = You have had your try that counts today. More are practice, and do not count.
 TB-16-still-counts = Your try that counts is not over yet: after it you may practise.
 TB-16-nothing-to-share = There is nothing to share: no try of yours on { $day } is over.
+
+# The deal of the day
+day-title = The deal of the day
+day-given-up = given up
+day-side =
+    { $side ->
+        [ahead] { $figure } ahead
+        [behind] { $figure } behind
+       *[level] level
+    }
+day-streak = { $days } days in a row
+figure-points =
+    { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
 
 # At the table
 table-corner = seal { $commitment } · ? help
@@ -326,6 +344,7 @@ cli-plot = a new file for a picture of the result
 cli-pace = how long to show what happened
 cli-save = a new file to keep the match in once it is over
 cli-file = the file of a finished match
+cli-day = the secret of a day, once it is revealed: whether the match was a deal of that day
 cli-commitment = what the table published before the match
 cli-serve = open a table that friends can join by a link
 cli-serve-variables = Every setting can be given as the environment variable that its line names; a flag wins.
@@ -396,6 +415,7 @@ verify-good-from-position =
         [one] This match of { $game } is genuine from a given position on: its one event follows from that position, the seed and the rules.
        *[other] This match of { $game } is genuine from a given position on: all { $events } events follow from that position, the seed and the rules.
     }
+verify-day = This match was a deal of the day { $day }, by the secret with the fingerprint { $fingerprint }.
 verify-commitment =
     It was played under this commitment; compare it with what the table published before the first card:
     { $commitment }

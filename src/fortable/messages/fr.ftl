@@ -71,6 +71,7 @@ TB-06-no-tiny = « { $tried } » n’a pas de table minuscule : on peut étudier
 TB-06-all-at-once = Dans « { $tried } », tous jouent en même temps : prends fortable.research.parallel_env.
 TB-07-other-seed = La graine de ce fichier ne correspond pas à l’engagement publié { $commitment }.
 TB-07-other-terms = L’engagement { $commitment } n’a pas été pris pour ce que dit ce fichier : c’était une autre graine, ou d’autres règles, places, options, réglages ou une autre position.
+TB-07-other-day = D’après le secret dont l’empreinte est { $tried }, ce n’était pas une partie du { $recorded }.
 TB-07-other-commitment = La table a publié { $tried }, mais ce fichier a été joué sous { $recorded }.
 TB-07-other-version = Ce fichier est de { $tried } ; ici nous avons { $allowed }.
 TB-07-other-setup = La position de ce fichier n’a pas les places ou les options que le fichier annonce.
@@ -172,8 +173,25 @@ TB-16-no-such-day = { $tried } n’est ni un jour ni un mois du calendrier : 203
 TB-16-not-begun = Rien n’a été distribué le { $tried }.
 TB-16-no-such-deal = Il n’y a pas de partie du jour de cette sorte : { $tried }.
 TB-16-not-dealt = La partie du jour n’a pas pu être distribuée maintenant. Réessaie dans un moment.
+TB-16-tried-already = Tu as déjà fait ton essai qui compte aujourd’hui. Les autres sont de l’entraînement et ne comptent pas.
 TB-16-still-counts = Ton essai qui compte n’est pas encore fini : après lui, tu pourras t’entraîner.
 TB-16-nothing-to-share = Il n’y a rien à partager : aucun de tes essais du { $day } n’est fini.
+
+# La partie du jour
+day-title = La partie du jour
+day-given-up = abandon
+day-side =
+    { $side ->
+        [ahead] { $figure } d’avance
+        [behind] { $figure } de retard
+       *[level] à égalité
+    }
+day-streak = { $days } jours de suite
+figure-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 
 # À table
 table-corner = sceau { $commitment } · ? aide
@@ -326,6 +344,7 @@ cli-plot = un nouveau fichier pour une image du résultat
 cli-pace = combien de temps montrer ce qui s’est passé
 cli-save = un nouveau fichier où garder la partie une fois finie
 cli-file = le fichier d’une partie finie
+cli-day = le secret d’une journée, une fois révélé : si c’était une partie de ce jour
 cli-commitment = ce que la table a publié avant la partie
 cli-serve = ouvrir une table que des amis rejoignent par un lien
 cli-serve-variables = Chaque réglage peut aussi être donné par la variable d’environnement que sa ligne indique ; l’option l’emporte.
@@ -396,6 +415,7 @@ verify-good-from-position =
         [one] Cette partie de { $game } est authentique à partir d’une position donnée : son seul événement découle de cette position, de la graine et des règles.
        *[other] Cette partie de { $game } est authentique à partir d’une position donnée : ses { $events } événements découlent tous de cette position, de la graine et des règles.
     }
+verify-day = C’était une partie du jour { $day }, d’après le secret dont l’empreinte est { $fingerprint }.
 verify-commitment =
     Elle a été jouée sous cet engagement ; compare-le avec ce que la table a publié avant la première carte :
     { $commitment }

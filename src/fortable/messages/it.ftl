@@ -71,6 +71,7 @@ TB-06-no-tiny = «{ $tried }» non ha un tavolo minuscolo: si possono studiare p
 TB-06-all-at-once = In «{ $tried }» tutti giocano insieme: usa fortable.research.parallel_env.
 TB-07-other-seed = Il seme in questo file non appartiene all’impegno pubblicato { $commitment }.
 TB-07-other-terms = L’impegno { $commitment } non vale per quello che dice questo file: era un altro seme, o erano altre regole, posti, opzioni, impostazioni o un’altra posizione.
+TB-07-other-day = Secondo il segreto con l’impronta { $tried } non era una partita del { $recorded }.
 TB-07-other-commitment = Il tavolo ha pubblicato { $tried }, ma questo file è stato giocato sotto { $recorded }.
 TB-07-other-version = Questo file è di { $tried }; qui abbiamo { $allowed }.
 TB-07-other-setup = La posizione di questo file ha posti o opzioni diversi da quelli che il file dichiara.
@@ -172,8 +173,25 @@ TB-16-no-such-day = { $tried } non è un giorno né un mese del calendario: 2031
 TB-16-not-begun = Il { $tried } non è stato distribuito nulla.
 TB-16-no-such-deal = Non c’è una partita del giorno di questo tipo: { $tried }.
 TB-16-not-dealt = La partita del giorno non si è potuta distribuire adesso. Riprova tra poco.
+TB-16-tried-already = Hai già fatto il tuo tentativo che conta oggi. Gli altri sono esercizio e non contano.
 TB-16-still-counts = Il tuo tentativo che conta non è ancora finito: dopo potrai esercitarti.
 TB-16-nothing-to-share = Non c’è nulla da condividere: nessun tuo tentativo del { $day } è finito.
+
+# La partita del giorno
+day-title = La partita del giorno
+day-given-up = abbandonata
+day-side =
+    { $side ->
+        [ahead] { $figure } di vantaggio
+        [behind] { $figure } di svantaggio
+       *[level] in parità
+    }
+day-streak = { $days } giorni di fila
+figure-points =
+    { $points ->
+        [one] un punto
+       *[other] { $points } punti
+    }
 
 # Al tavolo
 table-corner = sigillo { $commitment } · ? aiuto
@@ -330,6 +348,7 @@ cli-plot = un nuovo file per un’immagine del risultato
 cli-pace = per quanto tempo si vede quello che è successo
 cli-save = un nuovo file in cui tenere la partita quando è finita
 cli-file = il file di una partita finita
+cli-day = il segreto di un giorno, quando è svelato: se era una partita di quel giorno
 cli-commitment = quello che il tavolo ha pubblicato prima della partita
 cli-serve = aprire un tavolo a cui gli amici si uniscono con un link
 cli-serve-variables = Ogni impostazione si può dare anche con la variabile d’ambiente indicata nella sua riga; l’opzione prevale.
@@ -400,6 +419,7 @@ verify-good-from-position =
         [one] Questa partita di { $game } è autentica a partire da una posizione data: il suo unico evento segue da quella posizione, dal seme e dalle regole.
        *[other] Questa partita di { $game } è autentica a partire da una posizione data: tutti i { $events } eventi seguono da quella posizione, dal seme e dalle regole.
     }
+verify-day = Era una partita del giorno { $day }, secondo il segreto con l’impronta { $fingerprint }.
 verify-commitment =
     È stata giocata sotto questo impegno; confrontalo con quello che il tavolo ha pubblicato prima della prima carta:
     { $commitment }

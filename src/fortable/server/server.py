@@ -14,6 +14,7 @@ from .bots import PLAIN_PROGRAM, Workers
 from .bus import Bus, LocalBus
 from .days.day_clock import DayClock
 from .days.deals import DayDeals
+from .days.telling import DayTeller
 from .garbage import QuietCollector
 from .housekeeping import Housekeeping
 from .loop_watch import LoopWatch, Stall
@@ -107,6 +108,7 @@ class Server:
         )
         self.tables = TableRegistry(context)
         self.day_clock = DayClock(settings.day_zone, context.now)
+        self.day_teller = DayTeller(self.store, self.day_clock)
         self.day_deals = DayDeals(self.store, self.day_clock, context.now)
         self.housekeeping = Housekeeping(self.store, self.tables, settings, self.day_clock)
         self.people = People(self.store, self.bus, settings.session_days)

@@ -24,11 +24,26 @@ export function ShelfPage() {
         <p>{say.value("welcome-how")}</p>
       </section>
       <TableList title={say.value("my-tables")} tables={mine} />
+      <DayBox />
       <ul class="shelf">
         {shelf.value?.map((game) => <Box key={game.key} game={game} />)}
       </ul>
       <TableList title={say.value("open-tables")} tables={others} />
     </>
+  );
+}
+
+/** One box for the deals of the day of all games. */
+function DayBox() {
+  return (
+    <a class="day-box" href="/today" onClick={follow}>
+      <svg viewBox="0 0 48 48" width="48" height="48" aria-hidden="true">
+        <rect class="sheet" x="5" y="8" width="38" height="35" rx="5" />
+        <path class="rings" d="M15 3v9M33 3v9M5 19h38" />
+        <path class="star" d="M24 22l2.6 6 6.4.5-4.9 4.2 1.5 6.3-5.6-3.4-5.6 3.4 1.5-6.3-4.9-4.2 6.4-.5z" />
+      </svg>
+      <span><strong>{say.value("day-title")}</strong><span class="small">{say.value("day-tagline")}</span></span>
+    </a>
   );
 }
 

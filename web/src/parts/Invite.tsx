@@ -74,8 +74,8 @@ function Link({ link, isNext }: { link: string; isNext: boolean }) {
   );
 }
 
-/** Whether the link, which is marked, is on the clipboard now. */
-async function copyMarked(link: string): Promise<boolean> {
+/** Whether a text, which is marked, is on the clipboard now. */
+export async function copyMarked(link: string): Promise<boolean> {
   try {
     if (!document.execCommand("copy")) await navigator.clipboard.writeText(link);
     return true;

@@ -23,7 +23,7 @@ export function SharePicture({ table, failed }: { table: Table; failed: (why: st
   return <button type="button" aria-disabled={isBusy} onClick={() => { if (!isBusy) void share(); }}>{say.value("share-picture")}</button>;
 }
 
-async function handOn(picture: File): Promise<void> {
+export async function handOn(picture: File): Promise<void> {
   if (!navigator.canShare?.({ files: [picture] })) return save(picture);
   return navigator.share({ files: [picture] }).catch((error: unknown) => {
     if ((error as Error).name !== "AbortError") save(picture); // whoever thinks better of it wants no file either

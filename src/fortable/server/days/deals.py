@@ -1,7 +1,9 @@
 """What is dealt on a day: its secret is drawn when it begins, its deals when somebody first wants them."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
+from typing import Any, TypeVar
 
 import structlog
 
@@ -12,6 +14,7 @@ from fortable.kernel.codec import decode, encode
 from fortable.kernel.daily import Daily, day_seeds, first_seed
 from fortable.kernel.game import AnyGame
 from fortable.kernel.words import Illegal
+from fortable.server.places import of_nobody
 from fortable.server.store import Day, DayDeal, Store
 from fortable.server.work import WorkerFailed, WorkerProcess
 
@@ -23,6 +26,8 @@ PATIENCE_S = 60.0
 """So long may it take to deal; people wait for it."""
 RIVAL_PATIENCE_S = 900.0
 """So long may a rival think about all of a match."""
+
+T = TypeVar("T")
 
 log = structlog.get_logger()
 
@@ -36,13 +41,25 @@ class DayDeals:
         self._now = now
         self._dealer = WorkerProcess(PROGRAM, patience_s=PATIENCE_S)
         self._rival = WorkerProcess(PROGRAM, patience_s=RIVAL_PATIENCE_S)
-        self._playing: dict[tuple[str, str, str], asyncio.Task[None]] = {}
+        self._working = set[asyncio.Task[Any]]()
+        self._tasks: dict[tuple[str, ...], asyncio.Task[None]] = {}
 
     async def today(self) -> Day:
         """Drawn by whoever asks first: nobody could have known its secret before."""
         name = self.clock.today()
         known = await self._store.day(name)
-        return known or await self._store.begin_day(Day(name, new_seed(), self._now()))
+        if known is None:
+            known = await self._store.begin_day(Day(name, new_seed(), self._now()))
+            self._begin(("ahead", name), self._deal_ahead(known))
+        return known
+
+    async def _deal_ahead(self, day: Day) -> None:
+        """What takes a while, before anybody wants it."""
+        for game in catalog().games.values():
+            daily = daily_of(game)
+            for level in daily.levels if daily.seed is not first_seed else ():
+                with suppress(Illegal):
+                    await self.deal(day, game, level)
 
     async def deal(self, day: Day, game: AnyGame, level: str) -> DayDeal:
         """What everybody plays on that day; `Illegal` if there is none of this level."""
@@ -77,9 +94,15 @@ class DayDeals:
 
     def send_rival(self, deal: DayDeal) -> None:
         """The rival plays it too, once, while people do; nobody waits for it."""
-        which = deal.day, deal.game, deal.level
-        if daily_of(catalog()[deal.game]).rival is not None and which not in self._playing:
-            self._playing[which] = asyncio.create_task(self._play_rival(deal))
+        if daily_of(catalog()[deal.game]).rival is not None:
+            self._begin((deal.day, deal.game, deal.level), self._play_rival(deal))
+
+    def _begin(self, which: tuple[str, ...], work: Coroutine[Any, Any, None]) -> None:
+        """Once, while this server runs."""
+        if which in self._tasks:
+            work.close()
+        else:
+            self._tasks[which] = asyncio.create_task(work, context=of_nobody())
 
     async def _play_rival(self, deal: DayDeal) -> None:
         if (deal.game, deal.level) in await self._store.rivals_of(deal.day):
@@ -91,6 +114,13 @@ class DayDeals:
         if told.result is not None:
             await self._store.keep_rival(deal, told.result)
 
+    async def by_itself(self, work: Coroutine[Any, Any, T]) -> T:
+        """What is done for all who play, not for whoever asks first; to its end, though they go away."""
+        task = asyncio.create_task(work, context=of_nobody())
+        self._working.add(task)
+        task.add_done_callback(self._working.discard)
+        return await asyncio.shield(task)
+
     async def _ask(self, worker: WorkerProcess, asked: Asked) -> Told:
         try:
             return decode(await worker.ask(encode(asked)), Told)
@@ -100,9 +130,10 @@ class DayDeals:
 
     async def close(self) -> None:
         """Nobody plays any more."""
-        for task in self._playing.values():
+        tasks = [*self._tasks.values(), *self._working]
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self._playing.values(), return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
         await self._dealer.close()
         await self._rival.close()
 

@@ -200,10 +200,20 @@ async def _enter(websocket: WebSocket, server: Server, table: str) -> Session | 
     if session is not None:
         server.rate_limit.check(who, HANDSHAKE.permits)
     await server.tables.wake(table)
+    _check_alone(server, session, table)
     if server.connections.is_crowded(table) and not await _has_seat(server, session, table):
         raise Illegal("TB-11", "table-crowded", allowed=server.settings.most_at_table)
     server.connections.enter(who, table)
     return session
+
+
+def _check_alone(server: Server, session: Session | None, table: str) -> None:
+    """At a deal of the day nobody looks on while others may still play it."""
+    row = server.tables.row(table)
+    if row is None or row.day is None or server.day_clock.is_revealed(row.day.day):
+        return
+    if session is None or session.person.id != row.host:
+        raise Illegal("TB-16", "others-deal")
 
 
 def _identity(websocket: WebSocket, session: Session | None) -> str:

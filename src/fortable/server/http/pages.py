@@ -38,6 +38,8 @@ PAGES = (
     "/rules/{game}",
     "/learn/{game}",
     "/matches",
+    "/today",
+    "/today/{day}",
     "/replay",
     "/t/{table}/replay",
 )

@@ -2,11 +2,12 @@
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from hashlib import blake2b
+from typing import Any
 
 from fortable.drawing.png import can_render
 from fortable.kernel.words import Illegal
@@ -14,6 +15,7 @@ from fortable.server.places import of_nobody
 from fortable.server.store import Unavailable
 
 from .making import MatchWorkers
+from .requests import Wanted
 
 MOST_KEPT = 100
 """Of about a tenth of a megabyte each."""
@@ -36,13 +38,20 @@ class Previews:
         self._tasks = set[asyncio.Task[None]]()
         self._drawing: dict[str, asyncio.Task[bytes]] = {}
 
-    async def of(self, stored: bytes, language: str, household: str) -> Preview:
-        """The picture of a table as it is stored, or `Illegal`."""
+    async def of(
+        self,
+        stored: bytes,
+        language: str,
+        household: str,
+        wanted: Wanted = "picture of a table",
+    ) -> Preview:
+        """The picture of a table as it is stored, or of something else, or `Illegal`."""
         if not can_render():
             raise Illegal("TB-06", "extra-missing", tried="PNG", extra="png")
-        tag = blake2b(stored, key=language.encode(), digest_size=16).hexdigest()
+        tag = blake2b(stored, key=f"{wanted} {language}".encode(), digest_size=16).hexdigest()
         if tag not in self._kept:
-            self._keep(tag, await self._drawn(tag, stored, language, household))
+            drawing = partial(self._draw, stored, language, household, wanted)
+            self._keep(tag, await self._drawn(tag, drawing))
         self._kept.move_to_end(tag)
         return Preview(self._kept[tag], tag)
 
@@ -70,10 +79,10 @@ class Previews:
             if stored is not None:
                 await self.of(stored, language, household)
 
-    async def _drawn(self, tag: str, stored: bytes, language: str, household: str) -> bytes:
+    async def _drawn(self, tag: str, draw: Callable[[], Coroutine[Any, Any, bytes]]) -> bytes:
         """By one worker, however many wait for it; whoever goes away leaves the others waiting."""
         if tag not in self._drawing:
-            task = asyncio.create_task(self._draw(stored, language, household))
+            task = asyncio.create_task(draw())
             self._drawing[tag] = task
             task.add_done_callback(partial(self._is_drawn, tag))
         return await asyncio.shield(self._drawing[tag])
@@ -84,9 +93,9 @@ class Previews:
         if not task.cancelled():
             task.exception()
 
-    async def _draw(self, stored: bytes, language: str, household: str) -> bytes:
+    async def _draw(self, stored: bytes, language: str, household: str, wanted: Wanted) -> bytes:
         async with self._workers.turn(household):
-            return await self._workers.make("picture of a table", stored, language=language)
+            return await self._workers.make(wanted, stored, language=language)
 
     def _keep(self, tag: str, png: bytes) -> None:
         self._kept[tag] = png

@@ -9,7 +9,9 @@ LONGEST_FACT = 300
 """What a file says may be anything; so much of it is repeated in a refusal."""
 
 
-Wanted = Literal["file", "replay of a file", "replay of a table", "picture of a table"]
+Wanted = Literal[
+    "file", "replay of a file", "replay of a table", "picture of a table", "picture of a day"
+]
 
 
 class MatchRequest(Value, frozen=True, kw_only=True):

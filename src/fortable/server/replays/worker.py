@@ -7,7 +7,7 @@ import sys
 from fortable.kernel.words import Illegal
 from fortable.server.work.program import answer_requests
 
-from . import table_picture, telling
+from . import day_picture, table_picture, telling
 from .requests import read_request, write_answer, write_refusal
 
 MAKERS = {
@@ -15,6 +15,7 @@ MAKERS = {
     "replay of a file": telling.replayed_file,
     "replay of a table": telling.replayed_table,
     "picture of a table": table_picture.pictured,
+    "picture of a day": day_picture.pictured,
 }
 
 

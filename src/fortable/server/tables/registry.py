@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from fortable.kernel.words import Illegal
 from fortable.server.places import of_nobody
-from fortable.server.store import Conflict, Unavailable
+from fortable.server.store import Conflict, TableRow, Unavailable
 from fortable.server.wire.table_messages import table_topic
 
 from .context import TableContext
@@ -85,6 +85,10 @@ class TableRegistry:
     def is_full(self) -> bool:
         """Whether that is as many as there is room for."""
         return 0 < self.context.most_tables <= self.in_use
+
+    def row(self, table: str) -> TableRow | None:
+        """How a table is that is in memory."""
+        return self._owners[table][0].row if table in self._owners else None
 
     async def give_up(self, table: str) -> bool:
         """Whether a match was given up because nobody goes on with it: not if anybody is there.

@@ -6,7 +6,7 @@ import structlog
 
 from fortable.kernel.words import Illegal
 from fortable.protocol.messages import Bye
-from fortable.server.store import Conflict, Unavailable
+from fortable.server.store import Conflict, TableRow, Unavailable
 from fortable.server.wire.budgets import ACT
 from fortable.server.wire.table_messages import (
     AnyTableMessage,
@@ -85,6 +85,10 @@ class Table:
         self._arrivals = Arrivals(ledger, self._audience, lines, self._presence, self._updates)
         self._recovery = Recovery(ledger, self._updates, self._players, put)
         self._is_open = True
+
+    @property
+    def row(self) -> TableRow:
+        return self._ledger.row
 
     async def run(self) -> None:
         """Do what comes in, one after the other, until nobody needs the table in memory any more."""

@@ -391,3 +391,12 @@ figure-left =
        *[other] { $count } Karten übrig
     }
 kind-plain = ohne Kreuze
+day-level-easy = leicht
+day-level-medium = mittel
+day-level-hard = schwer
+day-over-best =
+    { $count ->
+        [0] besser geht es nicht
+        [one] eine Karte über dem Besten
+       *[other] { $count } Karten über dem Besten
+    }

@@ -384,3 +384,12 @@ figure-left =
        *[other] { $count } cards left
     }
 kind-plain = without crosses
+day-level-easy = easy
+day-level-medium = medium
+day-level-hard = hard
+day-over-best =
+    { $count ->
+        [0] the best there is
+        [one] one card over the best
+       *[other] { $count } cards over the best
+    }

@@ -387,3 +387,12 @@ figure-left =
        *[other] { $count } cartes restantes
     }
 kind-plain = sans croix
+day-level-easy = facile
+day-level-medium = moyen
+day-level-hard = difficile
+day-over-best =
+    { $count ->
+        [0] le meilleur possible
+        [one] une carte au-dessus du meilleur
+       *[other] { $count } cartes au-dessus du meilleur
+    }

@@ -388,3 +388,12 @@ figure-left =
        *[other] { $count } carte rimaste
     }
 kind-plain = senza croci
+day-level-easy = facile
+day-level-medium = medio
+day-level-hard = difficile
+day-over-best =
+    { $count ->
+        [0] meglio non si può
+        [one] una carta sopra il migliore
+       *[other] { $count } carte sopra il migliore
+    }

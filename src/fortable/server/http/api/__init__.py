@@ -2,6 +2,7 @@
 and the OpenAPI document are made from the declarations.
 """
 
+from .days import DAYS
 from .endpoint import Endpoint, routes
 from .games import GAMES
 from .history import HISTORY
@@ -19,6 +20,7 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     *INVITATIONS,
     *PREVIEWS,
     *HISTORY,
+    *DAYS,
     *MATCHES,
 )
 

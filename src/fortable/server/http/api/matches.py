@@ -15,6 +15,7 @@ from fortable.server.replays.telling import Replay
 from fortable.server.store import TableRow
 from fortable.server.tables import chairs
 
+from .day_secrets import check_may_look, check_revealed
 from .endpoint import Endpoint
 from .packed import Packed
 from .visit import Visit
@@ -25,12 +26,13 @@ COMING_S = 10
 
 async def export_match(visit: Visit) -> Packed:
     row = await _begun(visit)
+    check_revealed(visit, row)
     viewer = None if visit.person is None else chairs.seat_of(row, visit.person.id)
     return await _made(visit, "file", viewer)
 
 
 async def replay_match(visit: Visit) -> Packed:
-    await _begun(visit)
+    check_may_look(visit, await _begun(visit))
     return await _made(visit, "replay of a table", _viewer(visit))
 
 

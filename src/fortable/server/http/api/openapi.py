@@ -13,6 +13,7 @@ from fortable.texts import LANGUAGES
 from .endpoint import Endpoint
 
 QUERY: dict[str, dict[str, Any]] = {
+    "month": {"type": "string"},
     "before": {"type": "string"},
     "game": {"type": "string"},
     "lang": {"type": "string", "enum": list(LANGUAGES)},

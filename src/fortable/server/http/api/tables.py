@@ -56,15 +56,21 @@ async def _own(row: TableRow, visit: Visit, waiting: tuple[Seat, ...] | None) ->
 
 async def open_table(visit: Visit, body: NewTable) -> TableListed:
     row, server = _row(visit, body), visit.server
-    if server.tables.is_full:
-        server.tables.make_room()
-        raise Illegal("TB-11", "too-many-tables", allowed=server.settings.most_tables)
-    _count_opening(visit)
+    check_room(visit)
     try:
         await server.store.add_table(row, server.tables.context.open_limits)
     except TooMany as error:
         raise too_many(error) from error
     return _listed(row, visit)
+
+
+def check_room(visit: Visit) -> None:
+    """`Illegal` if there are as many tables as there may be, or too many were opened."""
+    server = visit.server
+    if server.tables.is_full:
+        server.tables.make_room()
+        raise Illegal("TB-11", "too-many-tables", allowed=server.settings.most_tables)
+    _count_opening(visit)
 
 
 def _count_opening(visit: Visit) -> None:
