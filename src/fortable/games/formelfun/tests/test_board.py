@@ -171,10 +171,15 @@ def test_twelve_cars_have_room_and_no_heading_touches_another(hall: Hall) -> Non
             page.set_viewport_size({"width": width, "height": height})
             if shrunk:
                 page.locator(".board").evaluate(SHRINK)
+            page.evaluate(DRAWN)
             found = page.evaluate(CROWDED)
             faults += [f"{width}×{height} {shrunk}: {fault}" for fault in found]
     assert not faults, "\n".join(faults)
 
+
+DRAWN = """() => new Promise((done) =>
+  requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done))))"""
+"""The loop is laid out anew once its room is known."""
 
 SHRINK = """(board) => {
   board.style.height = `${Math.min(768, Math.max(384, innerHeight - 224))}px`;
