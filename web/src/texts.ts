@@ -50,14 +50,20 @@ export function gameSay(game: string, names: readonly string[]): Say {
   return known;
 }
 
-/** Speaks from some catalogues; what needs no facts is put into words once. */
+/** So many sentences a speaker remembers; most of what a move says was said before. */
+const REMEMBERED = 1000;
+
+/** Speaks from some catalogues; what was said before with the same facts is not put into words again. */
 function speaker(sources: readonly (FluentBundle | undefined)[], names: readonly string[] = []): Say {
   const found = (id: string) => sources.find((bundle) => bundle?.hasMessage(id));
   const spoken = new Map<string, string>();
   const speak = (id: string, facts?: Facts): string => {
-    if (facts) return phrase(id, facts);
-    const text = spoken.get(id) ?? phrase(id, {});
-    spoken.set(id, text);
+    const key = facts ? `${id} ${JSON.stringify(facts)}` : id;
+    const told = spoken.get(key);
+    if (told !== undefined) return told;
+    if (spoken.size >= REMEMBERED) spoken.clear();
+    const text = phrase(id, facts ?? {});
+    spoken.set(key, text);
     return text;
   };
   const phrase = (id: string, facts: Facts): string => {

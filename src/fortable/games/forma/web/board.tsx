@@ -1,8 +1,9 @@
 // Forma in the browser: it draws what the view says, and forms actions of form, turn and square.
 import type { Board, BoardProps } from "@shell/board";
 import { useShared, useSteady } from "@shell/memo";
+import { WhileShown } from "@shell/parts/WhileShown";
 import { play } from "@shell/sounds";
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import "./board.css";
 import { Effects } from "./effects";
 import { Field, useNames, type Draft } from "./field";
@@ -136,11 +137,11 @@ const FormaBoard: Board<View, AnyAction, AnyEvent> = (props: Props) => {
             <Stock stock={stock} seat={seat} held={held} useless={useless} say={say} onChoose={pick} />
           </>
         )}
-        <div class="forma-more">
+        <WhileShown class="forma-more">
           <Score tallies={view.tallies} due={due} edition={view.options.edition} players={props.players} lit={lit} say={say} onLight={light} />
           {plays && <Words board={view.board} names={names} held={held} aim={aim} near={near} mayPlace={mayPlace} say={say} onAim={onAim} onPlace={moves.onPlace} />}
           <Stocks stocks={view.stocks} lost={view.lost} players={props.players} say={say} chooser={plays && !isLayout ? seat : null} />
-        </div>
+        </WhileShown>
       </div>
     </div>
   );
@@ -155,7 +156,7 @@ export default FormaBoard;
 /** What happened: the own form leaves the hand, and a form that is lost stays in sight for a while. */
 function useNews({ news, version, you, view }: Props, letGo: () => void): FormLost | null {
   const [loss, setLoss] = useState<FormLost | null>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const lost = news.find((event): event is FormLost => event.what === "form-lost");
     const laid = news.find((event) => event.what === "form-laid");
     if (lost) setLoss(lost);

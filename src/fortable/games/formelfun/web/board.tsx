@@ -1,7 +1,9 @@
 // Formel Fun on screen: the loop with its cars, the running order inside it, the own hand below.
 import type { RefObject } from "preact";
-import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Board, BoardProps } from "@shell/board";
+import { WhileShown } from "@shell/parts/WhileShown";
+import { useSteady } from "@shell/memo";
 import "./board.css";
 import { Cars } from "./cars";
 import { Hand, prospectOf, useChoice } from "./hand";
@@ -24,6 +26,7 @@ const FormelFun: Board<View, AnyAction, AnyEvent> = (props) => {
   const [choice, choose] = useChoice(version);
   /** Whether the table of points lies where the hand is, in a window with no room for both. */
   const [isOpen, setOpen] = useState(false);
+  const toggle = useSteady(() => setOpen(!isOpen));
   useTold(props);
   const { width, height } = loop.shape;
   const inside = loop.infield;
@@ -42,9 +45,9 @@ const FormelFun: Board<View, AnyAction, AnyEvent> = (props) => {
         </div>
       </div>
       <div class="ff-side">
-        {plays && <Totals view={view} players={props.players} say={say} isOpen={isOpen} onOpen={() => setOpen(!isOpen)} />}
+        {plays && <Totals scores={view.scores} players={props.players} say={say} isOpen={isOpen} onOpen={toggle} />}
         {plays && <Hand props={props} choice={choice} choose={choose} />}
-        <div class="ff-more" tabindex={0}><Points {...props} /></div>
+        <WhileShown class="ff-more" tabindex={0}><Points {...props} /></WhileShown>
       </div>
     </div>
   );
@@ -58,7 +61,7 @@ export default FormelFun;
 
 /** Says which car is due. */
 function useTold({ view, version, announce, say }: BoardProps<View, AnyAction, AnyEvent>): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const due = view.prospects.length ? view.track[view.moved] : undefined;
     if (due) announce(say("web-choose", { car: due[0], space: numberAt(due[1]) }));
   }, [version]);

@@ -34,6 +34,8 @@ export const Car = memo(function Car({ car, loop, via, isDue, state, ...standing
   const body = useRef<HTMLDivElement>(null);
   const turned = useRef<HTMLDivElement>(null);
   const before = useRef<{ standing: Standing; loop: Loop } | null>(null);
+  /** The drive that is on: the next one takes its place, as two at once are not left to the graphics hardware. */
+  const driving = useRef<Animation[]>([]);
   const { place, lane, lanes } = standing;
   const here = spot(loop, standing);
   useLayoutEffect(() => {
@@ -43,8 +45,10 @@ export const Car = memo(function Car({ car, loop, via, isDue, state, ...standing
     if (from.standing.place === place && from.standing.lane === lane && from.standing.lanes === lanes) return;
     const way = drive(from.standing, standing, via).map((stop) => spot(loop, stop));
     const timing = { duration: DRIVE_MS, easing: "cubic-bezier(.4, 0, .3, 1)" };
-    body.current?.animate(way.map((point) => ({ transform: moved(loop, point) })), timing);
-    turned.current?.animate(way.map((point) => ({ transform: `rotate(${point.angle}deg)` })), timing);
+    for (const drive of driving.current) drive.cancel();
+    driving.current = [body.current!.animate(way.map((point) => ({ transform: moved(loop, point) })), timing)];
+    if (way.some(({ angle }) => angle !== here.angle))
+      driving.current.push(turned.current!.animate(way.map((point) => ({ transform: `rotate(${point.angle}deg)` })), timing));
   }, [place, lane, lanes, loop]);
   return (
     <div ref={body} class={`ff-car ff-seat-${seatOf(car)} ${state}`} style={{ transform: moved(loop, here) }} data-car={car}>

@@ -1,6 +1,8 @@
 // The own cards, what each of them is worth to the car, and the choice of one or two of them.
 import { useRef, useState } from "preact/hooks";
 import type { BoardProps } from "@shell/board";
+import { memo, useSteady } from "@shell/memo";
+import type { Say } from "@shell/texts";
 import { Face } from "./card";
 import { numberAt } from "./loop";
 import { Plate } from "./plate";
@@ -110,25 +112,47 @@ function Cards({ props: { view, say, news }, choice, press, addTurbo }: CardsPro
     row.current?.querySelectorAll("button")[next]?.focus();
     return undefined;
   };
+  const pressed = useSteady(press);
   return (
     <div class="ff-cards" ref={row} role="group" aria-label={say("web-keys")} onKeyDown={go}>
       {view.hand.map((card, index) => {
-        const reach = view.reaches[index];
-        const [movement, isRed] = reach ?? [0, false];
-        const isChosen = choice?.index === index || second === index;
+        const [movement, isRed] = view.reaches[index] ?? [null, false];
         return (
-          <button key={index} type="button" tabindex={index === stop ? 0 : -1} aria-pressed={isChosen} data-card={card}
-            aria-label={reach ? say("web-card", { card, movement, red: isRed ? "yes" : "no" }) : card}
-            class={`ff-card ${isRed ? "ff-match" : ""} ${isChosen ? "ff-chosen" : ""} ${index === fresh ? "ff-fresh" : ""}`}
-            onFocus={() => setFocused(index)} onClick={() => press(index)}>
-            <Face card={card} />
-            <span key={`${isRed} ${movement}`} class="ff-reach">{reach ? `${isRed ? "●" : ""}▸${movement}` : "\u00a0"}</span>
-          </button>
+          <Card key={index} index={index} card={card} movement={movement} isRed={isRed} isChosen={choice?.index === index || second === index}
+            isFresh={index === fresh} isStop={index === stop} say={say} onFocus={setFocused} onPress={pressed} />
         );
       })}
     </div>
   );
 }
+
+interface CardProps {
+  readonly index: number;
+  readonly card: string;
+  /** How far it would take the car; null if it is not to be played now. */
+  readonly movement: number | null;
+  readonly isRed: boolean;
+  readonly isChosen: boolean;
+  readonly isFresh: boolean;
+  /** Whether the Tab key comes here. */
+  readonly isStop: boolean;
+  readonly say: Say;
+  onFocus(index: number): void;
+  onPress(index: number): void;
+}
+
+const Card = memo(function Card({ index, card, movement, isRed, isChosen, isFresh, isStop, say, onFocus, onPress }: CardProps) {
+  const reach = movement === null ? "\u00a0" : `${isRed ? "●" : ""}▸${movement}`;
+  return (
+    <button type="button" tabindex={isStop ? 0 : -1} aria-pressed={isChosen} data-card={card}
+      aria-label={movement === null ? card : say("web-card", { card, movement, red: isRed ? "yes" : "no" })}
+      class={`ff-card ${isRed ? "ff-match" : ""} ${isChosen ? "ff-chosen" : ""} ${isFresh ? "ff-fresh" : ""}`}
+      onFocus={() => onFocus(index)} onClick={() => onPress(index)}>
+      <Face card={card} />
+      <span key={reach} class="ff-reach">{reach}</span>
+    </button>
+  );
+});
 
 /** A choice that is forgotten when the position changes. */
 export function useChoice(version: number): [Choice | null, (choice: Choice | null) => void] {

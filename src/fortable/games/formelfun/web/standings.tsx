@@ -18,8 +18,8 @@ export function Infield(props: Props) {
     <>
       <h2 class="ff-race">{say(isFinal ? "board-final" : "board-race", { race: view.race, races: view.races })}</h2>
       {view.phase === "over" ? <Titles {...props} /> : <Order {...props} />}
-      {view.phase !== "over" && <Danger {...props} />}
-      {view.phase !== "over" && <Piles {...props} />}
+      {view.phase !== "over" && <Danger order={view.order} gap={gapOf(view)} say={say} />}
+      {view.phase !== "over" && <Piles pile={view.pile} count={view.discards.reduce((sum, each) => sum + each, 0)} top={view.top} say={say} />}
     </>
   );
 }
@@ -63,23 +63,27 @@ const Ranked = memo(function Ranked({ car, rank, place, lane, hasMoved, isDue, i
   );
 });
 
-function Danger({ view, say }: Props) {
-  const [last, ahead] = [...view.order].reverse();
-  if (!last || !ahead) return <p class="ff-small">{say("board-line-up")}</p>;
-  const place = (car: string) => view.track.find(([name]) => name === car)?.[1] ?? 0;
-  return <p class="ff-warn">{say("board-danger", { car: last, seat: seatOf(last), ahead, gap: place(ahead) - place(last) })}</p>;
+/** How far the last car is behind the one before it. */
+function gapOf({ order, track }: View): number {
+  const place = (car: string | undefined) => track.find(([name]) => name === car)?.[1] ?? 0;
+  return place(order.at(-2)) - place(order.at(-1));
 }
 
-function Piles({ view, say }: Props) {
-  const count = view.discards.reduce((sum, each) => sum + each, 0);
+const Danger = memo(function Danger({ order, gap, say }: { order: View["order"]; gap: number; say: Say }) {
+  const [last, ahead] = [order.at(-1), order.at(-2)];
+  if (!last || !ahead) return <p class="ff-small">{say("board-line-up")}</p>;
+  return <p class="ff-warn">{say("board-danger", { car: last, seat: seatOf(last), ahead, gap })}</p>;
+});
+
+const Piles = memo(function Piles({ pile, count, top, say }: { pile: number; count: number; top: View["top"]; say: Say }) {
   return (
     <p class="ff-piles">
-      <span class="ff-pile" aria-hidden="true">{view.pile}</span>
-      <span class={view.top ? "ff-top" : "ff-top ff-none"} aria-hidden="true">{view.top && <Face card={view.top} />}</span>
-      <span class="ff-piles-text">{say("board-pile", { pile: view.pile })} · {say("board-discards", { count, top: view.top })}</span>
+      <span class="ff-pile" aria-hidden="true">{pile}</span>
+      <span class={top ? "ff-top" : "ff-top ff-none"} aria-hidden="true">{top && <Face card={top} />}</span>
+      <span class="ff-piles-text">{say("board-pile", { pile })} · {say("board-discards", { count, top })}</span>
     </p>
   );
-}
+});
 
 /** The podium, and who has which title. */
 function Titles({ view, say, outcome, players }: Props) {
@@ -103,16 +107,17 @@ function Titles({ view, say, outcome, players }: Props) {
   );
 }
 
-interface TotalsProps extends Pick<Props, "view" | "players" | "say"> {
+interface TotalsProps extends Pick<Props, "players" | "say"> {
+  readonly scores: View["scores"];
   readonly isOpen: boolean;
   onOpen(): void;
 }
 
 /** Everybody's points in one line, where there is no room for the table: pressing it shows the table. */
-export function Totals({ view, players, say, isOpen, onOpen }: TotalsProps) {
+export const Totals = memo(function Totals({ scores, players, say, isOpen, onOpen }: TotalsProps) {
   return (
     <button type="button" class="ff-totals" aria-expanded={isOpen} onClick={onOpen}>
-      {view.scores.map((points, seat) => (
+      {scores.map((points, seat) => (
         <span key={seat}>
           <SeatMark seat={seat} /><span class="unseen">{players[seat]?.name}</span> {String(points)}
         </span>
@@ -120,7 +125,7 @@ export function Totals({ view, players, say, isOpen, onOpen }: TotalsProps) {
       <span class="ff-points-word">{say("web-points")}</span>
     </button>
   );
-}
+});
 
 export function Points({ view, say, players }: Props) {
   const finished = useShared(view.phase === "over" ? [...view.eliminated, ...view.order] : view.eliminated);

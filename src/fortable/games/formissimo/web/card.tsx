@@ -21,7 +21,7 @@ export const cardName = (say: Say, deck: DeckName, card: number): string =>
   remembered(`${deck} ${card}`, () => say("web-card", look(deck, card)));
 
 /** The stripes, once for all cards. */
-export function Inks() {
+export const Inks = memo(function Inks() {
   return (
     <svg class="fm-inks" width="0" height="0" aria-hidden="true">
       <pattern id="fm-stripes" width="4" height="4" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
@@ -30,7 +30,7 @@ export function Inks() {
       </pattern>
     </svg>
   );
-}
+});
 
 interface PictureProps {
   readonly deck: DeckName;
@@ -73,13 +73,13 @@ function Cross({ x, y, reach, width }: { x: number; y: number; reach: number; wi
 }
 
 /** A card that only lies there. */
-export function Card({ deck, card, say, flavour = "" }: { deck: DeckName; card: number; say: Say; flavour?: string }) {
+export const Card = memo(function Card({ deck, card, say, flavour = "" }: { deck: DeckName; card: number; say: Say; flavour?: string }) {
   return (
     <span class={`fm-card ${flavour}`} role="img" aria-label={cardName(say, deck, card)}>
       <Picture deck={deck} card={card} />
     </span>
   );
-}
+});
 
 /** A card face down. */
 export function Back({ say }: { say: Say }) {

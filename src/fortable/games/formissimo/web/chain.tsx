@@ -1,9 +1,9 @@
 // Chains: the own one, and those of the others as they grow.
+import { memo } from "@shell/memo";
 import { SeatMark } from "@shell/parts/Players";
 import type { Say } from "@shell/texts";
 import { Back, Card } from "./card";
 import type { DeckName } from "./deck";
-import type { View } from "./types";
 
 interface ChainProps {
   readonly cards: readonly number[];
@@ -14,7 +14,7 @@ interface ChainProps {
   readonly coming?: number;
 }
 
-export function Chain({ cards, deck, say, label, coming = 0 }: ChainProps) {
+export const Chain = memo(function Chain({ cards, deck, say, label, coming = 0 }: ChainProps) {
   return (
     <ol class="fm-chain" aria-label={label} style={{ "--fm-steps": Math.max(1, cards.length - 1) }}>
       {cards.map((card, index) => (
@@ -24,29 +24,31 @@ export function Chain({ cards, deck, say, label, coming = 0 }: ChainProps) {
       ))}
     </ol>
   );
-}
+});
 
 interface RivalProps {
-  readonly view: View;
+  readonly chain: readonly number[];
+  readonly deck: DeckName;
+  readonly points: number;
   readonly seat: number;
   readonly name: string;
+  readonly isReady: boolean;
+  readonly isCaller: boolean;
   readonly say: Say;
 }
 
 /** Another player: points, how far they are, and their chain. */
-export function Rival({ view, seat, name, say }: RivalProps) {
-  const chain = view.chains[seat] ?? [];
-  const isReady = view.phase === "ready" && view.ready[seat];
+export const Rival = memo(function Rival({ chain, deck, points, seat, name, isReady, isCaller, say }: RivalProps) {
   return (
-    <li class={`fm-rival fm-seat-${seat} ${view.caller === seat ? "fm-caller" : ""}`}>
+    <li class={`fm-rival fm-seat-${seat} ${isCaller ? "fm-caller" : ""}`}>
       <p class="fm-rival-name">
         <SeatMark seat={seat} /> <span class="fm-name">{name}</span>
-        <span class="fm-points">{say("web-points", { points: view.scores[seat] ?? 0 })}</span>
+        <span class="fm-points">{say("web-points", { points })}</span>
       </p>
       {chain.length > 0
-        ? <Chain cards={chain} deck={view.options.deck} say={say} label={say("web-chain", { seat, count: chain.length - 1 })} />
+        ? <Chain cards={chain} deck={deck} say={say} label={say("web-chain", { seat, count: chain.length - 1 })} />
         : <p class="fm-rival-back"><Back say={say} /> {isReady && <em>✓ {say("web-is-ready")}</em>}</p>}
       {chain.length > 0 && <b class="fm-count" key={chain.length} aria-hidden="true">{chain.length - 1}</b>}
     </li>
   );
-}
+});

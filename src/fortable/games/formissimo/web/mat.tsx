@@ -1,6 +1,7 @@
 // The layout on its mat: every place is a button, arrows go from card to card, and a place can be typed (B 4).
-import { Component, type ComponentChildren, type TargetedKeyboardEvent } from "preact";
+import type { ComponentChildren, TargetedKeyboardEvent } from "preact";
 import { useRef, useState } from "preact/hooks";
+import { memo, useShared } from "@shell/memo";
 import { SeatMark } from "@shell/parts/Players";
 import type { Say } from "@shell/texts";
 import { cardName, Picture, remembered } from "./card";
@@ -46,7 +47,8 @@ export const placeName = (index: number, columns: number): string =>
   rowName(Math.floor(index / columns)) + String((index % columns) + 1);
 
 export function Mat(props: MatProps) {
-  const { spots, columns, deck, say } = props;
+  const { columns, deck, say } = props;
+  const spots = useShared(props.spots);
   const [focus, setFocus] = useState(spots[0]!.place);
   const [isByKeys, setByKeys] = useState(false);
   const grid = useRef<HTMLDivElement>(null);
@@ -80,12 +82,7 @@ export function Mat(props: MatProps) {
   return (
     <div class="fm-field" style={{ "--columns": columns, "--rows": spots.length / columns }}>
       <div class={isByKeys ? "fm-mat fm-by-keys" : "fm-mat"}>
-        <div class="fm-heads" aria-hidden="true">
-          {Array.from({ length: columns }, (_, column) => <span key={column}>{column + 1}</span>)}
-        </div>
-        <div class="fm-sides" aria-hidden="true">
-          {Array.from({ length: spots.length / columns }, (_, row) => <span key={row}>{rowName(row)}</span>)}
-        </div>
+        <Margins columns={columns} rows={spots.length / columns} />
         <div ref={grid} class={props.isInstant ? "fm-grid fm-instant" : "fm-grid"} role="group" aria-label={say("web-layout")}
           aria-describedby="fm-keys" inert={props.isCovered} onKeyDown={onKeyDown}
           onFocusIn={(event) => { setFocus(pointed(event) ?? focus); setByKeys((event.target as Element).matches(":focus-visible")); }}
@@ -96,7 +93,7 @@ export function Mat(props: MatProps) {
           }}
           onClick={(event) => { if (!props.isInstant || event.detail === 0) press(pointed(event)); }}>
           {spots.map((spot) => (
-            <Place key={spot.place} spot={spot} deck={deck} label={label(props, spot)} isFocus={spot.place === focus} isDead={isDead(spot)} />
+            <Place key={spot.place} spot={spot} deck={deck} say={say} isFocus={spot.place === focus} isDead={isDead(spot)} />
           ))}
         </div>
         <p id="fm-keys" class="fm-keys">{props.keys}</p>
@@ -106,11 +103,21 @@ export function Mat(props: MatProps) {
   );
 }
 
+/** What the places are called by. */
+const Margins = memo(function Margins({ columns, rows }: { columns: number; rows: number }) {
+  return (
+    <>
+      <div class="fm-heads" aria-hidden="true">{Array.from({ length: columns }, (_, column) => <span key={column}>{column + 1}</span>)}</div>
+      <div class="fm-sides" aria-hidden="true">{Array.from({ length: rows }, (_, row) => <span key={row}>{rowName(row)}</span>)}</div>
+    </>
+  );
+});
+
 /** The place that a finger, a mouse or the focus is on. */
 const pointed = ({ target }: Event): string | null =>
   (target as Element).closest("[data-place]")?.getAttribute("data-place") ?? null;
 
-function label({ deck, say }: MatProps, { place, card, number }: Spot): string {
+function label({ place, card, number }: Spot, deck: DeckName, say: Say): string {
   const told = remembered(`${deck} ${card} ${place}`, () => (card === null ? say("web-place-empty", { place })
     : say("web-place-card", { place, card: cardName(say, deck, card) })));
   return number === undefined ? told : `${number}. ${told}`;
@@ -119,34 +126,27 @@ function label({ deck, say }: MatProps, { place, card, number }: Spot): string {
 interface PlaceProps {
   readonly spot: Spot;
   readonly deck: DeckName;
-  readonly label: string;
+  readonly say: Say;
   readonly isFocus: boolean;
   readonly isDead: boolean;
 }
 
-/** One place; drawn anew only when something about it has changed. */
-class Place extends Component<PlaceProps> {
-  override shouldComponentUpdate(next: PlaceProps): boolean {
-    return JSON.stringify(next) !== JSON.stringify(this.props);
-  }
-
-  override render() {
-    const { spot: { place, card, ghost, flavour, number }, deck, isFocus, isDead } = this.props;
-    return (
-      <button type="button" data-place={place} tabIndex={isFocus ? 0 : -1} aria-disabled={isDead} aria-label={this.props.label}
-        class={`fm-place ${card === null ? "fm-free" : "fm-card"} ${flavour ?? ""}`}>
-        {card !== null && <Picture deck={deck} card={card} />}
-        {number !== undefined && <span class="fm-number" aria-hidden="true">{number}</span>}
-        {card === null && ghost && (
-          <span key={ghost.isVain} class={`fm-ghost fm-card ${ghost.isVain ? "fm-vain" : ""}`}>
-            <Picture deck={deck} card={ghost.card} />
-            {ghost.rival !== null && <SeatMark seat={ghost.rival} />}
-          </span>
-        )}
-      </button>
-    );
-  }
-}
+const Place = memo(function Place({ spot, deck, say, isFocus, isDead }: PlaceProps) {
+  const { place, card, ghost, flavour, number } = spot;
+  return (
+    <button type="button" data-place={place} tabIndex={isFocus ? 0 : -1} aria-disabled={isDead} aria-label={label(spot, deck, say)}
+      class={`fm-place ${card === null ? "fm-free" : "fm-card"} ${flavour ?? ""}`}>
+      {card !== null && <Picture deck={deck} card={card} />}
+      {number !== undefined && <span class="fm-number" aria-hidden="true">{number}</span>}
+      {card === null && ghost && (
+        <span key={ghost.isVain} class={`fm-ghost fm-card ${ghost.isVain ? "fm-vain" : ""}`}>
+          <Picture deck={deck} card={ghost.card} />
+          {ghost.rival !== null && <SeatMark seat={ghost.rival} />}
+        </span>
+      )}
+    </button>
+  );
+});
 
 const ARROWS: { readonly [key: string]: readonly [number, number] } = {
   ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1],

@@ -1,5 +1,6 @@
 // The race: the layout, the own card and chain, the others, and a big Stop.
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useShared } from "@shell/memo";
 import { SeatMark } from "@shell/parts/Players";
 import { Back, Card, cardName } from "./card";
 import { Chain, Rival } from "./chain";
@@ -11,6 +12,7 @@ import { Mat, placeName, type Spot } from "./mat";
 import type { StopCalled, View } from "./types";
 
 const COLUMNS = 6;
+const NO_CARDS: readonly number[] = [];
 
 export function Race(props: Props) {
   const { view, you, say, mayAct } = props;
@@ -31,7 +33,10 @@ export function Race(props: Props) {
   return (
     <div ref={root} class={`fm fm-race fm-in-${view.phase} ${you === null ? "fm-watching" : ""}`}>
       <ul class={`fm-rivals ${rivals.length > 1 ? "fm-several" : ""} ${rivals.length > 2 ? "fm-crowd" : ""}`}>
-        {rivals.map((seat) => <Rival key={seat} view={view} seat={seat} name={props.players[seat]?.name ?? ""} say={say} />)}
+        {rivals.map((seat) => (
+          <Rival key={seat} chain={view.chains[seat] ?? NO_CARDS} deck={view.options.deck} points={view.scores[seat] ?? 0} seat={seat}
+            name={props.players[seat]?.name ?? ""} isReady={view.phase === "ready" && view.ready[seat]!} isCaller={view.caller === seat} say={say} />
+        ))}
       </ul>
       <Mat spots={spots(view, you, hand, seen.ghosts)} columns={COLUMNS} deck={view.options.deck} say={say}
         isInstant={view.phase === "race"} isCovered={isChecking} keys={you === null ? "" : say("web-keys-race")}
@@ -66,7 +71,7 @@ function Own({ props, seat, hand, isStart, isChecking, onStop }: OwnProps) {
   const latest = useRef(onStop);
   latest.current = onStop;
   const coming = view.phase === "race" ? comingCards(view, hand) : [];
-  const chain = [...(view.chains[seat] ?? []), ...coming];
+  const chain = useShared([...(view.chains[seat] ?? NO_CARDS), ...coming]);
   const top = chain.at(-1);
   const isReady = view.ready[seat] || props.pending?.some((action) => action.do === "ready");
   const mayReady = mayAct && view.phase === "ready" && !isReady && !isChecking;
@@ -154,7 +159,7 @@ function useSeen({ view, news, version }: Props): Seen {
 /** What counts for the own hand is said aloud; the table tells the rest. */
 function useAnnouncements({ view, you, say, announce }: Props): void {
   const top = you === null ? undefined : view.chains[you]?.at(-1);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (top !== undefined && view.phase === "race") announce(say("web-match-this", { card: cardName(say, view.options.deck, top) }));
   }, [top]);
 }

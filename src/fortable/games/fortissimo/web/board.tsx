@@ -3,7 +3,7 @@ import "./board.css";
 import type { Board, BoardProps } from "@shell/board";
 import { useShared, useSteady } from "@shell/memo";
 import type { Say } from "@shell/texts";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Figures, cardText } from "./card";
 import { useFlights } from "./flights";
 import { Grid } from "./grid";
@@ -55,7 +55,7 @@ const RampartBoard: Board<View, AnyAction, AnyEvent> = (props: Props) => {
   );
   const [first, ...others] = around(view, you);
   return (
-    <div ref={root} data-version={version} class={`ff ff-${view.phase} ${isMine ? "ff-mine" : ""} ${isMine && props.mayAct ? "ff-ready" : ""}`} onKeyDown={(event) => keyed(event, cancel)}>
+    <div ref={root} data-version={version} class={`ff ff-${view.phase} ff-${view.options.rules} ${isMine ? "ff-mine" : ""} ${isMine && props.mayAct ? "ff-ready" : ""}`} onKeyDown={(event) => keyed(event, cancel)}>
       <Figures />
       <div class="ff-field">
         <Grid view={view} say={say} moments={moments} offered={offered} open={isMine && view.phase === "turn" ? openPlaces(legal) : null} sent={sent} press={press} />
@@ -96,7 +96,7 @@ const around = (view: View, you: number | null): number[] =>
 
 /** What cannot be read any more is not kept by the page around the board either. */
 function useForgetting({ view, version, forget }: Props): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     forget?.((event) =>
       event.what === "card-turned" && view.grid[indexOf(event.place)] === 0 ? { ...event, number: null } : event);
   }, [version]);
@@ -104,7 +104,7 @@ function useForgetting({ view, version, forget }: Props): void {
 
 /** For the ear: what the own card can do. */
 function useTold({ view, version, say, legal, announce }: Props, isMine: boolean): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     announce(isMine && view.phase === "choose" && view.turned !== null ? verdict(view, say, legal ?? [], view.turned) : "");
   }, [version]);
 }

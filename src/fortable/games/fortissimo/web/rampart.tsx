@@ -11,6 +11,9 @@ export interface Offer {
   readonly taking: AnyAction;
 }
 
+/** Where the flag waits. */
+const TENTH = 9;
+
 interface RampartProps extends Deck {
   readonly say: Say;
   readonly seat: number;
@@ -42,12 +45,12 @@ export const Rampart = memo(function Rampart(props: RampartProps) {
     <section class={`ff-rampart seat-${seat} ${props.isNext ? "ff-next" : ""} ${props.isWinner ? "ff-winner" : ""}`}
       aria-label={say("web-rampart", { seat, count: wall.length, full })}>
       <Head {...props} />
-      <ol class="ff-wall" style={{ "--ff-full": full }}>
+      <ol class={props.shots === null ? "ff-wall" : "ff-wall ff-aimed"} style={{ "--ff-full": full }}>
         {wall.map((number, index) => (
           <Stone key={number} {...props} number={number} index={index} isPushed={splits && index >= offer.slot} />
         ))}
         {Array.from({ length: room }, (_, index) => (
-          <li key={`room-${wall.length + index}`} class="ff-room" aria-hidden={offer && !splits && index === 0 ? undefined : "true"}>
+          <li key={`room-${wall.length + index}`} class={wall.length + index === TENTH ? "ff-room ff-flagged" : "ff-room"} aria-hidden={offer && !splits && index === 0 ? undefined : "true"}>
             {offer && !splits && index === 0 && <Slot say={say} offer={offer} word="web-take" act={act} />}
           </li>
         ))}
