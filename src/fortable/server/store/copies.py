@@ -62,7 +62,11 @@ def verify(file: Path, called: Path | None = None) -> None:
     except apsw.Error as error:
         found = str(error)
     if found != "ok":
-        raise Unavailable(Illegal("TB-12", "damaged-file", file=name, detail=found))
+        raise _damaged(name, found)
+
+
+def _damaged(name: str, found: str) -> Unavailable:
+    return Unavailable(Illegal("TB-12", "damaged-file", file=name, detail=found))
 
 
 def verify_kind(file: Path) -> None:
@@ -70,6 +74,8 @@ def verify_kind(file: Path) -> None:
     file.open("rb").close()
     try:
         schema = check_schema(file)
+    except apsw.CorruptError as error:
+        raise _damaged(str(file), str(error)) from error
     except apsw.Error as error:
         raise cannot_open(str(file), error) from error
     if not schema:
