@@ -40,6 +40,8 @@ SPY = """
   navigator.vibrate = (pulses) => felt.push(pulses);
 """
 TUNED_MS = 300
+MOVES = 20
+"""At most: some are silent, and where all act at once others may be quicker."""
 REFUSED, WON, LOST = 19, 108, 110
 """How long these sound, in hundredths of a second: no other sound is as long."""
 
@@ -68,7 +70,7 @@ def test_moves_are_heard(browser: Browser, server: LiveServer, game: AnyGame) ->
     position = nearly_over(game, len(chairs(game)), player.evenings[0], people=1)
     with at_the_table(browser, server, position) as page:
         touch(page)
-        for _ in range(5):
+        for _ in range(MOVES):
             if not heard(page):
                 player(page, Mouse()).move()
                 page.wait_for_timeout(TUNED_MS)
