@@ -6,7 +6,6 @@ import { fetchSerif } from "./fonts";
 import { Dialogs } from "./parts/Settings";
 import { Header } from "./parts/Header";
 import { Later } from "./parts/Later";
-import { LearnPage } from "./pages/LearnPage";
 import { Nowhere } from "./parts/Nowhere";
 import { NewTablePage } from "./pages/NewTablePage";
 import { ReplayPage } from "./pages/ReplayPage";
@@ -19,13 +18,19 @@ import { path } from "./route";
 
 const matches = () => import("./pages/MatchesPage").then(({ MatchesPage }) => MatchesPage);
 
+const lessons = (game: string) => () =>
+  import("./pages/LearnPage").then(
+    ({ LearnPage }) =>
+      () => <LearnPage game={game} />,
+  );
+
 const today = () => import("./pages/TodayPage").then(({ TodayPage }) => TodayPage);
 
 function Page() {
   const [, room, name, part] = path.value.split("/");
   if (room === "play" && name) return <NewTablePage game={name} />;
   if (room === "rules" && name) return <RulesPage game={name} />;
-  if (room === "learn" && name) return <LearnPage key={name} game={name} />;
+  if (room === "learn" && name) return <Later key={path.value} load={lessons(name)} />;
   if (room === "matches" && !name) return <Later key="matches" load={matches} />;
   if (room === "today") return <Later key="today" load={today} />;
   if (room === "replay") return <ReplayPage table={null} />;
