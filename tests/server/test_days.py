@@ -28,6 +28,7 @@ from fortable.server.days.standing import bars, longest_streak, rank, streak
 from fortable.server.replays import day_picture
 from fortable.server.server import Server
 from fortable.server.store import Day, DayDeal, Try
+from fortable.testing import rule
 from tests.games import for_two, in_turns, some_game
 
 from .guests import Guest, Line, Message, turned_away
@@ -146,6 +147,7 @@ async def give_up(guest: Guest, table: str) -> None:
     await guest.order(table, "resign")
 
 
+@rule("TB-16")
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 async def test_who_chooses_the_same_has_the_same_match_also_across_restarts(
     game: AnyGame, tmp_path: Path
@@ -183,6 +185,7 @@ async def test_bots_of_the_day_have_a_process_of_their_own(
         assert house.server.workers._processes[0]._worker is None
 
 
+@rule("TB-16")
 async def test_the_wire_is_the_same_whatever_another_player_did(tmp_path: Path) -> None:
     """Anna's on a day on which nobody else played, and on the same day after others had."""
 
@@ -219,6 +222,7 @@ async def dealt(server: Server, game: AnyGame) -> None:
     await server.store.keep_deal(deal)
 
 
+@rule("TB-16")
 async def test_one_try_counts_and_more_are_practice(tmp_path: Path) -> None:
     async with day_house(tmp_path) as house:
         anna = await house.guest("Anna")
@@ -251,6 +255,7 @@ async def practice(guest: Guest) -> Any:
     return await guest.post("/api/today", {"game": GAME.key, "practice": True})
 
 
+@rule("TB-16")
 async def test_nobody_looks_on_while_the_day_has_a_secret(tmp_path: Path) -> None:
     async with day_house(tmp_path) as house:
         anna, ben = await house.guest("Anna"), await house.guest("Ben")
@@ -271,6 +276,7 @@ async def test_nobody_looks_on_while_the_day_has_a_secret(tmp_path: Path) -> Non
             await line.until("update")
 
 
+@rule("TB-16")
 async def test_a_finished_match_does_not_tell_its_seed_before_the_day_does(tmp_path: Path) -> None:
     async with day_house(tmp_path) as house:
         anna = await house.guest("Anna")
@@ -301,6 +307,7 @@ async def test_a_finished_match_does_not_tell_its_seed_before_the_day_does(tmp_p
         assert listed == {key: past[key] for key in ("day", "fingerprint", "secret")}
 
 
+@rule("TB-16")
 async def test_each_day_has_a_secret_of_its_own_drawn_when_it_begins(tmp_path: Path) -> None:
     async with day_house(tmp_path) as house:
         anna = await house.guest("Anna")

@@ -39,6 +39,7 @@ BY_CUSTOM = (
     "picture-",
     "figure-",
     "kind-",
+    "day-",
 )
 """What the table asks every game for, by name."""
 
