@@ -83,29 +83,7 @@ class Server:
         self.previews = Previews(self.match_workers)
         self.threads = Threads(THREADS)
         self.rulings = Rulings()
-        context = TableContext(
-            store=self.store,
-            bus=self.bus,
-            workers=self.workers,
-            day_workers=self.day_workers,
-            threads=self.threads,
-            rulings=self.rulings,
-            metrics=self.metrics,
-            fair_grabs=settings.is_on_network or is_at_home,
-            most_back_s=settings.most_back_ms / 1000,
-            open_limits=TableLimits(
-                of_host=settings.most_open,
-                of_household=settings.most_household_open,
-                within_s=LONGEST_WAIT_S,
-            ),
-            running_limits=TableLimits(
-                of_host=settings.most_running, of_household=settings.most_household_running
-            ),
-            grace_s=settings.grace_s,
-            host_grace_s=settings.host_grace_s,
-            rest_s=settings.rest_s,
-            most_tables=settings.most_tables,
-        )
+        context = self._table_context(settings)
         self.tables = TableRegistry(context)
         self.day_clock = DayClock(settings.day_zone, context.now)
         self.day_teller = DayTeller(self.store, self.day_clock)
@@ -129,6 +107,32 @@ class Server:
         self._loop_watch = LoopWatch(self.metrics.loop_lag.observe, self._held_up)
         self._collector = QuietCollector()
         self._chores: list[asyncio.Task[None]] = []
+
+    def _table_context(self, settings: ServerSettings) -> TableContext:
+        """What all tables share."""
+        return TableContext(
+            store=self.store,
+            bus=self.bus,
+            workers=self.workers,
+            day_workers=self.day_workers,
+            threads=self.threads,
+            rulings=self.rulings,
+            metrics=self.metrics,
+            fair_grabs=settings.is_on_network or self.reach.is_at_home,
+            most_back_s=settings.most_back_ms / 1000,
+            open_limits=TableLimits(
+                of_host=settings.most_open,
+                of_household=settings.most_household_open,
+                within_s=LONGEST_WAIT_S,
+            ),
+            running_limits=TableLimits(
+                of_host=settings.most_running, of_household=settings.most_household_running
+            ),
+            grace_s=settings.grace_s,
+            host_grace_s=settings.host_grace_s,
+            rest_s=settings.rest_s,
+            most_tables=settings.most_tables,
+        )
 
     def household_mark(self, household: str) -> str:
         """By which those from one address are counted in the store; nobody can tell the address by it."""
