@@ -1,11 +1,9 @@
 """Somebody who played the deals of a day long past, beside others, put into the database of a server."""
 
-import asyncio
 import hashlib
 import secrets
 import time
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from fortable.bots.daily import daily_of
@@ -15,6 +13,8 @@ from fortable.kernel.game import AnyGame
 from fortable.server.store import Chair, Day, DayMark, Device, Ending, Person, TableRow
 from fortable.server.store.sqlite import SqliteStore
 
+from .put_aside import put_aside
+
 DAY = "2026-01-05"
 AT = 1_767_600_000.0
 """In that day."""
@@ -23,14 +23,11 @@ OTHERS = 12
 
 def put_day(database: Path) -> str:
     """The token of whoever played them all."""
-    token = secrets.token_urlsafe(32)
-    with ThreadPoolExecutor(1) as aside:  # the loop of this thread belongs to the browser
-        aside.submit(asyncio.run, _write(database, token)).result()
-    return token
+    return put_aside(database, _write)
 
 
-async def _write(database: Path, token: str) -> None:
-    store, me = SqliteStore(database), secrets.token_hex(6)
+async def _write(store: SqliteStore, token: str) -> None:
+    me = secrets.token_hex(6)
     device = Device(hashlib.sha256(token.encode()).digest(), me, AT, time.time())
     await store.add_person(Person(me, "Anna", AT), device)
     await store.begin_day(Day(DAY, bytes(32), AT))
@@ -38,7 +35,6 @@ async def _write(database: Path, token: str) -> None:
         await store.add_table(row)
         if row.ending is not None:
             await store.settle(row.id, 0, row.ending)
-    await store.close()
 
 
 def _rows(me: str) -> Iterator[TableRow]:

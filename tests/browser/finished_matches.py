@@ -1,11 +1,9 @@
 """Somebody who has played a lot: matches of every game that are over, put into the database of a server."""
 
-import asyncio
 import hashlib
 import secrets
 import time
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from fortable.catalog import catalog
@@ -13,6 +11,8 @@ from fortable.kernel.codec import plain
 from fortable.kernel.game import AnyGame
 from fortable.server.store import Chair, Device, Ending, Person, TableRow
 from fortable.server.store.sqlite import SqliteStore
+
+from .put_aside import put_aside
 
 HOUR_S = 3600.0
 MATCHES = 30
@@ -22,21 +22,17 @@ BEN, LONG = "Ben", "Maximiliane-Alexandra von und zu Hohen"
 
 def put_matches(database: Path) -> str:
     """The token of whoever played them: against Ben in turns won and lost, and every fifth time a draw."""
-    token = secrets.token_urlsafe(32)
-    with ThreadPoolExecutor(1) as aside:  # the loop of this thread belongs to the browser
-        aside.submit(asyncio.run, _write(database, token)).result()
-    return token
+    return put_aside(database, _write)
 
 
-async def _write(database: Path, token: str) -> None:
-    store, now = SqliteStore(database), time.time()
+async def _write(store: SqliteStore, token: str) -> None:
+    now = time.time()
     ids = {name: secrets.token_hex(6) for name in ("Anna", BEN, LONG)}
     for name, person in ids.items():
         hashed = hashlib.sha256((token if name == "Anna" else person).encode()).digest()
         await store.add_person(Person(person, name, now), Device(hashed, person, now, now))
     for row in _rows(ids, now):
         await store.add_table(row)
-    await store.close()
 
 
 def _rows(ids: dict[str, str], now: float) -> Iterator[TableRow]:
