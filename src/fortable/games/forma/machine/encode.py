@@ -9,21 +9,22 @@ from ..board.shapes import FORM_OF
 from ..board.squares import FREE as FREE_MARK, OBSTACLE, ROW_END, SIZE as SIDE, WIDTH as GUARDED
 from ..bridges.chain_counts import FULL
 from ..model import Options, State
-from . import fast
+from . import rows
+from .fitting import columns_for
 
 EMPTY, STONE, THE_TOWER, OF_SEATS = range(4)
 """What a square shows; a seat's form, and then its marker, follow for every seat."""
 SEEN = Layout()
-PHASE = SEEN.word("phase", fast.PHASES)
+PHASE = SEEN.word("phase", rows.PHASES)
 SEAT, SEATED, BY_EYE = SEEN.numbers("seat", "seated", "by_eye")
 FRENCH, HOLDER = SEEN.numbers("french", "holder")
 BOARD = SEEN.grid("board", SIDE, SIDE)
-STOCKS = SEEN.grid("stocks", fast.MOST_SEATS, fast.KINDS)
-LOST = SEEN.grid("lost", fast.MOST_SEATS)
+STOCKS = SEEN.grid("stocks", rows.MOST_SEATS, rows.KINDS)
+LOST = SEEN.grid("lost", rows.MOST_SEATS)
 WIDTH = SEEN.size
 MOST_LOST = 180
 
-HEADS = fast.PLACE + fast.POSES + 1
+HEADS = rows.PLACE + rows.POSES + 1
 """A number of obstacles, a pose, or the pass."""
 WHOLE = -1
 
@@ -31,56 +32,56 @@ WHOLE = -1
 @compiled
 def sight(s: Flat, seat: int, row: Flat) -> int:
     """The phase, whose turn, how many play, by eye or not, the edition, who has the tower, and the table."""
-    seated = s[fast.SEATED]
-    row[PHASE] = s[fast.PHASE]
-    row[SEAT] = (s[fast.SEAT] - seat) % seated
+    seated = s[rows.SEATED]
+    row[PHASE] = s[rows.PHASE]
+    row[SEAT] = (s[rows.SEAT] - seat) % seated
     row[SEATED] = seated
-    row[BY_EYE] = s[fast.BY_EYE]
-    row[FRENCH] = s[fast.FRENCH]
-    row[HOLDER] = 0 if s[fast.HOLDER] == fast.NONE else 1 + (s[fast.HOLDER] - seat) % seated
-    for square in range(fast.CELLS):
+    row[BY_EYE] = s[rows.BY_EYE]
+    row[FRENCH] = s[rows.FRENCH]
+    row[HOLDER] = 0 if s[rows.HOLDER] == rows.NONE else 1 + (s[rows.HOLDER] - seat) % seated
+    for square in range(rows.CELLS):
         row[BOARD + square] = _shown(s, seat, square)
-    for other in range(fast.MOST_SEATS):
+    for other in range(rows.MOST_SEATS):
         whose = (seat + other) % seated
-        for form in range(fast.KINDS):
-            stock = s[fast.STOCKS + whose * fast.KINDS + form] if other < seated else 0
-            row[STOCKS + other * fast.KINDS + form] = stock
-        row[LOST + other] = s[fast.LOST + whose] if other < seated else 0
+        for form in range(rows.KINDS):
+            stock = s[rows.STOCKS + whose * rows.KINDS + form] if other < seated else 0
+            row[STOCKS + other * rows.KINDS + form] = stock
+        row[LOST + other] = s[rows.LOST + whose] if other < seated else 0
     return WIDTH
 
 
 @compiled
 def _shown(s: Flat, seat: int, square: int) -> int:
     line, column = square // SIDE, square % SIDE
-    if s[fast.FREE + line] >> column & 1:
+    if s[rows.FREE + line] >> column & 1:
         return EMPTY
-    if s[fast.STONES + line] >> column & 1:
+    if s[rows.STONES + line] >> column & 1:
         return STONE
-    if s[fast.TOWER] == square:
+    if s[rows.TOWER] == square:
         return THE_TOWER
-    for other in range(s[fast.SEATED]):
-        whose = (seat + other) % s[fast.SEATED] * SIDE + line
-        if s[fast.OWN + whose] >> column & 1:
-            return OF_SEATS + 2 * other + (s[fast.LAID + whose] >> column & 1 == 0)
+    for other in range(s[rows.SEATED]):
+        whose = (seat + other) % s[rows.SEATED] * SIDE + line
+        if s[rows.OWN + whose] >> column & 1:
+            return OF_SEATS + 2 * other + (s[rows.LAID + whose] >> column & 1 == 0)
     return EMPTY
 
 
 @compiled
 def heads(s: Flat, row: Flat) -> int:
     """A number of obstacles; a pose that has a place; the pass after a misfit."""
-    if s[fast.PHASE] == fast.LAYOUT:
-        for obstacles in range(fast.PLACE):
+    if s[rows.PHASE] == rows.LAYOUT:
+        for obstacles in range(rows.PLACE):
             row[obstacles] = obstacles
-        return fast.PLACE
+        return rows.PLACE
     count = 0
-    for pose in range(fast.POSES):
-        if s[fast.STOCKS + s[fast.SEAT] * fast.KINDS + FORM_OF[pose]] and (
-            s[fast.BY_EYE] or _has_place(s, pose)
+    for pose in range(rows.POSES):
+        if s[rows.STOCKS + s[rows.SEAT] * rows.KINDS + FORM_OF[pose]] and (
+            s[rows.BY_EYE] or _has_place(s, pose)
         ):
-            row[count] = fast.PLACE + pose
+            row[count] = rows.PLACE + pose
             count += 1
-    if s[fast.PHASE] == fast.RETRY:
-        row[count] = fast.PLACE + fast.POSES
+    if s[rows.PHASE] == rows.RETRY:
+        row[count] = rows.PLACE + rows.POSES
         count += 1
     return count
 
@@ -88,7 +89,7 @@ def heads(s: Flat, row: Flat) -> int:
 @compiled
 def _has_place(s: Flat, pose: int) -> bool:
     for line in range(SIDE):
-        if fast.columns_for(s, pose, line):
+        if columns_for(s, pose, line):
             return True
     return False
 
@@ -96,11 +97,11 @@ def _has_place(s: Flat, pose: int) -> bool:
 @compiled
 def tails(s: Flat, head: int, row: Flat) -> int:
     """The squares for the first one of a pose."""
-    if head < fast.PLACE or head == fast.PLACE + fast.POSES:
+    if head < rows.PLACE or head == rows.PLACE + rows.POSES:
         return 0
     count = 0
     for line in range(SIDE):
-        fitting = FULL if s[fast.BY_EYE] else fast.columns_for(s, head - fast.PLACE, line)
+        fitting = FULL if s[rows.BY_EYE] else columns_for(s, head - rows.PLACE, line)
         count = write(fitting, SIDE, row, count, line * SIDE)
     return count
 
@@ -108,18 +109,18 @@ def tails(s: Flat, head: int, row: Flat) -> int:
 @compiled
 def move_of(head: int, tail: int) -> int:
     if tail != WHOLE:
-        return fast.PLACE + (head - fast.PLACE) * fast.CELLS + tail
-    return head if head < fast.PLACE else fast.PASS
+        return rows.PLACE + (head - rows.PLACE) * rows.CELLS + tail
+    return head if head < rows.PLACE else rows.PASS
 
 
 def parts_of(move: int) -> tuple[int, int]:
     """The way back."""
-    if move == fast.PASS:
-        return fast.PLACE + fast.POSES, WHOLE
-    if move < fast.PLACE:
+    if move == rows.PASS:
+        return rows.PLACE + rows.POSES, WHOLE
+    if move < rows.PLACE:
         return move, WHOLE
-    pose, square = divmod(move - fast.PLACE, fast.CELLS)
-    return fast.PLACE + pose, square
+    pose, square = divmod(move - rows.PLACE, rows.CELLS)
+    return rows.PLACE + pose, square
 
 
 def tiny() -> State:
@@ -142,7 +143,7 @@ ENCODING = Encoding(
     picks_at_all=SIDE * GUARDED,
     stages=Stages(
         heads_at_all=HEADS,
-        tails_at_all=fast.CELLS,
+        tails_at_all=rows.CELLS,
         heads=heads,
         tails=tails,
         move_of=move_of,

@@ -28,14 +28,14 @@ from ..board.squares import (
 )
 from ..bridges.chain_counts import ROOM, chains_across
 from ..bridges.chains import ways
-from ..machine import fast
+from ..machine import fast, fitting as fits, rows
 from ..model import Options, Phase, State
 from ..scoring import scores
 from .table import ZERO, after, at, begin
 
 
 def packed(state: State) -> Flat:
-    return flat(fast.pack(state))
+    return flat(rows.pack(state))
 
 
 def room() -> Flat:
@@ -65,7 +65,7 @@ def test_chains_of_each_direction_are_counted() -> None:
     for state in crowded(30):
         for way, is_north_south in zip(ways(BOARD), (True, False), strict=True):
             most = BOARD.fewest_passed(own(state.board, 0), way.near, way.far)
-            found = chains_across(packed(state), fast.OWN, is_north_south, flat([0] * ROOM))
+            found = chains_across(packed(state), rows.OWN, is_north_south, flat([0] * ROOM))
             assert found == most
             counted.add(most)
     assert len(counted) > 10
@@ -86,9 +86,9 @@ def test_merits_are_the_points_at_any_moment(
 def test_what_fits_is_told_by_eye_as_well() -> None:
     state = at("0 F 1f C4, 1 X 0 M5", stones="A1 C7")
     assisted = replace(state, options=Options(placing="assisted"))
-    fitting = {fast.move_of(action) for action in view.legal(view.view_for(assisted, ZERO))}
+    fitting = {rows.move_of(action) for action in view.legal(view.view_for(assisted, ZERO))}
     told = room()
-    assert set(told[: fast.fitting(packed(state), told)]) == fitting
+    assert set(told[: fits.fitting(packed(state), told)]) == fitting
 
 
 @pytest.mark.parametrize(
@@ -99,9 +99,9 @@ def test_an_obstacle_behind_an_enclosed_square_is_enclosed(
 ) -> None:
     state = at(f"0 2I 0 {pair}, 1 X 0 M5", stones=stone)
     position = packed(state)
-    fast.act(position, fast.move_of(GAME.notation.read_action(wish)))
+    fast.act(position, rows.move_of(GAME.notation.read_action(wish)))
     then = after(state, f"0: {wish}")
-    assert list(position) == fast.pack(then)
+    assert list(position) == rows.pack(then)
     assert where(then.board, MARKED[0]) == named([stone])
 
 
@@ -110,8 +110,8 @@ def test_a_playout_loses_no_form_and_ends_when_nothing_fits() -> None:
         position = packed(begin(seats=4))
         fast.playout(position, new_luck(Random(number)), room())
         assert fast.waiting(position) == NOBODY
-        assert not any(fast.is_able(position, seat) for seat in range(4))
-        assert not any(position[fast.LOST : fast.STOCKS])
+        assert not any(fits.is_able(position, seat) for seat in range(4))
+        assert not any(position[rows.LOST : rows.STOCKS])
 
 
 def test_every_place_that_fits_is_equally_likely() -> None:
@@ -120,6 +120,6 @@ def test_every_place_that_fits_is_equally_likely() -> None:
     position = packed(replace(begin(), board=board, phase="place"))
     luck, spare, picked = new_luck(Random(0)), room(), Counter[int]()
     for _ in range(6_000):
-        picked[fast.any_fitting(position, luck, spare)] += 1
+        picked[fits.any_fitting(position, luck, spare)] += 1
     assert len(picked) == 6
     assert all(850 < times < 1_150 for times in picked.values())

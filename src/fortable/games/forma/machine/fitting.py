@@ -1,0 +1,101 @@
+"""Where forms fit, over rows: listed, counted or guessed."""
+
+from fortable.twins import Flat, below, compiled
+from fortable.twins.bits import write
+
+from ..board.shapes import DOWN, FORM_OF, HEIGHT, LIES, OTHERS_FROM, POSES_FROM, REACH, RIGHT, ROWS
+from ..board.squares import SIZE as SIDE
+from .rows import CELLS, FREE, KINDS, PLACE, PLACES, POSES, SEAT, STOCKS
+
+TRIES = 64
+"""So many guesses are cheaper than to look up what fits."""
+
+
+@compiled
+def fitting(s: Flat, moves: Flat) -> int:
+    """Writes every place where a form of the seat fits, and says how many."""
+    count = 0
+    for form in range(KINDS):
+        if s[STOCKS + s[SEAT] * KINDS + form]:
+            for pose in range(POSES_FROM[form], POSES_FROM[form + 1]):
+                for row in range(SIDE):
+                    columns = columns_for(s, pose, row)
+                    if columns:
+                        offset = PLACE + pose * CELLS + row * SIDE
+                        count = write(columns, SIDE, moves, count, offset)
+    return count
+
+
+@compiled
+def columns_for(s: Flat, pose: int, row: int) -> int:
+    """Where in a row the first square of a pose may go."""
+    columns = s[FREE + row]
+    for other in range(OTHERS_FROM[pose], OTHERS_FROM[pose + 1]):
+        if not columns:
+            break
+        columns &= s[FREE + row + DOWN[other]] << REACH >> RIGHT[other]
+    return columns
+
+
+@compiled
+def fits(s: Flat, pose: int, row: int, column: int) -> bool:
+    for step in range(HEIGHT[pose]):
+        if LIES[pose * ROWS + step] << column & ~(s[FREE + row + step] << REACH):
+            return False
+    return True
+
+
+@compiled
+def is_able(s: Flat, seat: int) -> bool:
+    """Whether a seat has a form that fits somewhere: the smallest are asked first."""
+    for form in range(KINDS - 1, -1, -1):
+        if s[STOCKS + seat * KINDS + form] and _fits_somewhere(s, form):
+            return True
+    return False
+
+
+@compiled
+def _fits_somewhere(s: Flat, form: int) -> bool:
+    for pose in range(POSES_FROM[form], POSES_FROM[form + 1]):
+        for row in range(SIDE):
+            if columns_for(s, pose, row):
+                return True
+    return False
+
+
+@compiled
+def any_fitting(s: Flat, luck: Flat, room: Flat) -> int:
+    """A place where a form of the seat fits, each equally likely.
+
+    It is guessed, then guessed with more care, and then picked from among all.
+    """
+    for _ in range(TRIES):
+        place = below(luck, PLACES)
+        pose, square = place // CELLS, place % CELLS
+        in_stock = s[STOCKS + s[SEAT] * KINDS + FORM_OF[pose]]
+        if in_stock and fits(s, pose, square // SIDE, square % SIDE):
+            return PLACE + place
+    poses = _poses_in_stock(s, room)
+    free = _free_squares(s, room, poses) - poses
+    for _ in range(TRIES):
+        pose, square = room[below(luck, poses)], room[poses + below(luck, free)]
+        if fits(s, pose, square // SIDE, square % SIDE):
+            return PLACE + pose * CELLS + square
+    return room[below(luck, fitting(s, room))]
+
+
+@compiled
+def _poses_in_stock(s: Flat, row: Flat) -> int:
+    count = 0
+    for pose in range(POSES):
+        if s[STOCKS + s[SEAT] * KINDS + FORM_OF[pose]]:
+            row[count] = pose
+            count += 1
+    return count
+
+
+@compiled
+def _free_squares(s: Flat, row: Flat, count: int) -> int:
+    for line in range(SIDE):
+        count = write(s[FREE + line], SIDE, row, count, line * SIDE)
+    return count
