@@ -2,11 +2,9 @@
 
 import asyncio
 
-import structlog
-
 from fortable.kernel.words import Illegal
 from fortable.protocol.messages import Bye
-from fortable.server.store import Conflict, TableRow, Unavailable
+from fortable.server.store import TableRow
 from fortable.server.wire.budgets import ACT
 from fortable.server.wire.table_messages import (
     AnyTableMessage,
@@ -23,18 +21,15 @@ from .arrivals import Arrivals
 from .context import TableContext
 from .inbox import Inbox
 from .jobs import (
-    CheckAbsence,
     ClaimsDue,
     Close,
     CountdownOver,
     Job,
-    PresenceChanged,
     PutOff,
     Received,
     Settle,
     StoodStill,
     Timed,
-    TryAgain,
     Unload,
 )
 from .judge import Judge
@@ -46,11 +41,10 @@ from .match.ledger import Ledger
 from .orders import Orders
 from .recovery import Recovery
 from .updates import Updates
+from .upkeep import Upkeep
 from .visitors.audience import Audience
 from .visitors.lines import Lines
 from .visitors.presence import Presence
-
-log = structlog.get_logger()
 
 
 class Table:
@@ -83,6 +77,9 @@ class Table:
             now=self._now,
         )
         self._arrivals = Arrivals(ledger, self._audience, lines, self._presence, self._updates)
+        self._upkeep = Upkeep(
+            ledger, self._judge, self._orders, self._presence, self._updates, self._players
+        )
         self._recovery = Recovery(ledger, self._updates, self._players, put)
         self._is_open = True
 
@@ -164,22 +161,11 @@ class Table:
                     await self._do(PutOff(intent))  # one that fails holds up no other
             case CountdownOver():
                 await self._end_countdown()
-            case Settle():
-                await self._settle()
-            case PresenceChanged():
-                self._updates.send_table()
-            case CheckAbsence():
-                await self._orders.give_up_if_all_want_it()
-                self._updates.send_table()
-                self._presence.check_later()
-            case StoodStill():
-                self._go_on()
-            case TryAgain():
-                self._players.schedule()
-                await self._settle()
             case Unload():
                 await self._lie_down()
                 self._presence.unload_later()
+            case _:
+                await self._upkeep.do(job)
 
     async def _receive(self, message: AnyTableMessage, arrived_s: float) -> None:
         match message:
@@ -200,26 +186,6 @@ class Table:
                 self._arrivals.measure(message)
             case SubmitOrder():
                 await self._carry_out(message)
-
-    async def _settle(self) -> None:
-        """Rules that fail at it are asked again when the table wakes: the match is over all the same."""
-        if not self._ledger.is_unsettled:
-            return
-        try:
-            await self._ledger.settle()
-        except (Unavailable, Conflict):
-            raise
-        except Exception as error:
-            log.error("ending_not_found", table=self.id, exc_info=error)
-
-    def _go_on(self) -> None:
-        """After a standstill, in which nobody could count along."""
-        if self._judge.countdown.is_on:
-            self._judge.count_down()
-        self._players.schedule()
-        self._presence.check_later()
-        if self._ledger.clock.is_used and self._ledger.match is not None:
-            self._updates.send_match(self._ledger.match.version)
 
     async def _end_countdown(self) -> None:
         for intent in self._judge.counted_down():
