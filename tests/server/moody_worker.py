@@ -1,4 +1,4 @@
-"""A worker for tests: it echoes, dies, says too much, or thinks for ever, as it is told."""
+"""A worker for tests: it echoes, dies, thinks for ever, or as long as it took to start, as it is told."""
 
 import os
 import sys
@@ -14,6 +14,8 @@ def answer(request: bytes) -> bytes:
         case b"think":
             while True:
                 pass
+        case b"import":
+            time.sleep(sum(map(float, sys.argv[2:])))
         case b"who":
             return str(os.getpid()).encode()
     return request

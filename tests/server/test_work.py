@@ -112,3 +112,14 @@ async def test_the_start_of_a_worker_is_not_counted_as_its_work() -> None:
         assert await worker.ask(b"echo") == b"echo"
     finally:
         await worker.close()
+
+
+async def test_the_first_request_may_take_as_long_again() -> None:
+    """It imports what it needs: whoever was on a short leash was killed for it again and again."""
+    worker = WorkerProcess(PROGRAM, "0.4", patience_s=SOON_S)
+    try:
+        assert await worker.ask(b"import", patience_s=0.1) == b"import"
+        with pytest.raises(WorkerFailed):
+            await worker.ask(b"import", patience_s=0.1)
+    finally:
+        await worker.close()

@@ -20,6 +20,11 @@ START_S = 60.0
 """So long may a process take to start; it does not count as work."""
 
 
+FIRST_REQUEST = 3
+"""So many times as long as its start a process may take longer for its first request, which imports what it
+asks for: on a busy machine both are slow, and one that is killed for it would never get further."""
+
+
 class WorkerFailed(Exception):
     """A worker died, or was not done in time."""
 
@@ -65,7 +70,10 @@ class WorkerProcess:
         began = time.monotonic()
         try:
             worker = self._worker or await self._start()
-            return await asyncio.wait_for(_answer(worker, request), patience_s)
+            took_to_start_s = time.monotonic() - began
+            return await asyncio.wait_for(
+                _answer(worker, request), patience_s + FIRST_REQUEST * took_to_start_s
+            )
         except (TimeoutError, OSError, EOFError, ValueError) as error:
             await self._stop()
             raise WorkerFailed(f"{type(error).__name__}: {error}") from error
