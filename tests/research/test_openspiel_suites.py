@@ -1,12 +1,11 @@
 """OpenSpiel's own suites, as they come with it."""
 
+import unittest
 from pathlib import Path
 
 import pyspiel
 import pytest
 from absl import flags
-from open_spiel.integration_tests import api_test
-from open_spiel.python.algorithms import generate_playthrough
 
 import fortable.research.openspiel as adapter
 from fortable.testing.endurance import endurance
@@ -17,11 +16,17 @@ pytestmark = pytest.mark.filterwarnings("ignore")
 NAMES = [name for name in pyspiel.registered_names() if name.startswith("fortable_")]
 TINY = [adapter.type_of(game).short_name for game in TWINNED]
 
-for name in NAMES:
+
+@pytest.mark.parametrize("name", NAMES)
+def test_what_a_game_tells_is_of_one_piece_on_part_of_its_tree(name: str) -> None:
+    from open_spiel.integration_tests import api_test  # it takes a second, in every process
+
     parts = {"game": pyspiel.load_game(name), "game_name": name}
-    globals()[f"Test{name.title().replace('_', '')}"] = type(
-        f"Test{name.title().replace('_', '')}", (api_test.EnforceAPIOnPartialTreeBase,), parts
-    )
+    suite = type(name, (api_test.EnforceAPIOnPartialTreeBase,), parts)
+    result = unittest.TestResult()
+    unittest.defaultTestLoader.loadTestsFromTestCase(suite).run(result)
+    assert result.testsRun > 0
+    assert [*result.errors, *result.failures] == []
 
 
 @endurance
@@ -35,6 +40,8 @@ def test_a_match_is_simulated_and_saved_on_the_way(wish: Wish) -> None:
 
 @pytest.mark.parametrize("name", TINY)
 def test_a_playthrough_is_the_same_when_it_is_replayed(name: str, tmp_path: Path) -> None:
+    from open_spiel.python.algorithms import generate_playthrough
+
     flags.FLAGS.mark_as_parsed()
     wish = f"{name}(tiny=True)"
     file = tmp_path / "playthrough.txt"
