@@ -3,8 +3,11 @@
 from typing import NamedTuple
 
 from ..board.grid import united
-from ..board.squares import BOARD, FREE, OBSTACLE, own, where
+from ..board.squares import BOARD, FREE, OBSTACLE, SIZE, own, where
 from .chains import Way, ways
+
+NEAR = 5
+"""A form has at most so many squares: with so few missing, one form may complete a bridge."""
 
 
 class BridgeHint(NamedTuple):
@@ -16,11 +19,13 @@ class BridgeHint(NamedTuple):
     """All that lie on a way with so few missing."""
 
 
-def bridge_hints(board: str, seat: int) -> tuple[BridgeHint | None, BridgeHint | None]:
-    """From north to south and from east to west; nothing where no bridge can be built any more."""
+def bridge_hints(
+    board: str, seat: int, most: int = SIZE * SIZE
+) -> tuple[BridgeHint | None, BridgeHint | None]:
+    """From north to south and from east to west; nothing where no bridge can be built with `most` squares."""
     mine = own(board, seat)
     passable = open_to(mine, where(board, FREE), where(board, OBSTACLE))
-    north_south, east_west = (_hint(mine, passable, way) for way in ways(BOARD))
+    north_south, east_west = (_hint(mine, passable, way, most) for way in ways(BOARD))
     return north_south, east_west
 
 
@@ -30,8 +35,8 @@ def open_to(mine: int, free: int, stones: int) -> int:
     return free | stones & ~BOARD.beside(closed)
 
 
-def _hint(mine: int, passable: int, way: Way) -> BridgeHint | None:
-    there = layers(mine, passable, way.first, way.last)
+def _hint(mine: int, passable: int, way: Way, most: int) -> BridgeHint | None:
+    there = layers(mine, passable, way.first, way.last, most)
     if there is None:
         return None
     back = layers(mine, passable, way.last, way.first) or []
@@ -43,14 +48,16 @@ def on_the_way(there: list[int], back: list[int]) -> int:
     return united(near & far for near, far in zip(there, reversed(back), strict=True))
 
 
-def layers(mine: int, passable: int, first: int, last: int) -> list[int] | None:
+def layers(
+    mine: int, passable: int, first: int, last: int, most: int = SIZE * SIZE
+) -> list[int] | None:
     """The squares that can be the first missing one from an edge on, the second, and so forth."""
-    layers = []
+    found: list[int] = []
     reached = BOARD.joined(first, mine)
     while not reached & last:
         layer = (first | BOARD.beside(reached)) & passable & ~reached
-        if not layer:
+        if not layer or len(found) == most:
             return None
-        layers.append(layer)
+        found.append(layer)
         reached |= layer | BOARD.joined(BOARD.beside(layer), mine)
-    return layers
+    return found

@@ -4,12 +4,17 @@ from collections import deque
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
+from fortable.kernel.words import SPECTATOR, Viewer
 from fortable.testing import rule
 
 from ..board.squares import BOARD, EMPTY, FREE, NUMBERS, OBSTACLE, named, names, put
 from ..bridges.hints import bridge_hints
+from ..shown import shown
+from ..view import view_for
 from .recount import Square, beside, name_of
+from .table import ONE, ZERO, at
 
 MINE, OTHERS = "0aA", "1bB^"
 
@@ -86,3 +91,22 @@ def test_a_wall_of_another_colour_ends_all_hope() -> None:
     own = bridge_hints(wall, 1)
     assert own[0] is not None
     assert (own[0].missing, own[0].squares) == (0, 0)
+
+
+@rule("FA-19")
+@pytest.mark.parametrize(
+    ("row", "told"), [("0" * 15 + ".....", True), ("0" * 14 + "......", False)]
+)
+def test_boards_are_told_which_bridges_of_their_viewer_one_form_may_complete(
+    row: str, told: bool
+) -> None:
+    board = "/".join([row, *["." * 20] * 19])
+    states = {phase: replace(at(), board=board, phase=phase) for phase in ("place", "over")}
+    near = [(5, names(named(f"{column}1" for column in "PQRST")))] if told else []
+
+    def seen_by(viewer: Viewer, phase: str) -> list[tuple[int, tuple[str, ...]]]:
+        found = shown(view_for(states[phase], viewer)).near
+        return [(bridge.missing, tuple(names(int(bridge.squares, 16)))) for bridge in found]
+
+    assert seen_by(ZERO, "place") == near
+    assert seen_by(ONE, "place") == seen_by(SPECTATOR, "place") == seen_by(ZERO, "over") == []

@@ -1,6 +1,6 @@
 // Forma in the browser: it draws what the view says, and forms actions of form, turn and square.
 import type { Board, BoardProps } from "@shell/board";
-import { useShared, useSteady } from "@shell/memo";
+import { useSteady } from "@shell/memo";
 import { WhileShown } from "@shell/parts/WhileShown";
 import { play } from "@shell/sounds";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
@@ -11,7 +11,7 @@ import { FORMS } from "./forms";
 import { flipped, moved, nameOf, poseOf, same, spotsOf, turned, unpacked, type Held, type Spot } from "./geometry";
 import { Hand } from "./hand";
 import { Layout } from "./layout";
-import { outlooks } from "./outlook";
+import { useNear } from "./near";
 import { sizeOf } from "./piece";
 import { Score, Totals, squaresFor, total, type Clause } from "./score";
 import { Stock, Stocks } from "./stock";
@@ -103,7 +103,7 @@ const FormaBoard: Board<View, AnyAction, AnyEvent> = (props: Props) => {
 
   const light = useSteady((clause: Clause) => setLit(lit === clause ? null : clause));
   const pick = useSteady(choose);
-  const near = useShared(useMemo(() => (plays && !isLayout ? outlooks(view.board, seat) : []), [view.board, seat, plays, isLayout]));
+  const near = useNear(view);
   const due = view.phase === "over" ? -1 : view.turn;
   const toggle = useSteady(() => setOpen(!isOpen));
   const moves = {

@@ -5,7 +5,7 @@ import { useMemo, useRef } from "preact/hooks";
 import { memo } from "@shell/memo";
 import type { Say } from "@shell/texts";
 import { ACROSS, COLUMNS, EDGE, SIZE, covered, isOnBoard, moved, nameOf, poseOf, rowOf, same, spotOf, spotsOf, squaresOf, where, type Held, type Spot } from "./geometry";
-import type { Outlook } from "./outlook";
+import type { NearBridge } from "./near";
 import { Piece, cells, markPath, rim } from "./piece";
 import type { FormLost, Place, View } from "./types";
 
@@ -35,7 +35,7 @@ interface FieldProps {
   /** What was laid, and the table has not judged yet. */
   readonly sent: Place | null;
   /** Bridges within reach. */
-  readonly near: readonly Outlook[];
+  readonly near: readonly NearBridge[];
   /** Stones that may not stand where they are. */
   readonly faulty: readonly Spot[];
   readonly say: Say;
@@ -274,7 +274,7 @@ function spanned(spots: readonly Spot[]): string {
 }
 
 /** The squares that are missing for a bridge within reach. */
-const Near = memo(function Near({ near, seat }: { near: readonly Outlook[]; seat: number }) {
+const Near = memo(function Near({ near, seat }: { near: readonly NearBridge[]; seat: number }) {
   const spots = new Map(near.flatMap(({ squares }) => squares).map((spot) => [nameOf(spot), spot]));
   if (spots.size === 0) return null;
   const d = [...spots.values()].map(({ row, column }) => `M${column + 0.5} ${row + 0.32}v.36M${column + 0.32} ${row + 0.5}h.36`).join("");

@@ -38,6 +38,7 @@ export interface Shown {
   readonly ended_by: string;
   readonly tallies: readonly Tally[];
   readonly bridges: readonly (readonly (readonly string[])[])[];
+  readonly near: readonly (readonly [missing: number, squares: string])[];
   readonly fits: readonly (readonly [form: string, turn: number, flipped: boolean, squares: string])[];
 }
 

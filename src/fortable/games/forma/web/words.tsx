@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import { memo } from "@shell/memo";
 import type { Say } from "@shell/texts";
 import type { Names } from "./field";
-import type { Outlook } from "./outlook";
+import type { NearBridge } from "./near";
 import { COLUMNS, covered, isOnBoard, nameOf, poseOf, rowOf, spotOf, type Held, type Spot } from "./geometry";
 
 interface WordsProps {
@@ -11,7 +11,7 @@ interface WordsProps {
   readonly names: Names;
   readonly held: Held | null;
   readonly aim: Spot | null;
-  readonly near: readonly Outlook[];
+  readonly near: readonly NearBridge[];
   readonly mayPlace: boolean;
   readonly say: Say;
   onAim(spot: Spot): void;
