@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from fcntl import LOCK_EX, flock
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -35,9 +36,9 @@ def author(once: Place) -> Installation:
 
 
 @pytest.fixture(scope="session")
-def installation(once: Place) -> Installation:
+def installation(once: Place, author: Installation) -> Installation:
     """Where all examples are installed."""
-    return once("installation", with_examples)
+    return once("installation", partial(with_examples, author=author))
 
 
 @pytest.fixture(scope="session")

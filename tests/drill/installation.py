@@ -66,32 +66,45 @@ class Installation:
     def execute(self, program: str) -> str:
         return self.run(str(self.python), "-W", "ignore", "-c", program)
 
-    def install(self, project: Path) -> None:
-        """A wheel is made of the project, and installed."""
+    def wheel_of(self, project: Path) -> Path:
+        """A wheel is made of the project."""
         wheels = self.folder / "wheels" / project.name
         self.run(str(self.bin / "pip"), "wheel", "--wheel-dir", str(wheels), str(project))
-        self.run(str(self.bin / "pip"), "install", *map(str, wheels.glob("*.whl")))
+        (wheel,) = wheels.glob("*.whl")
+        return wheel
+
+    def install(self, wheel: Path) -> None:
+        self.run(str(self.bin / "pip"), "install", str(wheel))
 
 
 def of_an_author(folder: Path) -> Installation:
-    """Fortable in a fresh environment."""
-    fresh = Installation(folder)
-    venv.create(fresh.bin.parent, with_pip=True, symlinks=True)
-    _borrow_dependencies(fresh)
-    fresh.install(_copy_of_the_sources(folder))
+    """Fortable in a fresh environment, from its own wheel."""
+    fresh = _environment(folder)
+    fresh.install(fresh.wheel_of(_copy_of_the_sources(folder)))
     return fresh
 
 
-def with_examples(folder: Path) -> Installation:
-    """And every example beside it; who has drawn a board has built it before, with what is installed."""
-    fresh = of_an_author(folder)
+def with_examples(folder: Path, author: Installation) -> Installation:
+    """The author's wheel, and every example beside it; who has drawn a board has built it before, with
+    what is installed.
+    """
+    fresh = _environment(folder)
+    (wheel,) = author.folder.glob("wheels/*/fortable-*.whl")
+    fresh.install(wheel)
     for example in EXAMPLES:
         copy = folder / "examples" / example.name
         shutil.copytree(example, copy, ignore=shutil.ignore_patterns("__pycache__", "dist"))
         package = copy / "src" / example.name
         if (package / BOARD_SOURCE.path).is_file():
             fresh.fortable("board", str(package))
-        fresh.install(copy)
+        fresh.install(fresh.wheel_of(copy))
+    return fresh
+
+
+def _environment(folder: Path) -> Installation:
+    fresh = Installation(folder)
+    venv.create(fresh.bin.parent, with_pip=True, symlinks=True)
+    _borrow_dependencies(fresh)
     return fresh
 
 

@@ -48,13 +48,13 @@ def test_it_is_on_the_shelf(installation: Installation, game: AnyGame) -> None:
 
 @each_game
 def test_bots_play_it(installation: Installation, game: AnyGame) -> None:
-    words = ("--games", "20", "--bots", "greedy", "--json")
-    assert sum(json.loads(installation.fortable("simulate", game.key, *words))["wins"]) >= 20
+    words = ("--games", "4", "--bots", "greedy", "--json")
+    assert sum(json.loads(installation.fortable("simulate", game.key, *words))["wins"]) >= 4
 
 
 @each_game
 def test_it_is_played_in_the_arena(installation: Installation, game: AnyGame) -> None:
-    words = ("--bots", "greedy,random", "--games", "12", "--json")
+    words = ("--bots", "greedy,random", "--games", "4", "--json")
     told = json.loads(installation.fortable("arena", game.key, *words))
     assert {standing["bot"] for standing in told["standings"]} == {"greedy", "random"}
 

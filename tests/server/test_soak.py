@@ -24,7 +24,7 @@ from .servers import Running, opened
 AT_ONCE = often(5, in_full=10)
 TABLES = often(2, in_full=20) * AT_ONCE
 WARM_UP, SHORT_TABLES = often(10, in_full=30), often(6, in_full=100)
-ROUNDS = 5
+ROUNDS = often(3, in_full=5)
 MOST_LEFT_BYTES = 500
 """By each table; one that stayed would leave thousands."""
 KINDS = (Table, Ledger, Match, Socket, Outbox)
