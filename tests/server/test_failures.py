@@ -5,8 +5,8 @@ Everybody hears TB-12, nothing is half done, and it goes on by itself when it ca
 
 import asyncio
 import resource
-from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager, suppress
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, closing, contextmanager, suppress
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -71,8 +71,10 @@ class Failing:
     @contextmanager
     def read_only(self) -> Iterator[str]:
         self.store._writing.execute("PRAGMA query_only = ON")
-        yield "read-only"
-        self.store._writing.execute("PRAGMA query_only = OFF")
+        try:
+            yield "read-only"
+        finally:
+            self.store._writing.execute("PRAGMA query_only = OFF")
 
     @contextmanager
     def damaged(self) -> Iterator[str]:
@@ -210,17 +212,27 @@ async def test_whatever_fails_while_people_play_what_was_acknowledged_is_on_disk
     rng = Random(1)
     async with opened(tmp_path) as house:
         guests, failing, players = await house.party(SEATS), Failing(house, monkeypatch), []
-        breaking = asyncio.create_task(break_now_and_then(failing, rng))
-        for _ in range(often(1, in_full=50)):
-            table = await seated_at_last(guests)
-            playing = [Player(guest, table, GAME, rng) for guest in guests]
-            async with asyncio.timeout(60):
-                await asyncio.gather(*(player.play() for player in playing))
-            players += playing
-        breaking.cancel()
+        async with breaking(failing, rng):
+            for _ in range(often(1, in_full=50)):
+                table = await seated_at_last(guests)
+                playing = [Player(guest, table, GAME, rng) for guest in guests]
+                async with asyncio.timeout(60):
+                    await asyncio.gather(*(player.play() for player in playing))
+                players += playing
         assert "TB-12" in {rule for player in players for rule in player.refused.values()}
         for player in players:
             await check_acknowledged(house, player)
+
+
+@asynccontextmanager
+async def breaking(failing: Failing, rng: Random) -> AsyncIterator[None]:
+    """Meanwhile; what is broken when it ends has been mended before anybody reads on."""
+    task = asyncio.create_task(break_now_and_then(failing, rng))
+    try:
+        yield
+    finally:
+        task.cancel()
+        await asyncio.wait([task])
 
 
 async def break_now_and_then(failing: Failing, rng: Random) -> None:
