@@ -11,8 +11,10 @@ from starlette.requests import HTTPConnection
 
 from fortable.kernel.words import Illegal
 from fortable.server.http.connection import household_of
+from fortable.server.people import rate_limit
 from fortable.server.people.connection_limits import ConnectionLimits
-from fortable.server.people.rate_limit import RateLimiter
+from fortable.server.people.rate_limit import Rate, RateLimiter
+from fortable.server.people.traffic import Bucket
 from fortable.server.settings import ServerSettings
 from fortable.testing import rule
 from fortable.testing.endurance import endurance, often
@@ -169,6 +171,32 @@ def test_after_a_while_others_may_come() -> None:
     guests.check("there")
     now = 1801.0
     guests.check("here")
+
+
+def test_who_stays_is_not_forgotten_for_all_who_come_meanwhile(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(rate_limit, "MOST_WATCHED", 3)
+    messages = RateLimiter(0.001, at_once=2)
+    one = Rate(messages, "Anna", Bucket(100.0, 100.0))
+    one.check(2)
+    for number in range(10):
+        messages.check(f"Guest {number}")
+    other = Rate(messages, "Anna", Bucket(100.0, 100.0))
+    with pytest.raises(Illegal):
+        other.check(1)
+    messages.check("Guest 0", 2)
+
+
+def test_what_takes_more_than_there_can_be_waits_until_all_is_there() -> None:
+    now = 0.0
+    limit = RateLimiter(1.0, at_once=2, now=lambda: now)
+    limit.check("Anna", 5)
+    now = 4.9
+    with pytest.raises(Illegal):
+        limit.check("Anna", 5)
+    now = 5.1
+    limit.check("Anna", 5)
 
 
 @pytest.mark.parametrize(

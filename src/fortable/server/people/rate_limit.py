@@ -3,6 +3,7 @@
 import time
 from collections import OrderedDict
 from collections.abc import Callable
+from weakref import WeakValueDictionary
 
 from fortable.kernel.words import Illegal
 
@@ -12,8 +13,18 @@ MOST_WATCHED = 10_000
 """Of more than so many, those who asked longest ago are forgotten."""
 
 
+class Allowance:
+    """The permits that one identity has left, and when that was so."""
+
+    __slots__ = ("__weakref__", "left", "then")
+
+    def __init__(self, left: float, then: float) -> None:
+        self.left = left
+        self.then = then
+
+
 class RateLimiter:
-    """A bucket of permits for every identity; it fills up again with time."""
+    """An allowance for every identity; it fills up again with time."""
 
     def __init__(
         self,
@@ -27,23 +38,37 @@ class RateLimiter:
         self._at_once = at_once
         self._now = now
         self._refusal = refusal or self._too_fast
-        self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
+        self._known: WeakValueDictionary[str, Allowance] = WeakValueDictionary()
+        self._recent: OrderedDict[str, Allowance] = OrderedDict()
+        """Those whom nobody holds are kept as well, for a while."""
 
     def check(self, who: str, permits: int = 1) -> None:
-        """So many more for `who`; `Illegal` if it is too much.
+        """So many more for `who`; `Illegal` if it is too much."""
+        self.take(self.allowance(who), permits)
 
-        What takes more than a full bucket holds is let pass when it is full.
+    def allowance(self, who: str) -> Allowance:
+        """To take from again and again, for whoever stays: it is the same for all who hold it."""
+        allowance = self._known.get(who)
+        if allowance is None:
+            allowance = self._known[who] = Allowance(self._at_once, self._now())
+        self._recent[who] = allowance
+        self._recent.move_to_end(who)
+        if len(self._recent) > MOST_WATCHED:
+            self._recent.popitem(last=False)
+        return allowance
+
+    def take(self, allowance: Allowance, permits: int) -> None:
+        """So many more; `Illegal` if it is too much.
+
+        What takes more than a full one holds is let pass when it is full.
         """
-        now = self._now()
-        left, then = self._buckets.get(who, (float(self._at_once), now))
-        left = min(self._at_once, left + (now - then) * self.per_second)
-        is_too_much = left < min(permits, self._at_once)
-        self._buckets[who] = left if is_too_much else left - permits, now
-        self._buckets.move_to_end(who)
-        if len(self._buckets) > MOST_WATCHED:
-            self._buckets.popitem(last=False)
-        if is_too_much:
+        now, most = self._now(), self._at_once
+        left = allowance.left + (now - allowance.then) * self.per_second
+        is_full = left >= most
+        allowance.left, allowance.then = most if is_full else left, now
+        if left < permits and not is_full:
             raise self._refusal()
+        allowance.left -= permits
 
     def _too_fast(self) -> Illegal:
         return Illegal("TB-11", "too-fast", allowed=round(self.per_second))
@@ -54,12 +79,12 @@ class Rate:
 
     def __init__(self, own: RateLimiter, who: str, shared: Bucket) -> None:
         self._own = own
-        self._who = who
+        self._allowance = own.allowance(who)
         self._shared = shared
 
     def check(self, permits: int) -> None:
         """So many more; `Illegal` if it is too much."""
-        self._own.check(self._who, permits)
+        self._own.take(self._allowance, permits)
         if self._shared.take(permits):
             self._shared.give_back(permits)
             raise Illegal("TB-11", "too-fast-together", allowed=round(self._shared.per_second))

@@ -31,29 +31,31 @@ MOST_WATCHED = 10_000
 class Bucket:
     """So much a second; it is filled up only when it is empty, so that taking from it is a subtraction."""
 
-    __slots__ = ("_credit", "_filled_s", "_most", "per_second")
+    __slots__ = ("_filled_s", "_most", "credit", "per_second")
 
     def __init__(self, per_second: float, at_once: float) -> None:
         self.per_second = per_second
-        self._credit = self._most = at_once
+        self.credit = self._most = at_once
         self._filled_s = time.monotonic()
 
     def take(self, cost: float) -> float:
         """How many seconds too early it is for so much; 0 if it is not."""
-        self._credit -= cost
-        return 0.0 if self._credit >= 0 else self._fill_up()
+        self.credit -= cost
+        return 0.0 if self.credit >= 0 else self.early_s()
 
     def give_back(self, cost: float) -> None:
         """What was not had after all."""
-        self._credit += cost
+        self.credit += cost
 
-    def _fill_up(self) -> float:
-        """Nobody owes more than a full one."""
+    def early_s(self) -> float:
+        """How many seconds too early it was for what was taken. Nobody owes more than a full one."""
+        if self.credit >= 0:
+            return 0.0
         now = time.monotonic()
-        filled = self._credit + (now - self._filled_s) * self.per_second
-        self._credit = max(-self._most, min(self._most, filled))
+        filled = self.credit + (now - self._filled_s) * self.per_second
+        self.credit = max(-self._most, min(self._most, filled))
         self._filled_s = now
-        return max(0.0, -self._credit / self.per_second)
+        return max(0.0, -self.credit / self.per_second)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -95,8 +97,19 @@ class Line:
 
     def take(self, cost: float) -> float:
         """How long it should rest after so much has come; 0 if it need not."""
-        own_s, shared_s = self._own.take(cost), self.household.bytes.take(cost)
-        return min(max(own_s, shared_s), LONGEST_REST_S) if own_s or shared_s else 0.0
+        own, shared = self._own, self.household.bytes
+        own.credit -= cost
+        shared.credit -= cost
+        if own.credit >= 0 and shared.credit >= 0:
+            return 0.0
+        return min(max(own.early_s(), shared.early_s()), LONGEST_REST_S)
+
+
+def unmetered_line() -> Line:
+    """Of somebody whom nobody counts, or of whom is not known yet where they come from."""
+    nobody = Household("", TrafficLimits())
+    nobody.lines = 1
+    return Line(nobody, inf)
 
 
 class Traffic:
@@ -132,9 +145,7 @@ class Traffic:
         """One of which is not known yet for whom it is; `Illegal` if there are too many in all."""
         self._check_room()
         self._lines += 1
-        nobody = Household("", TrafficLimits())
-        nobody.lines = 1
-        return Line(nobody, inf)
+        return unmetered_line()
 
     def is_for(self, line: Line, name: str) -> None:
         """A proxy's connection carries what comes from there now; `Illegal` if from there comes too much."""

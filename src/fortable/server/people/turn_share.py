@@ -7,7 +7,6 @@ over hundreds, holds up nobody but those at the same address.
 import asyncio
 from collections import deque
 from collections.abc import Callable
-from math import inf
 
 GoOn = Callable[[], object]
 
@@ -15,16 +14,13 @@ GoOn = Callable[[], object]
 class TurnShare:
     """Of one household."""
 
-    __slots__ = ("_has_begun", "_left", "_line", "_most")
+    __slots__ = ("_has_begun", "_left", "_line", "_most", "is_spent")
 
     def __init__(self, most: float) -> None:
         self._left = self._most = most
         self._line: deque[GoOn] = deque()
         self._has_begun = False
-
-    @property
-    def is_spent(self) -> bool:
-        return self._left <= 0
+        self.is_spent = False
 
     def take(self, cost: float) -> None:
         """Something was done for them. The last thing in a turn may cost more than is left."""
@@ -32,6 +28,7 @@ class TurnShare:
             self._has_begun = True
             asyncio.get_running_loop().call_soon(self._begin_anew)
         self._left -= cost
+        self.is_spent = self._left <= 0
 
     def wait(self, go_on: GoOn) -> None:
         """Called in a later turn, after those who waited before."""
@@ -39,10 +36,6 @@ class TurnShare:
 
     def _begin_anew(self) -> None:
         self._left = self._most
-        self._has_begun = False
-        while self._line and self._left > 0:
+        self._has_begun = self.is_spent = False
+        while self._line and not self.is_spent:
             self._line.popleft()()
-
-
-UNLIMITED = TurnShare(inf)
-"""Of those whom nobody counts."""

@@ -128,13 +128,15 @@ class Socket:
                 self._refuse(illegal)
             return
         try:
-            if isinstance(said, Act):
-                self._rate.check(ACT.permits)
-                _check_depth(message or b"")
-                self._bus.publish(self._table, self._envelope.around(message or b""))
-                self._refused = 0
-            elif not self._is_measured(said):
-                self.admits_frame(PONG.permits)
+            match said:
+                case Act():
+                    self._rate.check(ACT.permits)
+                    _check_depth(message or b"")
+                    self._bus.publish(self._table, self._envelope.around(message or b""))
+                    self._refused = 0
+                case Pong():
+                    if not self._is_measured(said):
+                        self.admits_frame(PONG.permits)
         except Illegal as illegal:
             self._refuse(illegal, said.id if isinstance(said, Act) else None)
 
@@ -252,21 +254,24 @@ def _message(text: bytes | None) -> FromClient:
     """What a client says, or `Illegal`."""
     if text is None:
         raise Illegal("TB-11", "not-text")
-    if len(text) > ACT.body:
-        ACT.check_body(len(text))
+    size = len(text)
+    if size > ACT.body:
+        ACT.check_body(size)
     said = _read(text)
     budget = BUDGETS[type(said)]
-    if len(text) > budget.body:
-        budget.check_body(len(text))
+    if size > budget.body:
+        budget.check_body(size)
     return said
 
 
 def _check_depth(text: bytes) -> None:
     """What is read here is written and read again: not everything that just fits does so twice.
 
-    Of a message that was read once only the brackets matter; with each look the innermost go.
+    Of a message that was read once only the brackets matter; with each look the innermost go. A short one
+    has not enough of them.
     """
-    if text.count(b"[") + text.count(b"{") <= DEEPEST_ACTION:
+    is_short = len(text) <= 2 * DEEPEST_ACTION
+    if is_short or text.count(b"[") + text.count(b"{") <= DEEPEST_ACTION:
         return
     brackets = STRING.sub(b"", text).translate(SQUARE, NO_BRACKETS)
     for _ in range(DEEPEST_ACTION):

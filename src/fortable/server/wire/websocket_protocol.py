@@ -19,8 +19,15 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import apply_mask  # type: ignore[attr-defined]
 from websockets.http11 import Request
 
-from fortable.server.people.traffic import DEPARTURE, FRAME, PIECE, Line, Traffic
-from fortable.server.people.turn_share import UNLIMITED, TurnShare
+from fortable.server.people.traffic import (
+    DEPARTURE,
+    FRAME,
+    PIECE,
+    Line,
+    Traffic,
+    unmetered_line,
+)
+from fortable.server.people.turn_share import TurnShare
 from fortable.server.timer import Timer
 
 EXTENSION = "fortable.connection"
@@ -78,7 +85,8 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
     """The beginning of a frame whose end has not come in yet."""
     is_blocked = False
     """Whether the other side reads too slowly: what is said now would pile up."""
-    _metered: tuple[Traffic, Line] | None = None
+    _traffic: Traffic | None = None
+    _line: Line = unmetered_line()
     _rest: Timer | None = None
     """Set while it is not read, because too much came."""
     _is_waiting = False
@@ -88,9 +96,8 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
 
     def is_metered(self, traffic: Traffic, line: Line) -> None:
         """From now on it counts how much comes, until the end."""
-        if self._metered is not None:
-            self._metered[0].leave(self._metered[1])
-        self._metered = traffic, line
+        self._leave_traffic()
+        self._traffic, self._line = traffic, line
 
     def hand_over(self, receiver: Receiver) -> None:
         """From now on everything goes to `receiver`; first what has come in already."""
@@ -154,11 +161,12 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
         cost = PIECE + len(data)
         if self._partial:
             data = self._partial + data
-        self._is_charged(cost + self._take_frames(data))
+        if rest_s := self._line.take(cost + self._take_frames(data)):
+            self._pause_for(rest_s)
 
     def _take_frames(self, data: bytes) -> int:
         """As many as are whole and as there is time for; what they cost besides their bytes."""
-        at, size, cost, share = 0, len(data), 0, self._share
+        at, size, cost, share = 0, len(data), 0, self._line.household.share
         while size - at >= 2 and not self._is_deaf:
             if self._is_waiting or share.is_spent:
                 self._wait()
@@ -176,16 +184,12 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
         self._partial = data[at:]
         return cost
 
-    @property
-    def _share(self) -> TurnShare:
-        return UNLIMITED if self._metered is None else self._metered[1].household.share
-
     def _wait(self) -> None:
         """For another turn of the event loop; nothing more is read meanwhile."""
         if not self._is_waiting:
             self._is_waiting = True
             self.transport.pause_reading()
-            self._share.wait(self._go_on)
+            self._line.household.share.wait(self._go_on)
 
     def _go_on(self) -> None:
         """With what has come, and then with what comes."""
@@ -195,13 +199,9 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
         if self.close_sent:
             self._partial = b""
             super().data_received(data)
-        else:
-            self._is_charged(self._take_frames(data))
-        self._read_on()
-
-    def _is_charged(self, cost: int) -> None:
-        if self._metered is not None and (rest_s := self._metered[1].take(cost)):
+        elif rest_s := self._line.take(self._take_frames(data)):
             self._pause_for(rest_s)
+        self._read_on()
 
     def _pause_for(self, rest_s: float) -> None:
         """Not a byte is read meanwhile: it waits with whoever sent it."""
@@ -253,10 +253,13 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
         if self._rest is not None:
             self._rest.cancel()
         if self._receiver is not None:
-            _tell_lost(self._receiver, self._share)
-        if self._metered is not None:
-            self._metered[0].leave(self._metered[1])
-            self._metered = None
+            _tell_lost(self._receiver, self._line.household.share)
+        self._leave_traffic()
+
+    def _leave_traffic(self) -> None:
+        if self._traffic is not None:
+            self._traffic.leave(self._line)
+            self._traffic = None
 
 
 def _tell_lost(receiver: Receiver, share: TurnShare) -> None:
