@@ -123,9 +123,10 @@ class Match:
 
     def rule(self, seat: Seat, action: Action, version: int | None = None) -> Ruling:
         """What would follow if `seat` did `action`, chosen at `version`. Changes nothing."""
-        if version is not None:
+        now = self.version
+        if version is not None and version != now:
             self.check_version(seat, action, version)
-        asked = Asked(self.version, seat, action)
+        asked = Asked(now, seat, action)
         return ruled(self.game, self.state, self.waiting, Dealer(self.seed, self.drawn), asked)
 
     def foreseen(self, seat: Seat, action: Action, events: tuple[Event, ...], drawn: int) -> Ruling:

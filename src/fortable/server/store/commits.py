@@ -7,9 +7,9 @@ import asyncio
 import threading
 from collections.abc import Awaitable, Callable, Sequence
 from queue import SimpleQueue
-from typing import NamedTuple
 
 import apsw
+import msgspec
 
 from fortable.server.places import go_to
 
@@ -22,7 +22,7 @@ Work = Callable[[apsw.Cursor], object]
 LARGEST_GROUP = 1000
 
 
-class Job(NamedTuple):
+class Job(msgspec.Struct, frozen=True):
     """Some work on the database, and who waits for it."""
 
     work: Work

@@ -1,7 +1,7 @@
 """Who sits where: each wish about chairs gives the table as it would be, or is refused."""
 
 import unicodedata
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterable
 from itertools import count
 
 from msgspec.structs import replace
@@ -126,12 +126,12 @@ def play_out(row: TableRow, match: Match, person: str) -> TableRow:
     return replace(row, is_played_out=True)
 
 
-def seats_out(match: Match) -> Iterator[Seat]:
+def seats_out(match: Match) -> tuple[Seat, ...]:
     """Those with nothing more to decide: in most games nobody, ever."""
     if match.game.is_out is never_out:
-        return iter(())
+        return ()
     seats_ = map(Seat, range(match.state.seats))
-    return (seat for seat in seats_ if match.game.is_out(match.state, seat))
+    return tuple(seat for seat in seats_ if match.game.is_out(match.state, seat))
 
 
 def has_left(row: TableRow, person: str) -> bool:

@@ -67,7 +67,9 @@ class Judge:
     def puts_off(self, intent: Intent, arrived_s: float) -> bool:
         """Whether it is not to be judged now: because somebody could be ahead of it, or in a countdown."""
         if intent.by == "person":
-            return self._waits_for_bots(intent) or self._is_weighed(intent, arrived_s)
+            has_same_match = self.ledger.row.day is not None
+            waits = has_same_match and self._waits_for_bots(intent)
+            return waits or self._is_weighed(intent, arrived_s)
         if self.countdown.is_on:
             return True  # they are asked again at its end
         if self._claims:

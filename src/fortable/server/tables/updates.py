@@ -1,7 +1,7 @@
 """What people at a table are told: each viewer what the game's view and news tell that viewer."""
 
 from itertools import islice
-from typing import Any, NamedTuple
+from typing import Any
 
 from fortable.kernel.chance import fingerprint
 from fortable.kernel.codec import encode
@@ -30,7 +30,7 @@ RETOLD = 200
 """So many events are told again to whoever comes: each must be looked at anew, and nobody reads more."""
 
 
-class Moment(NamedTuple):
+class Moment(Value, frozen=True):
     """What is the same for every viewer."""
 
     version: int
@@ -137,8 +137,7 @@ class Updates:
     def _moment(self, match: Match) -> Moment:
         waiting = tuple(sorted(match.waiting))
         if waiting:
-            out = tuple(chairs.seats_out(match))
-            return Moment(match.version, waiting, out, self._time_left_ms())
+            return Moment(match.version, waiting, chairs.seats_out(match), self._time_left_ms())
         seed = match.seed.hex() if self._ledger.row.day is None else None
         outcome, decided = match.outcome(), match.decided()
         return Moment(match.version, waiting, (), None, seed, outcome, decided)
@@ -146,20 +145,19 @@ class Updates:
     def _update(
         self, match: Match, moment: Moment, viewer: Viewer, since: int, news: tuple[Event, ...]
     ) -> AnyUpdate:
-        version, waiting, out, time_left_ms, seed, outcome, decided = moment
         view = match.view(viewer)
         return Update(
             since=since,
-            version=version,
+            version=moment.version,
             news=news,
             view=match.game.shown(view),
-            waiting=waiting,
-            legal=self._legal(match, view) if viewer in waiting else (),
-            out=out,
-            time_left_ms=time_left_ms,
-            seed=seed,
-            outcome=outcome,
-            decided=decided,
+            waiting=moment.waiting,
+            legal=self._legal(match, view) if viewer in moment.waiting else (),
+            out=moment.out,
+            time_left_ms=moment.time_left_ms,
+            seed=moment.seed,
+            outcome=moment.outcome,
+            decided=moment.decided,
         )
 
     def _legal(self, match: Match, view: Any) -> tuple[Action, ...] | None:

@@ -88,11 +88,12 @@ class AutomaticPlayers:
         return replace(intent, version=match.version, action=action, is_automatic=True)
 
     def come_first(self, seat: Seat) -> bool:
-        """Whether bots act before a seat that acts at the same time: where everybody has the same match, it
-        must not matter who is quicker.
+        """Whether bots act before a seat that acts at the same time.
+
+        Asked where everybody has the same match: there it must not matter who is quicker.
         """
-        match, row = self._ledger.match, self._ledger.row
-        if match is None or row.day is None or not match.game.simultaneous:
+        match = self._ledger.match
+        if match is None or not match.game.simultaneous:
             return False
         return seat in match.waiting and not match.waiting.isdisjoint(self._bots)
 
