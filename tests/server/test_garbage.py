@@ -3,6 +3,7 @@
 import asyncio
 import gc
 import time
+from collections import deque
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -35,6 +36,25 @@ def test_what_is_there_at_the_start_is_not_looked_at_again() -> None:
     keep_what_is_there()
     assert gc.get_freeze_count() > 1000
     assert not any(each is here for each in gc.get_objects())
+
+
+@pytest.mark.usefixtures("usual")
+@pytest.mark.parametrize("at_once", [2_000, 20_000])
+def test_what_a_crowd_leaves_behind_is_not_collected_all_at_once(at_once: int) -> None:
+    """Nor is all of it left there, unless they stayed for long."""
+    keep_what_is_there()
+    found_at_once: list[int] = []
+    gc.callbacks.append(lambda _, found: found_at_once.append(found["collected"]))
+    crowd: deque[list[object]] = deque(maxlen=at_once)
+    try:
+        for _ in range(200_000):
+            guest: list[object] = []
+            guest.append(guest)
+            crowd.append(guest)
+    finally:
+        del gc.callbacks[-1]
+    assert max(found_at_once) < 10_000
+    assert sum(found_at_once) > 100_000 or at_once > 10_000
 
 
 async def test_what_is_new_is_looked_at_when_nobody_plays(

@@ -8,9 +8,10 @@ import asyncio
 import gc
 import time
 
-COLLECT_AFTER = (5_000, 10, 1_000)
-"""A step looks at some thousands of new things, which takes a fraction of a millisecond; each tenth looks at
-those that outlived the last ten. Those that are old are looked at once in fifty million."""
+COLLECT_AFTER = (1_000, 5, 10_000)
+"""A step looks at a thousand new things, which takes a fraction of a millisecond; each fifth looks at those
+that outlived the last five, which takes a few milliseconds even if a crowd has just left all of it behind.
+Those that are old are looked at once in fifty million."""
 LOOK_EVERY_S = 0.5
 QUIET = 0.02
 """Of its time the loop has worked no more than this when nobody plays."""
