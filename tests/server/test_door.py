@@ -4,21 +4,23 @@ import asyncio
 import errno
 import socket
 from collections import Counter
+from collections.abc import Callable
 from contextlib import ExitStack, closing
 from pathlib import Path
 from typing import Any
 
 import pytest
+import uvloop
 
 from fortable.server.serving import listen
 from fortable.server.wire import door
 from fortable.server.wire.door import AT_ONCE, opened_door
-from fortable.server.wire.http_protocol import HttpConnection
+from fortable.server.wire.http_protocol import OF_PROXY, HttpConnection
 
 from .guests import PATIENCE_S
 from .servers import opened
 
-CROWD = 10 * AT_ONCE
+CROWD = 5 * AT_ONCE
 HELLO = b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n"
 
 
@@ -27,29 +29,58 @@ class Turns:
 
     def __init__(self) -> None:
         self._loop = asyncio.get_running_loop()
-        self.number, self.came = 0, Counter[int]()
+        self.number, self.came, self.begun = 0, Counter[int](), Counter[int]()
         self._next()
 
     def _next(self) -> None:
         self.number += 1
         self._loop.call_soon(self._next)
 
+    def counted(self, came: Any, counter: Counter[int]) -> Any:
+        """A method, counted by the turns in which it is called."""
 
-async def test_a_crowd_comes_in_little_by_little(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+        def count(*values: Any) -> Any:
+            counter[self.number] += 1
+            return came(*values)
+
+        return count
+
+
+STRANGER, PROXY = "127.0.0.9", "127.0.0.1"
+
+
+@pytest.mark.parametrize("run", [asyncio.run, uvloop.run])
+@pytest.mark.parametrize(("address", "at_once"), [(STRANGER, 1), (PROXY, OF_PROXY)])
+def test_a_crowd_comes_in_little_by_little(
+    run: Callable[[Any], Turns],
+    address: str,
+    at_once: int,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    async with opened(tmp_path) as house:
-        turns, made = Turns(), HttpConnection.connection_made
+    """And of those who came in one after the other is read, whichever event loop it is."""
+    turns = run(crowded(tmp_path, monkeypatch, address))
+    assert turns.came.total() == turns.begun.total() == CROWD
+    assert max(turns.came.values()) <= AT_ONCE
+    assert max(turns.begun.values()) <= 1 + at_once, "the first, and those who waited"
 
-        def counted(line: HttpConnection, transport: asyncio.Transport) -> None:
-            turns.came[turns.number] += 1
-            made(line, transport)
 
-        monkeypatch.setattr(HttpConnection, "connection_made", counted)
+async def crowded(folder: Path, monkeypatch: pytest.MonkeyPatch, address: str) -> Turns:
+    """A crowd asks all at the same moment, and is answered."""
+    async with opened(folder) as house:
+        turns = Turns()
+        made = turns.counted(HttpConnection.connection_made, turns.came)
+        monkeypatch.setattr(HttpConnection, "connection_made", made)
+        asked = turns.counted(HttpConnection.on_message_begin, turns.begun)
+        monkeypatch.setattr(HttpConnection, "on_message_begin", asked)
         host, port = house.address.split(":")
         with ExitStack() as lines:
             crowd = [
-                lines.enter_context(closing(socket.create_connection((host, int(port)))))
+                lines.enter_context(
+                    closing(
+                        socket.create_connection((host, int(port)), source_address=(address, 0))
+                    )
+                )
                 for _ in range(CROWD)
             ]
             for line in crowd:
@@ -58,8 +89,7 @@ async def test_a_crowd_comes_in_little_by_little(
             async with asyncio.timeout(PATIENCE_S):
                 answers = [await asyncio.get_running_loop().sock_recv(line, 1000) for line in crowd]
     assert {answer[:15] for answer in answers} == {b"HTTP/1.1 200 OK"}
-    assert turns.came.total() == CROWD
-    assert max(turns.came.values()) <= AT_ONCE
+    return turns
 
 
 async def test_small_messages_of_those_who_came_in_are_not_held_back() -> None:

@@ -1,6 +1,8 @@
 """Connections over HTTP: whoever begins to ask and does not go on is not waited for."""
 
 import asyncio
+import gc
+import weakref
 from asyncio import StreamReader, StreamWriter
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
@@ -10,6 +12,7 @@ from msgspec.json import decode
 
 from fortable.server.people.traffic import Line, TrafficLimits
 from fortable.server.wire import http_protocol
+from fortable.server.wire.http_protocol import HttpConnection
 from fortable.testing import rule
 from tests.games import for_two, in_turns, some_game
 
@@ -220,6 +223,30 @@ async def test_who_sends_too_much_is_read_more_slowly(
 async def opened_from(house: Running, address: str) -> tuple[StreamReader, StreamWriter]:
     name, port = house.address.split(":")
     return await asyncio.open_connection(name, int(port), local_addr=(address, 0))
+
+
+async def test_who_is_stopped_in_the_middle_leaves_nothing_in_memory(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """No circles: when a crowd is turned away there is nothing to collect."""
+    lines: list[weakref.ref[HttpConnection]] = []
+    made = HttpConnection.connection_made
+
+    def noted(line: HttpConnection, transport: asyncio.Transport) -> None:
+        lines.append(weakref.ref(line))
+        made(line, transport)
+
+    monkeypatch.setattr(HttpConnection, "connection_made", noted)
+    gc.disable()
+    try:
+        async with opened(tmp_path) as house:
+            reader, writer = await asyncio.open_connection(*house.address.split(":"))
+            writer.write(WHOLE[:-2].encode() + 200 * b"X: y\r\n")
+            assert b"too-many-headers" in await reader.read()
+            writer.close()
+            await until(lambda: [line() for line in lines] == [None])
+    finally:
+        gc.enable()
 
 
 async def turned_away(house: Running, address: str) -> str:

@@ -40,6 +40,17 @@ async def test_what_is_more_waits_for_the_next_turn() -> None:
     assert done == [0, 1, 2, 3, 4]
 
 
+async def test_what_need_not_be_done_at_once_is_done_when_there_is_time() -> None:
+    share, done = TurnShare(100), list[int]()
+    for number in range(5):
+        share.do(60, lambda number=number: done.append(number))  # type: ignore[misc]
+    assert done == [0, 1]
+    await asyncio.sleep(0)
+    assert done == [0, 1, 2, 3]
+    await asyncio.sleep(0)
+    assert done == [0, 1, 2, 3, 4]
+
+
 async def test_who_waits_for_nothing_keeps_nobody_waiting() -> None:
     share, done = TurnShare(100), list[str]()
     share.take(100)

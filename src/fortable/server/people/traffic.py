@@ -24,6 +24,9 @@ LINE_S, HOUSEHOLD_S = 4.0, 4.0
 TURN_S = 0.01
 """As much as comes from one address in so long is looked at in one turn of the event loop."""
 
+PROXY_SHARES = 4
+"""Of all of whom a proxy has not said yet for whom they are, as much is looked at as of so many addresses."""
+
 LONGEST_REST_S = 2.0
 MOST_WATCHED = 10_000
 
@@ -105,10 +108,11 @@ class Line:
         return min(max(own.early_s(), shared.early_s()), LONGEST_REST_S)
 
 
-def unmetered_line() -> Line:
-    """Of somebody whom nobody counts, or of whom is not known yet where they come from."""
+def unmetered_line(share: TurnShare | None = None) -> Line:
+    """Of somebody whom nobody counts; with a share, only in one turn of the event loop."""
     nobody = Household("", TrafficLimits())
     nobody.lines = 1
+    nobody.share = share or nobody.share
     return Line(nobody, inf)
 
 
@@ -120,6 +124,8 @@ class Traffic:
         self._here: dict[str, Household] = {}
         self._gone: OrderedDict[str, Household] = OrderedDict()
         """Those who left; whoever comes back finds what they left in their bucket."""
+        self._of_proxies = TurnShare(PROXY_SHARES * TURN_S * limits.household)
+        """Of all together of whom a proxy has not said yet where they come from."""
         self._lines = 0
 
     def household(self, name: str) -> Household:
@@ -145,7 +151,7 @@ class Traffic:
         """One of which is not known yet for whom it is; `Illegal` if there are too many in all."""
         self._check_room()
         self._lines += 1
-        return unmetered_line()
+        return unmetered_line(self._of_proxies)
 
     def is_for(self, line: Line, name: str) -> None:
         """A proxy's connection carries what comes from there now; `Illegal` if from there comes too much."""

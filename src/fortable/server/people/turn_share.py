@@ -7,6 +7,7 @@ over hundreds, holds up nobody but those at the same address.
 import asyncio
 from collections import deque
 from collections.abc import Callable
+from functools import partial
 
 GoOn = Callable[[], object]
 
@@ -33,6 +34,14 @@ class TurnShare:
     def wait(self, go_on: GoOn) -> None:
         """Called in a later turn, after those who waited before."""
         self._line.append(go_on)
+
+    def do(self, cost: float, act: GoOn) -> None:
+        """Something for them that need not be done at once: in this turn if there is time left, or later."""
+        if self.is_spent:
+            self.wait(partial(self.do, cost, act))
+        else:
+            self.take(cost)
+            act()
 
     def _begin_anew(self) -> None:
         self._left = self._most

@@ -20,6 +20,7 @@ from fortable.kernel.words import Illegal
 from fortable.server.people.household import household
 from fortable.server.people.household_turns import HouseholdTurns
 from fortable.server.people.traffic import (
+    DEPARTURE,
     PIECE,
     REQUEST,
     Line,
@@ -43,6 +44,9 @@ MOST_HEADERS = 100
 MOST_WAITING = 8
 """Requests on one connection that come before the ones before them are answered."""
 
+OF_PROXY = 4
+"""So many of a proxy's connections begin in one turn of the event loop: they may be of many people."""
+
 TOO_LONG = HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE
 STATUS = {
     "too-many-connections": HTTPStatus.SERVICE_UNAVAILABLE,
@@ -58,6 +62,14 @@ async def _nothing(*_: object) -> None:
 def trusted(proxies: str) -> Any:
     """Addresses and networks that are believed when they say for whom they ask, as uvicorn reads them."""
     return ProxyHeadersMiddleware(_nothing, proxies).trusted_hosts
+
+
+class Stopped(Exception):
+    """What comes is not read any further; why is said elsewhere.
+
+    It is no refusal itself: one that is raised where it has a name is in a circle, and so would be all that
+    belongs to the connection.
+    """
 
 
 class PacedFlow(FlowControl):
@@ -97,6 +109,8 @@ class HttpConnection(HttpToolsProtocol):
     """The request that is being answered; the web server knows the last that came."""
     _unread = b""
     """What came, and is not looked at yet."""
+    _awaits_turn = False
+    """Whether others of the same household begin before."""
     _has_ended = False
     """Whether a request came to its end in the bytes that are being read."""
 
@@ -122,42 +136,54 @@ class HttpConnection(HttpToolsProtocol):
             self._refuse(illegal)
         else:
             self._set_timeout(HEADERS_S)
-            if not self._is_of_proxy and self.turns.wait(household(address), self._begin):
-                self.flow.pause_reading()
+            at_once = OF_PROXY if self._is_of_proxy else 1
+            self._awaits_turn = self.turns.wait(household(address), self._begin, at_once)
 
     def _begin(self) -> None:
         """It is its turn to be read."""
-        if not self.transport.is_closing():
-            self.flow.resume_reading()
+        self._awaits_turn = False
+        if self._unread:
+            self._go_on()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._timeout.cancel()
         self._rest.cancel()
         if self._line is not None:
+            self._tell_lost(self._line)
             self.traffic.leave(self._line)
-        if self._running is not None:
-            self._running.disconnected = True
-            self._running.message_event.set()
         super().connection_lost(exc)
+
+    def _tell_lost(self, line: Line) -> None:
+        """Whoever works for it hears of it now or soon: hundreds may hang up at the same moment."""
+        last: RequestResponseCycle | None = self.cycle
+        for cycle in {each for each in (self._running, last) if each is not None}:
+            cycle.disconnected = not cycle.response_complete
+            line.household.share.do(DEPARTURE, cycle.message_event.set)
+        self.cycle = None  # type: ignore[assignment]
 
     def data_received(self, data: bytes) -> None:
         if self._line is None:
             return
         self._cost = PIECE + len(data)
         self._unread += data
-        self._read_slices()
+        if self._awaits_turn:
+            self.flow.rest()  # not before something came: uvloop would read all the same
+        else:
+            self._read_slices()
 
     def _read_slices(self) -> None:
         """As many as there is time for in this turn of the event loop, and the rest in others."""
         assert self._line is not None
         while self._unread and self._reads_on:
-            if self._line.household.share.is_spent:
-                self._wait()
+            share = self._line.household.share
+            if share.is_spent:
+                self.flow.rest()
+                share.wait(self._go_on)
                 return
             data, self._unread = self._unread[:MOST_BYTES], self._unread[MOST_BYTES:]
             before = self._cost
             self._feed(data)
-            self._line.household.share.take(len(data) + self._cost - before)
+            share.take(len(data) + self._cost - before)
         if not self._reads_on:
             return
         if self._is_idle() and not self._timeout.is_set:
@@ -165,12 +191,6 @@ class HttpConnection(HttpToolsProtocol):
         if (rest_s := self._line.take(self._cost)) and not self._is_of_proxy:
             self.flow.rest()
             self._rest.set(rest_s, self.flow.wake)
-
-    def _wait(self) -> None:
-        """For another turn of the event loop; nothing more is read meanwhile."""
-        assert self._line is not None
-        self.flow.rest()
-        self._line.household.share.wait(self._go_on)
 
     def _go_on(self) -> None:
         self.flow.wake()
@@ -197,10 +217,11 @@ class HttpConnection(HttpToolsProtocol):
         self.transport.close()
 
     def send_400_response(self, msg: str) -> None:
-        if self._refusal is None:
+        refusal, self._refusal = self._refusal, None
+        if refusal is None:
             super().send_400_response(msg)
         else:
-            self._refuse(self._refusal)
+            self._refuse(refusal)
 
     def handle_websocket_upgrade(self) -> None:
         self._timeout.cancel()
@@ -256,7 +277,7 @@ class HttpConnection(HttpToolsProtocol):
     def _stop(self, illegal: Illegal) -> None:
         """In the middle of what is being read: the parser gives up, and the web server refuses it."""
         self._refusal = illegal
-        raise illegal
+        raise Stopped
 
     def _set_timeout(self, delay_s: float) -> None:
         self._timeout.set(delay_s, self.transport.close)

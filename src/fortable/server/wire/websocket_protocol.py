@@ -10,7 +10,6 @@ read off this file by `tests/server/test_uvicorn.py`, which names what an update
 """
 
 import asyncio
-from functools import partial
 from struct import Struct
 from typing import Any, Protocol
 
@@ -27,7 +26,6 @@ from fortable.server.people.traffic import (
     Traffic,
     unmetered_line,
 )
-from fortable.server.people.turn_share import TurnShare
 from fortable.server.timer import Timer
 
 EXTENSION = "fortable.connection"
@@ -253,22 +251,13 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
         if self._rest is not None:
             self._rest.cancel()
         if self._receiver is not None:
-            _tell_lost(self._receiver, self._line.household.share)
+            self._line.household.share.do(DEPARTURE, self._receiver.lost)
         self._leave_traffic()
 
     def _leave_traffic(self) -> None:
         if self._traffic is not None:
             self._traffic.leave(self._line)
             self._traffic = None
-
-
-def _tell_lost(receiver: Receiver, share: TurnShare) -> None:
-    """In this turn of the event loop or a later one: hundreds may hang up at the same moment."""
-    if share.is_spent:
-        share.wait(partial(_tell_lost, receiver, share))
-    else:
-        share.take(DEPARTURE)
-        receiver.lost()
 
 
 def framed(message: bytes) -> bytes:
