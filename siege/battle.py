@@ -23,9 +23,11 @@ GRACE_S = 15.0
 """So long may an attacker take to come to an end."""
 
 
-async def battle(attack: str, folder: Path, seconds: float) -> Figures:
+async def battle(
+    attack: str, folder: Path, seconds: float, *, counts_turns: bool = False
+) -> Figures:
     """What became of the attack, and of everybody else."""
-    fortress = Fortress(folder)
+    fortress = Fortress(folder, counts_turns=counts_turns)
     await fortress.start()
     try:
         async with measured(folder) as machine:
@@ -47,9 +49,11 @@ async def _fought(
     before, machine_before = await canary.play_for(seconds / 2), machine.taken()
     newcomers, later = Newcomers(fortress.port), Newcomers(fortress.port, came=5000)
     stalls_before = await fortress.stalls_ms()
+    await fortress.longest_turn_ms()
     async with fortress.watched():
         attacked, told = await _attacked(attack, fortress, canary, newcomers, seconds)
         machine_attacked = machine.taken()
+        turn_ms = await fortress.longest_turn_ms()
         stalls = await fortress.stalls_ms()
         await asyncio.sleep(min(SETTLE_S, seconds))
         is_alive = fortress.is_alive
@@ -88,6 +92,7 @@ async def _fought(
             if ms > stalls_before.get(who, 0.0)
         },
         broken=told["broken"],
+        turn_ms=turn_ms,
     )
 
 

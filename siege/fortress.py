@@ -30,8 +30,9 @@ STALL = re.compile(r'^fortable_loop_stall_seconds_total\{who="([^"]*)"\} (\S+)$'
 class Fortress:
     """One folder, one port, and the server that runs there just now."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *, counts_turns: bool = False) -> None:
         self.port = free_port()
+        self._program = "siege.turns" if counts_turns else "fortable"
         self.most_memory_mib = 0.0
         self._folder = folder
         self._process: subprocess.Popen[bytes] | None = None
@@ -62,6 +63,23 @@ class Fortress:
             return {who: ms for who, ms in told.items() if who != MACHINE}
         return {}
 
+    async def longest_turn_ms(self) -> float | None:
+        """Of its event loop, since this was asked last; None if nobody counts, or it is dead."""
+        process = self._process
+        if process is None or self._program == "fortable":
+            return None
+        self._turns.unlink(missing_ok=True)
+        process.send_signal(signal.SIGUSR1)
+        while not self._turns.exists():
+            if process.poll() is not None:
+                return None
+            await asyncio.sleep(LOOK_EVERY_S)
+        return float(self._turns.read_text())
+
+    @property
+    def _turns(self) -> Path:
+        return self._folder / "turns"
+
     def _metrics(self) -> str:
         connection = HTTPConnection("127.0.0.1", self.port, timeout=STOP_S)
         connection.request("GET", "/metrics")
@@ -71,10 +89,10 @@ class Fortress:
     async def start(self) -> float:
         """How many seconds it takes until people can come."""
         since = time.perf_counter()
-        command = [sys.executable, "-m", "fortable", "serve", f"--port={self.port}"]
+        command = [sys.executable, "-m", self._program, "serve", f"--port={self.port}"]
         command += [f"--database={self._folder / 'table.sqlite'}"]
         path = f"{plugged_in(self._folder)}:{ROOT / 'src'}:{ROOT}"
-        env = {**os.environ, "PYTHONPATH": path}
+        env = {**os.environ, "PYTHONPATH": path, "TURNS": str(self._turns)}
         with (self._folder / "log.txt").open("ab") as log:
             self._process = subprocess.Popen(command, stdout=log, stderr=log, env=env)
         most = (MOST_VIRTUAL_MEMORY, MOST_VIRTUAL_MEMORY)

@@ -1,5 +1,6 @@
 """The siege itself does not rot: one attack for a moment, and bars that can be missed."""
 
+import asyncio
 import json
 import subprocess
 import sys
@@ -40,10 +41,13 @@ HELD = Figures(
 )
 
 
-def test_an_attack_is_fought_and_told(tmp_path: Path) -> None:
+@pytest.mark.parametrize("flags", [(), ("--turns",)])
+def test_an_attack_is_fought_and_told(flags: tuple[str, ...], tmp_path: Path) -> None:
     report = tmp_path / "report"
     command = [sys.executable, "-m", "siege", "ping-flood", "--seconds=0.2", f"--report={report}"]
-    fought = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    fought = subprocess.run(
+        [*command, *flags], cwd=ROOT, capture_output=True, text=True, check=False
+    )
     assert fought.returncode in (0, 1), fought.stderr
     (figures,) = json.loads(report.with_suffix(".json").read_text())
     assert figures["is_alive"]
@@ -52,6 +56,7 @@ def test_an_attack_is_fought_and_told(tmp_path: Path) -> None:
     assert figures["memory_mib"] > 10
     assert figures["stop_s"] > 0
     assert figures["answers"]
+    assert (figures["turn_ms"] or 0) > 0 or not flags
     assert "ping-flood" in report.with_suffix(".md").read_text()
     assert " of 1 attacks held." in fought.stdout
 
@@ -68,7 +73,7 @@ def test_the_last_word_says_plainly_who_missed_which_bar() -> None:
 def test_one_that_cannot_be_fought_keeps_no_other_from_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    async def fight(name: str, *_: object) -> Figures:
+    async def fight(name: str, *_: object, **__: object) -> Figures:
         if name == "crowd":
             raise OSError(name)
         return HELD
@@ -78,6 +83,30 @@ def test_one_that_cannot_be_fought_keeps_no_other_from_it(
     assert siege.__main__.main() == 1
     assert "1 of 2 attacks held.\nnot fought: crowd: " in capsys.readouterr().out
     assert len(json.loads((tmp_path / "x.json").read_text())) == 1
+    told = (tmp_path / "x.md").read_text()
+    assert "1 of 2 attacks held" in told
+    assert "- not fought: crowd: OSError('crowd')" in told
+
+
+def test_one_that_does_not_come_to_an_end_keeps_no_other_from_it(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def fight(*_: object, **__: object) -> Figures:
+        await asyncio.sleep(60)
+        return HELD
+
+    monkeypatch.setattr(siege.__main__, "battle", fight)
+    monkeypatch.setattr(siege.__main__, "LONGEST_S", 0.01)
+    monkeypatch.setattr(sys, "argv", ["siege", "crowd", "--seconds=0"])
+    assert siege.__main__.main() == 1
+    assert "not fought: crowd: TimeoutError()" in capsys.readouterr().out
+
+
+def test_where_turns_of_the_loop_are_counted_they_are_the_bar() -> None:
+    slow = Times(2.0, 900.0, 950.0, 20.0)
+    assert replace(HELD, attacked=slow, after=slow, turn_ms=9.9).missed == []
+    assert replace(HELD, turn_ms=10.6).missed == ["a turn of 11 ms"]
+    assert "| 10.6 |" in page([replace(HELD, turn_ms=10.6)])
 
 
 def test_who_held_up_the_event_loop_is_told() -> None:
