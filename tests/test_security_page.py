@@ -17,6 +17,21 @@ def test_a_test_that_is_named_is_there(file: str) -> None:
     assert (ROOT / file).is_file()
 
 
+@pytest.mark.parametrize(
+    "named", sorted(set(re.findall(r"`((?:tests|src)/[\w/]+\.py::\w+)`", PAGE)))
+)
+def test_a_test_that_is_named_by_its_name_is_there(named: str) -> None:
+    file, _, name = named.partition("::")
+    assert re.search(rf"^ *(async )?def {name}\(", (ROOT / file).read_text("utf-8"), re.MULTILINE)
+
+
+def test_every_line_of_the_list_names_a_test() -> None:
+    _, _, rest = PAGE.partition("## What was broken once, line by line\n")
+    lines = re.findall(r"^\| (?!what could be|---).*", rest, re.MULTILINE)
+    assert len(lines) > 30
+    assert [line for line in lines if "::test_" not in line] == []
+
+
 def test_an_attack_that_is_named_is_there() -> None:
     lists = re.findall(r"siege ((?:`[\w-]+`(?:, )?)+)", PAGE)
     named = {name for names in lists for name in re.findall(r"`([\w-]+)`", names)}
