@@ -63,9 +63,25 @@ def plain(value: object) -> Any:
 def typed(value: object, kind: type[T]) -> T:
     """The way back from `plain`, or `Illegal`."""
     try:
-        return msgspec.convert(value, kind)
+        held: T = msgspec.convert({"held": value}, _holder(kind)).held  # type: ignore[arg-type]
     except (msgspec.ValidationError, RecursionError) as error:
-        raise _misfit(value, kind, error) from None
+        raise _misfit(value, kind, _alone(value, kind) or error) from None
+    return held
+
+
+def _alone(value: object, kind: Any) -> Exception | None:
+    """What is wrong with a value that nobody holds: its places are told from itself on."""
+    try:
+        msgspec.convert(value, kind)
+    except (msgspec.ValidationError, RecursionError) as error:
+        return error
+    return None
+
+
+@cache
+def _holder(kind: Any) -> Any:
+    """A struct with one such field: msgspec looks up once what it may be, and otherwise for every value."""
+    return msgspec.defstruct("Holder", [("held", kind)])
 
 
 def _anything(data: Json) -> object:
