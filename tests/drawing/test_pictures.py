@@ -1,6 +1,8 @@
 """Pictures of matches: every game at its start and its end, for every viewer, in both shapes and themes."""
 
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from io import BytesIO
 from xml.etree import ElementTree
 
 import pytest
@@ -81,6 +83,12 @@ def test_a_picture_can_be_a_png(name: str) -> None:
     assert png != rendered(svg.replace(name, ""))
 
 
+def test_any_thread_makes_the_same_png() -> None:
+    svg = picture(PLAIN_GAME, finished(PLAIN_GAME).state, Look(shape="card", names=NAMES))
+    with ThreadPoolExecutor(1) as elsewhere:
+        assert elsewhere.submit(rendered, svg).result() == rendered(svg)
+
+
 def test_our_fonts_have_all_that_is_said_of_them() -> None:
-    fonts = [TTFont(font).getBestCmap() for font in font_files()]
+    fonts = [TTFont(BytesIO(font.read_bytes())).getBestCmap() for font in font_files()]
     assert {letter for letter in LETTERS if not any(ord(letter) in font for font in fonts)} == set()
