@@ -37,7 +37,7 @@ PENNANT = 54
 FEW = 2
 """So many ramparts have a line of their own; more of them share it."""
 
-SYMBOL = re.compile(r'<symbol id="ff-([\w-]+)".*?</symbol>')
+SYMBOL = re.compile(r'<symbol [^>]*id="ff-([\w-]+)".*?</symbol>')
 SHARED = re.compile(r"<(?:linearGradient|g) .*?</(?:linearGradient|g)>\n")
 
 
@@ -86,8 +86,12 @@ def _figures(numbers: Iterable[int]) -> str:
 
 @cache
 def _drawings() -> tuple[str, dict[str, str]]:
-    """What several drawings share, and each of them by its name: the browser has the same file."""
+    """What several drawings share, and each of them by its name: the browser has the same file.
+
+    They may reach over their edges: walls then join without a seam, and nothing need be cut out.
+    """
     text = (files(__package__) / "figures.svg").read_text("utf-8")
+    text = text.replace("<symbol ", '<symbol overflow="visible" ')
     return "".join(SHARED.findall(text)), {found[1]: found[0] for found in SYMBOL.finditer(text)}
 
 
