@@ -71,6 +71,7 @@ budgets: $(VENV)/dev.done  ## write docs/budgets.md anew from the code; read the
 bench: $(VENV)/bench.done $(VENV)/dev.done $(VENV)/browsers.done $(CLIENT)  ## measured ratios against peers
 	@$(BIN)/python -m bench.referee
 	@$(BIN)/python -m bench.public
+	@$(BIN)/python -m bench.pictures
 	@$(BIN)/python -m bench.playouts
 	@$(BIN)/python -m bench.envs
 	@$(BIN)/python -m bench.server
