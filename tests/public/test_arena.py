@@ -1,5 +1,8 @@
 """Bots against bots from Python: tables, HTML, a plot, the same for the same seed."""
 
+import re
+from xml.etree import ElementTree
+
 import pytest
 
 import fortable
@@ -35,16 +38,30 @@ def test_the_same_seed_plays_the_same(results: fortable.Results) -> None:
     assert fortable.arena(results.contest.game, BOTS, games=6, seed=5) != results
 
 
-def test_it_is_a_table_in_text_and_html(results: fortable.Results) -> None:
+def test_it_is_a_table_in_text(results: fortable.Results) -> None:
     assert repr(results) == results.text("en")
     assert results.text("de") != results.text("en")
-    for told in (results.text(), results.html(), results._repr_html_()):
-        assert all(name in told for name in BOTS)
-        assert "%" in told
-    assert "<pre>" in results.html()
-    assert "<html" not in results.html()
+    assert all(name in results.text() for name in BOTS)
+    assert "%" in results.text()
     assert len(results.duels) == 2
     assert results.to_dict()["games"] == 6
+
+
+def test_in_a_notebook_it_is_tables_that_can_be_read_aloud(results: fortable.Results) -> None:
+    assert results._repr_html_() == results.html()
+    page = ElementTree.fromstring(results.html("de"))  # noqa: S314 - it is our own
+    standings, duels = page.iter("table")
+    assert page.get("lang") == "de"
+    assert all(table.findtext("caption") for table in (standings, duels))
+    for table in (standings, duels):
+        assert [each.text for each in table.iterfind("tbody/tr/th[@scope='row']")] == [
+            standing.bot for standing in results
+        ]
+    assert len(standings.findall("thead/tr/th[@scope='col']")) == 4
+    wins = results[0].wins
+    told = f"{100 * wins.value:.0f} % ({100 * wins.low:.0f}–{100 * wins.high:.0f})"
+    assert standings.findtext("tbody/tr/td") == told
+    assert not re.search("colo(u?)r|background|#", results.html()), "it has those of its page"
 
 
 def test_it_is_drawn(results: fortable.Results) -> None:
@@ -74,6 +91,17 @@ def test_a_function_that_does_what_is_not_legal_has_lost_and_is_told_why() -> No
     results = fortable.arena(some_game(in_turns, forgetful).key, [careless, "random"], games=2)
     assert [standing.bot for standing in results] == ["random", "careless"]
     assert "“?!”" in results.text("en")
+    assert "“?!”" in results.html("en")
+
+
+def test_nothing_breaks_out_of_a_page() -> None:
+    def sly(_: object, __: fortable.Legal) -> str:
+        return "</p><script>"
+
+    sly.__name__ = "<b>&"
+    results = fortable.arena(some_game(in_turns, forgetful).key, [sly, "random"], games=2)
+    assert "&lt;b&gt;&amp;" in results.html()
+    assert not re.search("<b>|<script", results.html())
 
 
 def test_what_cannot_be_played_is_refused(name: str) -> None:

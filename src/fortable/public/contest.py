@@ -2,14 +2,14 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
-from io import StringIO
 from random import Random
 from typing import TYPE_CHECKING, Any, overload
 
-from rich.console import Console, Group
+from rich.console import Group
 
 from fortable.arena import Contest, Duel, Processes, Standing, Standings, play_contest, standings
 from fortable.arena.contest import contest_of, rivals
+from fortable.arena.html import html
 from fortable.arena.tables import tables
 from fortable.bots.bot import invited
 from fortable.kernel.codec import plain
@@ -56,14 +56,9 @@ class Results(Sequence[Standing]):
         """The tables, as the terminal draws them."""
         return plain_text(self._tables(language), width)
 
-    def html(self, language: str | None = None, width: int = 80) -> str:
-        """The tables as HTML that stands for itself."""
-        paper = StringIO()
-        console = Console(
-            file=paper, record=True, width=width, highlight=False, force_jupyter=False
-        )
-        console.print(self._tables(language))
-        return console.export_html(inline_styles=True, code_format="<pre>{code}</pre>")
+    def html(self, language: str | None = None) -> str:
+        """The tables as HTML, to be read by eye or aloud, in the colours of the page they are put on."""
+        return html(self._result, said_of(self._game, language))
 
     def plot(self, language: str | None = None) -> "Sheet":
         """A figure of matplotlib with shares and duels, which a notebook shows: needs `fortable[arena]`."""
