@@ -13,9 +13,10 @@ from fortable.kernel.codec import decode
 from fortable.pictures import Look, picture
 from fortable.server.http.pages import CLIENT
 from fortable.server.replays import previews
-from fortable.server.replays.table_picture import drawn
+from fortable.server.replays.table_picture import drawn, names_at
 from fortable.server.store import StoredTable
 from fortable.server.tables.match.stored_match import rebuild_match
+from fortable.texts import Texts
 from tests.games import for_two, some_game
 
 from .guests import PATIENCE_S, seated
@@ -50,6 +51,16 @@ async def test_a_page_says_what_it_leads_to_and_nobodys_name_breaks_out_of_it(
     assert said["og:image"].endswith(f"/api/tables/{table}/picture.png?lang=en")
     assert again.status_code == 304
     assert tags(unknown.text) == {}
+
+
+async def test_two_of_one_name_are_told_apart_as_on_the_page(tmp_path: Path) -> None:
+    async with opened(tmp_path) as house:
+        host = await house.guest("Anna")
+        table = await host.open_table(GAME.key, [None, None])
+        await (await house.guest("ANNA")).order(table, "sit")
+        stored = decode(await house.server.store.written_table(table) or b"", StoredTable)
+    assert names_at(stored.row, Texts("en", [GAME.package])) == ("Anna", "ANNA 2")
+    assert ">ANNA 2</text>" in drawn(stored, "en")
 
 
 @built

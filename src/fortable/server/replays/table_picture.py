@@ -1,6 +1,5 @@
 """A table as a picture for its link: the board as far as a spectator may know it, and who sits there."""
 
-from fortable.bots.persona import bot_names
 from fortable.catalog import catalog
 from fortable.drawing.png import rendered
 from fortable.kernel import referee
@@ -8,6 +7,7 @@ from fortable.kernel.codec import decode
 from fortable.kernel.options import read_options
 from fortable.pictures import Look, picture
 from fortable.server.store import StoredTable, TableRow
+from fortable.server.tables import chairs
 from fortable.server.tables.match.stored_match import rebuild_match
 from fortable.texts import Texts
 
@@ -35,10 +35,8 @@ def drawn(stored: StoredTable, language: str) -> str:
 
 
 def names_at(row: TableRow, texts: Texts) -> tuple[str, ...]:
-    """As on the table's page: people as they call themselves, bots by the names they have there."""
-    bots = [chair.bot if chair.person is None else None for chair in row.chairs]
-    named = zip(row.chairs, bot_names(texts, bots), strict=True)
-    return tuple(bot or chair.name or NOBODY_YET for chair, bot in named)
+    """As on the table's page: each by a name that tells them from the others."""
+    return tuple(name or NOBODY_YET for name in chairs.names_at(row, texts))
 
 
 def told(row: TableRow, texts: Texts) -> str:
