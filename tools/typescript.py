@@ -14,6 +14,7 @@ from fortable.catalog import catalog
 from fortable.folder import BOARD_SOURCE, BOARD_TYPES
 from fortable.protocol.lobby import AnyOrder
 from fortable.protocol.messages import FromClient, ToClient
+from fortable.protocol.phrases import HousePhrase
 from fortable.server.http.api import ENDPOINTS
 
 ROOT = Path(__file__).parent.parent
@@ -25,6 +26,7 @@ def protocol() -> str:
     types.alias("FromClient", FromClient)
     types.alias("ToClient", ToClient)
     types.alias("AnyOrder", AnyOrder)
+    types.alias("HousePhrase", HousePhrase)
     for endpoint in ENDPOINTS:
         for kind in (endpoint.body, *endpoint.answers):
             for struct in _structs(kind):

@@ -171,6 +171,12 @@ DAILY: Part["Daily"] = Part(
     "how it is played on the deal of the day",
     "a duel with a good bot, with options as usual (`fortable.bots.daily`)",
 )
+PHRASES: Part[tuple[str, ...]] = Part(
+    "phrases",
+    "PHRASES",
+    "what people may say to each other about it where a host lets it in, by its messages `phrase-ID`",
+    "the house's phrases",
+)
 TERMINAL: Part["Drawing"] = Part(
     "terminal", "draw", "its board in text", "the fields of the view, one by one"
 )
@@ -240,6 +246,7 @@ TUTORIAL = File(
 PARTS: tuple[Part[Any], ...] = (
     BOTS,
     DAILY,
+    PHRASES,
     TERMINAL,
     DRAWING,
     COMMAND,

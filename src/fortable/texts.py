@@ -18,6 +18,7 @@ Rules and kernel speak in ids and facts; this room turns them into sentences. Wh
 - `word-size`: a word that facts are made of
 - `tutorial-1`: what is said to a step of the tutorial
 - `picture-1`: what a drawing of the rulebook shows
+- `phrase-keep-it`: what people may say to each other about the game, by the ids in its `phrases.py`
 - `figure-cards`: so many of what scores count (`points`, and `count` without a sign), in somebody's history;
   `kind-advanced`: how those matches were played that are compared there
 - `field-hand`: what a field of the view is called, where a board that knows no game shows it

@@ -7,7 +7,7 @@ import pytest
 from keepsake import GAME
 
 from fortable.testing import Broken
-from fortable.testing.laws import folder, tutorials
+from fortable.testing.laws import catalogues, folder, phrases, tutorials
 
 from .breaking import caught
 
@@ -18,6 +18,28 @@ def test_a_module_that_does_not_export_what_it_is_looked_up_for(
     monkeypatch.delattr("keepsake.bots.BOTS")
     with pytest.raises(Broken, match="module: bots"):
         folder.what_lies_there_is_what_it_is_called(GAME)
+
+
+PHRASES = {
+    "no id that travels": ("Mine is better!",),
+    "there already": ("mine", "hello"),
+    "there already: ": ("mine", "mine"),
+    "more phrases than anybody": tuple(f"phrase-{number}" for number in range(99)),
+}
+
+
+@pytest.mark.parametrize("fault", PHRASES)
+def test_phrases_that_cannot_be_said(monkeypatch: pytest.MonkeyPatch, fault: str) -> None:
+    monkeypatch.setattr("fortable.folder._exported", lambda *_: PHRASES[fault])
+    with pytest.raises(Broken, match=fault.rstrip(": ")):
+        phrases.phrases_of_its_own_can_be_said(GAME)
+
+
+def test_a_phrase_without_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    catalogues.nothing_lacks_a_text(GAME)
+    monkeypatch.setattr("fortable.folder._exported", lambda *_: ("speechless",))
+    with pytest.raises(Broken, match="phrase-speechless"):
+        catalogues.nothing_lacks_a_text(GAME)
 
 
 TUTORIALS = {

@@ -12,7 +12,13 @@ export interface Pong {
   readonly number: number;
 }
 
-export type FromClient = Act | Pong;
+export interface Speak {
+  readonly type: "speak";
+  readonly id: string;
+  readonly phrase: string;
+}
+
+export type FromClient = Act | Pong | Speak;
 
 export interface Settings {
   readonly public?: boolean;
@@ -20,6 +26,7 @@ export interface Settings {
   readonly bot_pace_ms?: number;
   readonly countdown_s?: number;
   readonly fair_grabs?: boolean | null;
+  readonly game_phrases?: boolean;
 }
 
 export interface ChairShown {
@@ -118,6 +125,12 @@ export interface Note {
   readonly seat: number;
 }
 
+export interface Said {
+  readonly type: "said";
+  readonly seat: number;
+  readonly phrase: string;
+}
+
 export interface Ping {
   readonly type: "ping";
   readonly number: number;
@@ -129,7 +142,7 @@ export interface Bye {
   readonly back_in_ms: number;
 }
 
-export type ToClient = Table | Update | Answer | Refusal | Note | Ping | Bye;
+export type ToClient = Table | Update | Answer | Refusal | Note | Said | Ping | Bye;
 
 export interface Sit {
   readonly do: "sit";
@@ -181,6 +194,8 @@ export interface Rematch {
 }
 
 export type AnyOrder = Sit | Stand | SeatBot | Clear | KeepAway | Start | Abandon | GoOn | Resign | PlayOut | Rematch;
+
+export type HousePhrase = "bad-luck" | "close-one" | "face-laugh" | "face-sad" | "face-smile" | "face-wink" | "face-wow" | "gladly" | "good-game" | "good-luck" | "ha" | "hello" | "let-me-think" | "lucky-me" | "not-now" | "one-moment" | "one-more" | "oops" | "ouch" | "phew" | "ready" | "see-you" | "sorry" | "thanks" | "well-played" | "what-a-move" | "your-move";
 
 export interface ChoiceShown {
   readonly value: string | number | boolean | null;
@@ -236,6 +251,7 @@ export interface GameShown {
   readonly personas: { readonly [key: string]: Persona };
   readonly has_board: boolean;
   readonly has_tutorial: boolean;
+  readonly phrases: readonly string[];
 }
 
 export interface TutorialStep {

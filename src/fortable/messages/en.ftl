@@ -176,6 +176,8 @@ TB-16-not-dealt = The deal of the day could not be dealt now. Try again in a whi
 TB-16-tried-already = You have had your try that counts today. More are practice, and do not count.
 TB-16-still-counts = Your try that counts is not over yet: after it you may practise.
 TB-16-nothing-to-share = There is nothing to share: no try of yours on { $day } is over.
+TB-19-no-such-phrase = There is no phrase “{ $tried }” at this table. What can be said stands in the list; a game’s own phrases the host lets in when the table is opened.
+TB-19-too-many-words = { $allowed } phrases a minute are plenty: give the others a while to read, then say more.
 
 # The deal of the day
 day-title = The deal of the day

@@ -176,6 +176,8 @@ TB-16-not-dealt = La partie du jour n’a pas pu être distribuée maintenant. R
 TB-16-tried-already = Tu as déjà fait ton essai qui compte aujourd’hui. Les autres sont de l’entraînement et ne comptent pas.
 TB-16-still-counts = Ton essai qui compte n’est pas encore fini : après lui, tu pourras t’entraîner.
 TB-16-nothing-to-share = Il n’y a rien à partager : aucun de tes essais du { $day } n’est fini.
+TB-19-no-such-phrase = Il n’y a pas de phrase « { $tried } » à cette table. Ce qui se dit est dans la liste ; les phrases propres à un jeu, c’est l’hôte qui les admet en ouvrant la table.
+TB-19-too-many-words = { $allowed } phrases par minute suffisent : laisse aux autres le temps de lire, puis reprends.
 
 # La partie du jour
 day-title = La partie du jour

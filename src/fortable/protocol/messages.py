@@ -11,6 +11,8 @@ import msgspec
 from fortable.kernel.game import Decision, Outcome
 from fortable.kernel.words import Action, Event, Seat, Value, spoken
 
+from .phrases import Phrase
+
 IntentId = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Chosen = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
 
@@ -48,7 +50,14 @@ class Pong(Message, frozen=True):
     number: int
 
 
-FromClient = Act | Pong
+class Speak(Message, frozen=True):
+    """A phrase for everybody at the table, from whoever sits there; it is no part of the match."""
+
+    id: IntentId
+    phrase: Phrase
+
+
+FromClient = Act | Pong | Speak
 
 
 # To the client
@@ -86,6 +95,8 @@ class Settings(Value, frozen=True, omit_defaults=True):
     """So long everybody counts down before a race is on, and nobody knows its cards."""
     fair_grabs: bool | None = None
     """Whether a slow line counts where two reach for one thing; None: as the server thinks right."""
+    game_phrases: bool = False
+    """Whether people may also say to each other what the game's own folder brings."""
 
 
 class DayShown(Value, frozen=True, forbid_unknown_fields=False):
@@ -187,6 +198,13 @@ class Note(FromTable, frozen=True):
     seat: Seat
 
 
+class Said(FromTable, frozen=True):
+    """Somebody said something, now: it is kept nowhere, and nobody hears it who comes later."""
+
+    seat: Seat
+    phrase: Phrase
+
+
 class Ping(FromTable, frozen=True):
     """Are you there? Answer with a pong of the same number, at once."""
 
@@ -202,4 +220,4 @@ class Bye(FromTable, frozen=True):
 
 AnyUpdate = Update[Event, Any, Action]
 
-ToClient = Table | AnyUpdate | Answer | Refusal | Note | Ping | Bye
+ToClient = Table | AnyUpdate | Answer | Refusal | Note | Said | Ping | Bye

@@ -37,6 +37,7 @@ from .store.sqlite import SqliteStore
 from .tables.context import LONGEST_WAIT_S, TableContext
 from .tables.match.ending import PastEndings
 from .tables.registry import TableRegistry
+from .tables.visitors.talk import talk_limit
 from .wire.outbox import FlushScheduler
 from .work import Threads
 
@@ -118,6 +119,7 @@ class Server:
             threads=self.threads,
             rulings=self.rulings,
             metrics=self.metrics,
+            talk_limit=talk_limit(),
             fair_grabs=settings.is_on_network or self.reach.is_at_home,
             most_back_s=settings.most_back_ms / 1000,
             open_limits=TableLimits(

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from fortable.server.bots import Workers
 from fortable.server.bus import Bus
 from fortable.server.metrics import Metrics
+from fortable.server.people.rate_limit import RateLimiter
 from fortable.server.rulings import Rulings
 from fortable.server.server_time import ServerTime
 from fortable.server.store import NO_LIMITS, Store, TableLimits
@@ -30,6 +31,8 @@ class TableContext:
     rulings: Rulings
     """Where those are worked out that take long."""
     metrics: Metrics
+    talk_limit: RateLimiter
+    """How much anybody may say to others, at all tables together."""
     fair_grabs: bool
     """Whether tables on which nobody decided it are fair to slow connections."""
     most_back_s: float = 0.080

@@ -5,7 +5,7 @@ import asyncio
 from fortable.kernel.words import Illegal
 from fortable.protocol.messages import Bye
 from fortable.server.store import TableRow
-from fortable.server.wire.budgets import ACT
+from fortable.server.wire.budgets import ACT, SPEAK
 from fortable.server.wire.table_messages import (
     AnyTableMessage,
     Join,
@@ -13,7 +13,8 @@ from fortable.server.wire.table_messages import (
     ReportLatency,
     SubmitIntent,
     SubmitOrder,
-    is_of_visitors,
+    SubmitPhrase,
+    is_unhurried,
     table_topic,
 )
 
@@ -45,6 +46,7 @@ from .upkeep import Upkeep
 from .visitors.audience import Audience
 from .visitors.lines import Lines
 from .visitors.presence import Presence
+from .visitors.talk import Talk
 
 
 class Table:
@@ -80,6 +82,7 @@ class Table:
         self._upkeep = Upkeep(
             ledger, self._judge, self._orders, self._presence, self._updates, self._players
         )
+        self._talk = Talk(ledger, self._audience, context.talk_limit)
         self._recovery = Recovery(ledger, self._updates, self._players, put)
         self._is_open = True
 
@@ -127,9 +130,9 @@ class Table:
         self._inbox.put_nowait(StoodStill())
 
     def _take_in(self, data: bytes) -> None:
-        """Nobody who moves waits for a crowd that comes and goes."""
+        """Nobody who moves waits for a crowd that comes and goes, or talks."""
         received = Received(data, self._now())
-        if is_of_visitors(data):
+        if is_unhurried(data):
             self._inbox.put_behind(received)
         else:
             self._inbox.put_nowait(received)
@@ -186,6 +189,16 @@ class Table:
                 self._arrivals.measure(message)
             case SubmitOrder():
                 await self._carry_out(message)
+            case SubmitPhrase():
+                self._let_speak(message, arrived_s)
+
+    def _let_speak(self, message: SubmitPhrase, arrived_s: float) -> None:
+        try:
+            if self._now() - arrived_s > SPEAK.seconds:
+                raise SPEAK.late()
+            self._talk.say(message.person.id, message.speak.phrase)
+        except Illegal as illegal:
+            self._updates.refuse(message, illegal, message.speak.id)
 
     async def _end_countdown(self) -> None:
         for intent in self._judge.counted_down():

@@ -9,7 +9,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from fortable.kernel.codec import encode, reader
 from fortable.kernel.words import Illegal
-from fortable.protocol.messages import Act, Bye, FromClient, Ping, Pong
+from fortable.protocol.messages import Act, Bye, FromClient, Ping, Pong, Speak
 from fortable.server.bus import Bus
 from fortable.server.ids import new_id
 from fortable.server.metrics import Metrics
@@ -18,7 +18,7 @@ from fortable.server.store import Person
 from fortable.server.timer import Timer
 from fortable.texts import Texts
 
-from .budgets import ACT, BUDGETS, FRAME, PONG
+from .budgets import ACT, BUDGETS, FRAME, PONG, SPEAK
 from .outbox import FlushScheduler, Outbox
 from .refusals import refusal
 from .round_trip import ENOUGH_PONGS, LineMeter
@@ -28,6 +28,7 @@ from .table_messages import (
     Join,
     Leave,
     ReportLatency,
+    SubmitPhrase,
     TableMessage,
     table_topic,
 )
@@ -134,11 +135,14 @@ class Socket:
                     _check_depth(message or b"")
                     self._bus.publish(self._table, self._envelope.around(message or b""))
                     self._refused = 0
+                case Speak():
+                    self._rate.check(SPEAK.permits)
+                    self._publish(SubmitPhrase(**self._from, speak=said))  # type: ignore[arg-type]
                 case Pong():
                     if not self._is_measured(said):
                         self.admits_frame(PONG.permits)
         except Illegal as illegal:
-            self._refuse(illegal, said.id if isinstance(said, Act) else None)
+            self._refuse(illegal, None if isinstance(said, Pong) else said.id)
 
     def admits_frame(self, permits: int = FRAME.permits) -> bool:
         """Whether one that is no intent is read: each takes of the rate too, and nobody needs many."""

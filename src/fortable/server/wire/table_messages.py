@@ -8,7 +8,7 @@ import msgspec
 from fortable.kernel.codec import encode
 from fortable.kernel.words import Illegal, Value
 from fortable.protocol.lobby import AnyOrder
-from fortable.protocol.messages import Act
+from fortable.protocol.messages import Act, Speak
 from fortable.server.bus import Bus
 from fortable.server.ids import new_id
 from fortable.server.store import Person
@@ -67,14 +67,20 @@ class SubmitOrder(TableMessage, frozen=True, kw_only=True):
     order: AnyOrder
 
 
-AnyTableMessage = Join | Leave | ReportLatency | SubmitIntent | SubmitOrder
+class SubmitPhrase(TableMessage, frozen=True, kw_only=True):
+    """Somebody says something to the others."""
 
-COMING_AND_GOING = tuple(f'{{"type":"{kind.__name__}"'.encode() for kind in (Join, Leave))
+    speak: Speak
 
 
-def is_of_visitors(message: bytes) -> bool:
-    """Whether it tells of somebody who comes or goes, and asks for nothing else."""
-    return message.startswith(COMING_AND_GOING)
+AnyTableMessage = Join | Leave | ReportLatency | SubmitIntent | SubmitOrder | SubmitPhrase
+
+UNHURRIED = tuple(f'{{"type":"{kind.__name__}"'.encode() for kind in (Join, Leave, SubmitPhrase))
+
+
+def is_unhurried(message: bytes) -> bool:
+    """Whether it tells of somebody who comes, goes or says a word, and asks for nothing else."""
+    return message.startswith(UNHURRIED)
 
 
 NO_ACT = Act("-", 0, msgspec.Raw(b"null"))

@@ -5,7 +5,17 @@ from collections.abc import Callable
 from fortable.kernel.game import AnyGame
 
 from ..law import Law
-from . import catalogues, consistency, folder, pictures, presets, secrecy, texts, tutorials
+from . import (
+    catalogues,
+    consistency,
+    folder,
+    phrases,
+    pictures,
+    presets,
+    secrecy,
+    texts,
+    tutorials,
+)
 
 LAWS: tuple[Callable[[AnyGame], None], ...] = (
     *(
@@ -24,4 +34,5 @@ LAWS: tuple[Callable[[AnyGame], None], ...] = (
     texts.rulebooks_have_the_same_clauses,
     tutorials.the_tutorial_can_be_followed,
     presets.what_is_offered_can_be_played,
+    phrases.phrases_of_its_own_can_be_said,
 )

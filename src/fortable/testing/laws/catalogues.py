@@ -12,7 +12,7 @@ from fluent.syntax import ast as fluent, parse
 from fluent.syntax.visitor import Visitor
 from msgspec import structs
 
-from fortable.folder import MESSAGES
+from fortable.folder import MESSAGES, PHRASES
 from fortable.kernel.game import AnyGame
 from fortable.kernel.options import AS_IN_THE_BOX, describe
 from fortable.kernel.words import Seat, spoken
@@ -151,6 +151,7 @@ def wanted(game: AnyGame) -> Iterator[tuple[str, set[str]]]:
         if preset == AS_IN_THE_BOX:
             continue  # the table has words for it
         yield from ((f"preset-{preset.name}{part}", set[str]()) for part in ("", "-about"))
+    yield from ((f"phrase-{phrase}", set[str]()) for phrase in PHRASES.of(game) or ())
     for source in sources(game.package, ".py"):
         yield from refusals(source)
 

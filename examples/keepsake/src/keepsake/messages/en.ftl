@@ -21,6 +21,8 @@ KS-05-not-the-clock = Only the clock may call time; keep or swap.
 score-KS-04 = Your card, the { $items }
 ended-KS-04 = Everybody has kept a card.
 
+phrase-mine-is-better = Mine is better!
+
 web-hidden = a hidden card
 web-kept = kept
 

@@ -9,7 +9,7 @@ from msgspec.structs import asdict
 from fortable.bots import offered, roster
 from fortable.bots.persona import Persona, persona
 from fortable.catalog import catalog
-from fortable.folder import MESSAGES, TUTORIAL
+from fortable.folder import MESSAGES, PHRASES, TUTORIAL
 from fortable.kernel.codec import encode
 from fortable.kernel.game import AnyGame
 from fortable.kernel.options import Option, Preset, describe, usual_options
@@ -82,6 +82,8 @@ class GameShown(Value, frozen=True):
     has_board: bool
     """Whether it has a board of its own in the browser."""
     has_tutorial: bool
+    phrases: tuple[str, ...]
+    """What people may say to each other about it, where a host lets it in."""
 
 
 class Written(Value, frozen=True):
@@ -149,6 +151,7 @@ def _shown(game: AnyGame, language: str) -> GameShown:
         personas={bot: persona(texts, bot) for bot in roster(game)},
         has_board=has_board(game),
         has_tutorial=TUTORIAL.of(game.package) is not None,
+        phrases=PHRASES.of(game) or (),
     )
 
 
