@@ -143,7 +143,7 @@ decided-alone = { SEAT($seat) } kommt auf { $points }.
 decided-tie = Gleich viele Punkte, und doch liegt { SEAT($seat) } vor { SEAT($other) }.
 tie-break = gleich viele Punkte; die Regel entscheidet
 abandoned = Diese Partie wurde aufgegeben.
-lapsed = Lange hat niemand weitergespielt, darum wurde diese Partie beendet.
+lapsed = Lange hat niemand gespielt: Diese Partie ist beendet.
 seconds-left = { $seconds } s
 minutes-left = { $minutes } min
 hours-left = { $hours } h
@@ -332,3 +332,7 @@ day-not-yet = Das Geheimnis ist noch nicht gelüftet.
 day-counted = Das war dein Versuch des Tages, der zählt.
 day-practised = Das war Übung: Es zählt nicht.
 day-kept = Datei und Bild dieser Partie gibt es, wenn das Geheimnis des Tages gelüftet ist, drei Stunden nach dem Tag.
+
+# A word across languages
+say-something = Etwas sagen
+game-phrases = Auch die eigenen Sätze des Spiels

@@ -329,3 +329,7 @@ day-not-yet = The secret is not revealed yet.
 day-counted = This was your try of the day that counts.
 day-practised = This was practice: it does not count.
 day-kept = The file and the picture of this match can be had when the day’s secret is revealed, three hours after the day.
+
+# A word across languages
+say-something = Say something
+game-phrases = The game’s own phrases, too

@@ -143,7 +143,7 @@ decided-alone = { SEAT($seat) } arrive à { $points }.
 decided-tie = Autant de points, et pourtant { SEAT($seat) } devance { SEAT($other) }.
 tie-break = autant de points ; la règle départage
 abandoned = Cette partie a été abandonnée.
-lapsed = Plus personne n’a joué pendant longtemps : la partie a été arrêtée.
+lapsed = Personne n’a joué pendant longtemps : la partie est finie.
 seconds-left = { $seconds } s
 minutes-left = { $minutes } min
 hours-left = { $hours } h
@@ -333,3 +333,7 @@ day-not-yet = Le secret n’est pas encore révélé.
 day-counted = C’était ton essai du jour qui compte.
 day-practised = C’était un entraînement : il ne compte pas.
 day-kept = Le fichier et l’image de cette partie seront là quand le secret du jour sera révélé, trois heures après la journée.
+
+# A word across languages
+say-something = Dire quelque chose
+game-phrases = Aussi les phrases propres au jeu

@@ -338,3 +338,7 @@ day-not-yet = Il segreto non è ancora svelato.
 day-counted = Era il tuo tentativo del giorno che conta.
 day-practised = Era esercizio: non conta.
 day-kept = Il file e l’immagine di questa partita ci saranno quando il segreto del giorno sarà svelato, tre ore dopo il giorno.
+
+# A word across languages
+say-something = Dire qualcosa
+game-phrases = Anche le frasi proprie del gioco

@@ -31,7 +31,7 @@ function preferredLanguage(): Language {
   return LANGUAGES.find((known) => known === wishes.find((w) => LANGUAGES.includes(w as Language))) ?? "en";
 }
 
-function remembered<T>(name: string, usual: T): Signal<T> {
+export function remembered<T>(name: string, usual: T): Signal<T> {
   const key = `fortable-${name}`;
   const value = signal<T>(usual);
   try {

@@ -1,6 +1,6 @@
 // One table over one socket: it comes back by itself, misses nothing and sends nothing twice.
 import { batch, computed, signal } from "@preact/signals";
-import type { Act, Action, Event, FromClient, Note, Refusal, Table, ToClient, Update } from "./protocol";
+import type { Act, Action, Event, FromClient, Note, Refusal, Said, Table, ToClient, Update } from "./protocol";
 import { loadMe } from "./api";
 import { shared } from "./structural_sharing";
 import { language } from "./settings";
@@ -12,6 +12,11 @@ const LONGEST_WAIT_MS = 8000;
 /** The table pings more often than this: whoever hears nothing for so long has no line. */
 const SILENCE_MS = 50_000;
 const AFTER_COUNTDOWN_MS = 500;
+/** So many words are shown at once, and each so long. */
+const WORDS_SHOWN = 3;
+const WORD_MS = 9000;
+/** How the ids of words begin: what is refused of them concerns no board. */
+const WORD = "word-";
 
 export class TableSocket {
   readonly connection = signal<Connection>("connecting");
@@ -21,6 +26,9 @@ export class TableSocket {
   readonly refusal = signal<Refusal | null>(null);
   readonly note = signal<Note | null>(null);
   readonly refused = signal<Act | null>(null);
+  /** What was said last, for as long as it takes to read it. */
+  readonly words = signal<readonly Said[]>([]);
+  readonly wordRefusal = signal<Refusal | null>(null);
   /** Intents without an answer, and those answered that no update shows yet. */
   readonly pending = signal<readonly Act[]>([]);
   /** When the clock acts, in this device's time. */
@@ -63,6 +71,12 @@ export class TableSocket {
       this.pending.value = [...this.pending.value, act];
     });
     this.send(act);
+  }
+
+  /** A phrase for everybody here; without a line nobody hears it. */
+  speak(phrase: string): void {
+    this.wordRefusal.value = null;
+    this.send({ type: "speak", id: `${WORD}${++this.number}`, phrase });
   }
 
   /** Rewrite what was heard earlier, where it may not be told any longer. */
@@ -168,6 +182,8 @@ export class TableSocket {
       case "note":
         this.note.value = message;
         return;
+      case "said":
+        return this.heardWord(message);
       case "bye":
         this.isSomebodyElse = message.why === "signed-out";
         this.waitMs = Math.max(message.back_in_ms, SHORTEST_WAIT_MS);
@@ -215,7 +231,16 @@ export class TableSocket {
     if (left.length < this.pending.value.length) this.pending.value = left;
   }
 
+  private heardWord(word: Said): void {
+    this.words.value = [...this.words.value, word].slice(-WORDS_SHOWN);
+    setTimeout(() => { this.words.value = this.words.value.filter((other) => other !== word); }, WORD_MS);
+  }
+
   private wasRefused(refusal: Refusal): void {
+    if (refusal.id?.startsWith(WORD)) {
+      this.wordRefusal.value = refusal;
+      return;
+    }
     batch(() => {
       this.refused.value = this.pending.value.find(({ id }) => id === refusal.id) ?? null;
       this.refusal.value = refusal;

@@ -15,6 +15,9 @@ export interface Say {
   has(message: string): boolean;
 }
 
+/** Where the shell's own catalogues lie; all others are of games. */
+const OWN: Readonly<Record<string, string>> = { shell: "/static/messages", later: "/static/messages/later" };
+
 const bundles = signal<ReadonlyMap<string, FluentBundle>>(new Map());
 const asked = new Set<string>();
 
@@ -37,6 +40,9 @@ const SEAT: FluentFunction = ([fact]) =>
 
 /** What the shell says; it re-renders whoever read it when the catalogue or the language changes. */
 export const say = computed(() => speaker([catalogue("shell", language.value)]));
+
+/** What is said in parts that nobody sees first: its catalogue is fetched with the first of them. */
+export const sayLater = computed(() => speaker([catalogue("later", language.value), catalogue("shell", language.value)]));
 
 /** Who was asked to speak since the last catalogue came. */
 const speakers = computed(() => bundles.value && new Map<string, Say>());
@@ -146,8 +152,7 @@ function catalogue(owner: string, spoken: Language): FluentBundle | undefined {
 }
 
 async function load(key: string, owner: string, spoken: Language): Promise<void> {
-  const path =
-    owner === "shell" ? `/static/messages/${spoken}.ftl` : `/api/games/${owner}/messages?lang=${spoken}`;
+  const path = OWN[owner] === undefined ? `/api/games/${owner}/messages?lang=${spoken}` : `${OWN[owner]}/${spoken}.ftl`;
   const bundle = new FluentBundle(spoken, { useIsolating: false, functions: { SEAT } });
   bundle.addResource(new FluentResource(await retry(() => textAt(path))));
   bundles.value = new Map(bundles.value).set(key, bundle);

@@ -62,7 +62,7 @@ function Form({ game }: { game: GameShown }) {
         <details ref={details}>
           <summary>{say.value("more-options")}</summary>
           <GameOptions game={game} choice={choice} choose={choose} />
-          {!isSolo && <WithFriends settings={settings} setSettings={setSettings} />}
+          {!isSolo && <WithFriends game={game} settings={settings} setSettings={setSettings} />}
         </details>
         <p class={isMeKnown.value ? "small" : "small unknown"}>
           {say.value("you-play-as", { name: nameOrOffer() })}{" "}
@@ -131,7 +131,7 @@ function GameOptions({ game, choice, choose }: ChoiceProps) {
 }
 
 /** What concerns a table with friends alone. */
-function WithFriends({ settings, setSettings }: { settings: Settings; setSettings(settings: Settings): void }) {
+function WithFriends({ game, settings, setSettings }: { game: GameShown; settings: Settings; setSettings(settings: Settings): void }) {
   return (
     <fieldset class="with-friends">
       <legend>{say.value("with-friends")}</legend>
@@ -146,6 +146,13 @@ function WithFriends({ settings, setSettings }: { settings: Settings; setSetting
           onChange={(e) => setSettings({ ...settings, public: e.currentTarget.checked })} />
         {say.value("make-public")}
       </label>
+      {game.phrases.length > 0 && (
+        <label class="check">
+          <input type="checkbox" checked={settings.game_phrases ?? false}
+            onChange={(e) => setSettings({ ...settings, game_phrases: e.currentTarget.checked })} />
+          {say.value("game-phrases")}
+        </label>
+      )}
     </fieldset>
   );
 }

@@ -21,7 +21,7 @@ export function TablePage({ id }: { id: string }) {
   return (
     <article class="table-page">
       <Connection socket={socket} />
-      {table.status === "open" ? <Open table={table} />
+      {table.status === "open" ? <Open socket={socket} table={table} />
         : table.commitment === "" ? <GivenUp table={table} names={[]} /> : <Match socket={socket} table={table} />}
     </article>
   );
@@ -42,7 +42,7 @@ function Kept({ socket }: { socket: TableSocket }) {
   return <b>{say.value("line-kept", { wishes: wishes.join(", ") })}</b>;
 }
 
-function Open({ table }: { table: Table }) {
+function Open({ socket, table }: { socket: TableSocket; table: Table }) {
   useTitle(say.value("chairs"), gameOf(table.game)?.title);
   return (
     <>
@@ -52,7 +52,7 @@ function Open({ table }: { table: Table }) {
           <NameForm button={say.value("sit-down")} then={() => void order(table.id, { do: "sit", seat: null }).catch(() => undefined)} />
         </section>
       ) : null}
-      <Lobby table={table} />
+      <Lobby socket={socket} table={table} />
     </>
   );
 }

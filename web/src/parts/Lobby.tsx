@@ -6,12 +6,14 @@ import type { Value } from "../play";
 import type { AnyOrder, ChairShown, Table } from "../protocol";
 import { reason } from "../reason";
 import { gameOf } from "../shelf";
+import type { TableSocket } from "../socket";
 import { botLevel, botTitle, say } from "../texts";
 import { Invite } from "./Invite";
 import { valueText } from "./OptionField";
 import { botOf, Portrait, SeatMark, useNames } from "./Players";
+import { hasCompany, Talk, TalkButton } from "./Talk";
 
-export function Lobby({ table }: { table: Table }) {
+export function Lobby({ socket, table }: { socket: TableSocket; table: Table }) {
   const [problem, setProblem] = useState("");
   const ask = (what: AnyOrder) =>
     void order(table.id, what).then(() => setProblem(""), (error: unknown) => setProblem(reason(error)));
@@ -32,10 +34,12 @@ export function Lobby({ table }: { table: Table }) {
         <div class="row">
           {isOwn && <button type="button" class={mayStart ? "main" : ""} disabled={!mayStart} onClick={() => ask({ do: "start" })}>{say.value("start")}</button>}
           {table.you !== null && <button type="button" onClick={() => ask({ do: "stand" })}>{say.value("stand-up")}</button>}
+          {table.chairs.length > 1 && table.you !== null && <TalkButton socket={socket} table={table} names={names} />}
         </div>
         {table.kept_away && <p class="small">{say.value("kept-away")}</p>}
         {!mayStart && <p class="small">{say.value(isEnough && table.you !== null ? "host-starts" : "not-yet")}</p>}
         <p class="problem" role="alert">{problem}</p>
+        {hasCompany(table) && <Talk socket={socket} table={table} names={names} />}
       </section>
       {isOwn && <Invite id={table.id} isNext={!mayStart} />}
     </div>

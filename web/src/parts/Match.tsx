@@ -18,6 +18,7 @@ import { Menu } from "./Menu";
 import { Heard, JustNow, News, useTurns } from "./News";
 import { Players, playersAt, useNames } from "./Players";
 import { mayPlayOut, PlayOut } from "./PlayOut";
+import { hasCompany, Talk, TalkButton } from "./Talk";
 import { Note, Refusal, Turn, winText } from "./Turn";
 import { WatchBadge, Watched } from "./Watching";
 
@@ -56,14 +57,18 @@ export function Match({ socket, table }: { socket: TableSocket; table: Table }) 
           <Turn socket={socket} table={table} update={update} names={names} speak={speak} />
           <JustNow turns={turns} speak={speak} />
           {mayPlayOut(table, update.out) ? <PlayOut table={table} /> : <WatchBadge table={table} />}
-          {isOn && (
-            <div class="toasts">
-              <StopQuestion table={table} names={names} />
-              <Absence table={table} waiting={waiting} names={names} />
-              <Refusal socket={socket} game={table.game} />
-              <Note socket={socket} names={names} />
-            </div>
-          )}
+          {hasCompany(table) && <TalkButton socket={socket} table={table} names={names} />}
+          <div class="toasts">
+            {isOn && (
+              <>
+                <StopQuestion table={table} names={names} />
+                <Absence table={table} waiting={waiting} names={names} />
+                <Refusal socket={socket} game={table.game} />
+                <Note socket={socket} names={names} />
+              </>
+            )}
+            {hasCompany(table) && <Talk socket={socket} table={table} names={names} />}
+          </div>
         </div>
         <Countdown until={socket.begins.value} />
         {isNarrow && result}

@@ -1,0 +1,36 @@
+# Ce qui se dit dans des parties de la page que l’on cherche quand on en a besoin.
+
+# A word across languages
+talk-title = Un mot à la table
+talk-how = Chacun ici le lit dans sa langue.
+talk-said = { $name } : { $phrase }
+talk-mute = Couper la parole
+talk-mute-all = Ne plus rien lire de personne
+talk-mute-one = Ne plus rien lire de { $name }
+phrase-hello = Bonjour !
+phrase-good-luck = Bonne chance, amuse-toi bien !
+phrase-ready = On commence quand tu veux
+phrase-one-moment = Un instant, s’il te plaît
+phrase-your-move = À toi, prends ton temps
+phrase-let-me-think = Laisse-moi réfléchir
+phrase-well-played = Bien joué !
+phrase-what-a-move = Quel coup !
+phrase-close-one = C’était juste
+phrase-oops = Oups
+phrase-ouch = Aïe !
+phrase-phew = Ouf !
+phrase-ha = Ha !
+phrase-lucky-me = J’ai eu de la chance
+phrase-bad-luck = Pas de chance !
+phrase-sorry = Pardon !
+phrase-thanks = Merci !
+phrase-good-game = Belle partie !
+phrase-one-more = Encore une ?
+phrase-gladly = Avec plaisir !
+phrase-not-now = Pas maintenant
+phrase-see-you = À bientôt !
+phrase-face-smile = un sourire
+phrase-face-laugh = un éclat de rire
+phrase-face-wink = un clin d’œil
+phrase-face-wow = de grands yeux
+phrase-face-sad = un visage triste

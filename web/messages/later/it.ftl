@@ -1,0 +1,36 @@
+# Quello che si dice in parti della pagina che si prendono quando servono.
+
+# A word across languages
+talk-title = Una parola al tavolo
+talk-how = Qui ognuno la legge nella sua lingua.
+talk-said = { $name }: { $phrase }
+talk-mute = Togliere la parola
+talk-mute-all = Non leggere più nessuno
+talk-mute-one = Non leggere più { $name }
+phrase-hello = Ciao!
+phrase-good-luck = Buona fortuna, buon divertimento!
+phrase-ready = Quando vuoi, si comincia
+phrase-one-moment = Un attimo, per favore
+phrase-your-move = Tocca a te, con calma
+phrase-let-me-think = Fammi pensare
+phrase-well-played = Ben giocato!
+phrase-what-a-move = Che mossa!
+phrase-close-one = C’è mancato poco
+phrase-oops = Ops
+phrase-ouch = Ahi!
+phrase-phew = Meno male!
+phrase-ha = Ah!
+phrase-lucky-me = Che fortuna ho avuto
+phrase-bad-luck = Che sfortuna!
+phrase-sorry = Scusa!
+phrase-thanks = Grazie!
+phrase-good-game = Bella partita!
+phrase-one-more = Ancora una?
+phrase-gladly = Volentieri!
+phrase-not-now = Non adesso
+phrase-see-you = A presto!
+phrase-face-smile = un sorriso
+phrase-face-laugh = una risata
+phrase-face-wink = una strizzata d’occhio
+phrase-face-wow = occhi spalancati
+phrase-face-sad = una faccia triste
