@@ -1,11 +1,13 @@
 """In memory are tables at which somebody is, or something is about to happen; others are woken in time."""
 
 import asyncio
+import time
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
+from fortable.server.server_time import ServerTime, steady_seconds
 from fortable.server.store import TableRow
 from fortable.server.tables import registry
 from fortable.server.tables.context import TableContext
@@ -102,6 +104,32 @@ async def test_the_clock_acts_at_a_table_that_was_asleep(
         await until(lambda: in_memory(house) == 0)
         due = (await row_of(house, table)).due
         assert due == pytest.approx(house.server.now() + DAYS_14, abs=2.0)
+
+
+@pytest.mark.parametrize("days", [1, 14])
+async def test_time_runs_out_while_the_server_is_off(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, days: int
+) -> None:
+    """Asleep or in memory: what is due is in the store, and is acted on soon after the start."""
+    clock_s = days * 24 * 3600
+    monkeypatch.setattr(clock, "RETURN_S", 0.1)
+    async with opened(tmp_path, rest_s=0.05) as house:
+        _, asleep = await playing(house, clock_s=clock_s)
+        await until(lambda: in_memory(house) == 0)
+    async with opened(tmp_path) as house:
+        _, awake = await playing(house, clock_s=clock_s)
+        assert in_memory(house) == 1
+        assert await steps_of(house, asleep) == await steps_of(house, awake) == 1
+    monkeypatch.setattr(ServerTime.__init__, "__defaults__", later_by(clock_s))
+    async with opened(tmp_path, rest_s=0.05) as house, asyncio.timeout(5):
+        for table in (asleep, awake):
+            while await steps_of(house, table) == 1:
+                await asyncio.sleep(0.01)
+
+
+def later_by(seconds: float) -> tuple[Callable[[], float], Callable[[], float]]:
+    """Both clocks, so much later."""
+    return lambda: time.time() + seconds, lambda: steady_seconds() + seconds
 
 
 async def steps_of(house: Running, table: str) -> int:

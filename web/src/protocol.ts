@@ -462,6 +462,28 @@ export interface MyDays {
   readonly longest: number;
 }
 
+export interface PushKey {
+  readonly key: string | null;
+}
+
+export interface Quiet {
+  readonly since: number;
+  readonly until: number;
+}
+
+export interface PushShown {
+  readonly is_on: boolean;
+  readonly quiet: Quiet | null;
+}
+
+export interface PushWish {
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
+  readonly zone: string;
+  readonly quiet: Quiet | null;
+}
+
 export interface Asked {
   readonly version: number;
   readonly seat: number;

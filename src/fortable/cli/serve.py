@@ -36,6 +36,8 @@ FLAGS = {
     "keep_days": ("DAYS", int, "cli-serve-keep_days"),
     "give_up_days": ("DAYS", int, "cli-serve-give_up_days"),
     "day_zone": ("ZONE", str, "cli-serve-day_zone"),
+    "push": ("WHERE", str, "cli-serve-push"),
+    "push_contact": ("ADDRESS", str, "cli-serve-push_contact"),
     "forget": ("HOW", str, "cli-serve-forget"),
     "bot_workers": ("N", int, "cli-serve-bot_workers"),
     "bot_patience_s": ("SECONDS", float, "cli-serve-bot_patience_s"),

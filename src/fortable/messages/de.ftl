@@ -178,6 +178,16 @@ TB-16-still-counts = Dein Versuch, der zählt, ist noch nicht zu Ende: Danach da
 TB-16-nothing-to-share = Es gibt nichts zu teilen: Kein Versuch von dir am { $day } ist zu Ende.
 TB-19-no-such-phrase = Den Satz „{ $tried }“ gibt es an diesem Tisch nicht. Was man sagen kann, steht in der Liste; die eigenen Sätze eines Spiels lässt der Gastgeber beim Öffnen des Tisches zu.
 TB-19-too-many-words = { $allowed } Sätze in der Minute sind reichlich: Lass den anderen Zeit zum Lesen und sag dann mehr.
+TB-20-no-notices = Dieser Server verschickt keine Nachrichten: Wer ihn betreibt, hat sie abgeschaltet. Was auf dich wartet, steht im Regal und im Titel der Seite.
+TB-20-bad-address = An diese Adresse kann nichts geschickt werden: { $detail }. Es ist eine https-Adresse eines öffentlichen Push-Dienstes, wie der Browser sie nennt.
+TB-20-bad-zone = „{ $tried }“ ist keine Zeitzone. Eine ist Europe/Zurich, eine andere UTC.
+TB-20-bad-key = Das ist kein Schlüssel eines Abonnements: Er hat { $allowed } Bytes, in base64url.
+
+# Nachrichten an die, die nicht da sind
+notice-turn = Du bist dran, mit { $names }
+notice-full = Alle sind da, es kann losgehen: { $names }
+notice-again = Noch einmal? { $names }
+notice-stop = Keine Nachrichten mehr
 
 # Die Partie des Tages
 day-title = Die Partie des Tages
@@ -374,6 +384,8 @@ cli-serve-session_days = wie viele Tage ein Gerät unbenutzt bleiben darf und no
 cli-serve-keep_days = wie viele Tage beendete und abgebrochene Tische und solche, die nie begannen, aufgehoben werden; sonst 365, und 0 heißt für immer
 cli-serve-give_up_days = nach wie vielen Tagen, in denen niemand etwas tat, eine Partie aufgegeben wird; sonst 90, und 0 heißt nie
 cli-serve-day_zone = die Zeitzone, um deren Mitternacht ein Tag beginnt, für die Partien des Tages, etwa Europe/Zurich; sonst UTC
+cli-serve-push = wohin Nachrichten gehen dürfen, die man sich wünscht: an Push-Dienste mit öffentlicher Adresse (public, wie üblich), auch an diesen Rechner (anywhere), oder gar nicht (off)
+cli-serve-push_contact = an wen sich Push-Dienste wenden können, etwa mailto:ich@example.org; sonst die Seite des Servers
 cli-serve-forget = wie gelöscht wird, was zu alt ist: „carefully“, vorsichtig, nicht auf das Wort einer Uhr, die gesprungen ist; „at-once“, wie die Uhr es sagt; oder „never“, nie
 cli-serve-bot_workers = wie viele Prozesse für Bots denken; sonst einer weniger als Kerne
 cli-serve-bot_patience_s = wie viele Sekunden ein Bot denken darf, bis der Tisch für ihn handelt; sonst 10

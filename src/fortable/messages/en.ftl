@@ -178,6 +178,16 @@ TB-16-still-counts = Your try that counts is not over yet: after it you may prac
 TB-16-nothing-to-share = There is nothing to share: no try of yours on { $day } is over.
 TB-19-no-such-phrase = There is no phrase “{ $tried }” at this table. What can be said stands in the list; a game’s own phrases the host lets in when the table is opened.
 TB-19-too-many-words = { $allowed } phrases a minute are plenty: give the others a while to read, then say more.
+TB-20-no-notices = This server sends no notices: whoever runs it has turned them off. What waits for you stands on the shelf, and in the title of the page.
+TB-20-bad-address = Nothing can be sent to this address: { $detail }. It is an https address of a public push service, as the browser tells it.
+TB-20-bad-zone = “{ $tried }” is no time zone. One is Europe/Zurich, another UTC.
+TB-20-bad-key = This is no key of a subscription: it has { $allowed } bytes, in base64url.
+
+# Notices to people who are away
+notice-turn = Your turn, with { $names }
+notice-full = Everybody is here, and it can begin: { $names }
+notice-again = Once more? { $names }
+notice-stop = No more notices
 
 # The deal of the day
 day-title = The deal of the day
@@ -374,6 +384,8 @@ cli-serve-session_days = how many days a device may stay unused and still be kno
 cli-serve-keep_days = how many days finished and abandoned tables, and those that never began, are kept; usually 365, and 0 is for ever
 cli-serve-give_up_days = after how many days in which nobody did anything a match is given up; usually 90, and 0 is never
 cli-serve-day_zone = the time zone by whose midnight a day begins, for the deals of the day, such as Europe/Zurich; usually UTC
+cli-serve-push = where notices may be sent that people ask for: to push services on public addresses (public, which is usual), also to this machine (anywhere), or not at all (off)
+cli-serve-push_contact = whom push services may ask about them, such as mailto:me@example.org; usually the page of the site
 cli-serve-forget = how what is too old is deleted: “carefully”, not on the word of a clock that jumped; “at-once”, as the clock says; or “never”
 cli-serve-bot_workers = how many processes think for bots; usually one less than there are cores
 cli-serve-bot_patience_s = how long a bot may think before the table acts for it; usually 10

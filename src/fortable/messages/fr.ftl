@@ -178,6 +178,16 @@ TB-16-still-counts = Ton essai qui compte n’est pas encore fini : après lui, 
 TB-16-nothing-to-share = Il n’y a rien à partager : aucun de tes essais du { $day } n’est fini.
 TB-19-no-such-phrase = Il n’y a pas de phrase « { $tried } » à cette table. Ce qui se dit est dans la liste ; les phrases propres à un jeu, c’est l’hôte qui les admet en ouvrant la table.
 TB-19-too-many-words = { $allowed } phrases par minute suffisent : laisse aux autres le temps de lire, puis reprends.
+TB-20-no-notices = Ce serveur n’envoie pas d’avis : qui le fait tourner les a coupés. Ce qui t’attend est sur l’étagère, et dans le titre de la page.
+TB-20-bad-address = Rien ne peut être envoyé à cette adresse : { $detail }. Il faut l’adresse https d’un service public de notification, telle que la donne le navigateur.
+TB-20-bad-zone = « { $tried } » n’est pas un fuseau horaire. Europe/Zurich en est un, UTC un autre.
+TB-20-bad-key = Ce n’est pas la clé d’un abonnement : elle a { $allowed } octets, en base64url.
+
+# Avis à qui n’est pas là
+notice-turn = À toi de jouer, avec { $names }
+notice-full = Tout le monde est là, on peut commencer : { $names }
+notice-again = Encore une ? { $names }
+notice-stop = Plus d’avis
 
 # La partie du jour
 day-title = La partie du jour
@@ -374,6 +384,8 @@ cli-serve-session_days = combien de jours un appareil peut rester inutilisé et 
 cli-serve-keep_days = combien de jours les tables finies, abandonnées ou jamais commencées sont gardées ; d’habitude 365, et 0 pour toujours
 cli-serve-give_up_days = après combien de jours où personne n’a rien fait une partie est abandonnée ; d’habitude 90, et 0 pour jamais
 cli-serve-day_zone = le fuseau horaire dont le minuit ouvre la journée, pour les donnes du jour, par exemple Europe/Zurich ; d’habitude UTC
+cli-serve-push = où peuvent partir les avis que l’on demande : vers des services à adresse publique (public, d’habitude), aussi vers cette machine (anywhere), ou nulle part (off)
+cli-serve-push_contact = à qui les services de notification peuvent s’adresser, par exemple mailto:moi@example.org ; d’habitude la page du site
 cli-serve-forget = comment ce qui est trop vieux est effacé : « carefully », prudemment, pas sur la foi d’une horloge qui a sauté ; « at-once », comme le dit l’horloge ; ou « never », jamais
 cli-serve-bot_workers = combien de processus réfléchissent pour les robots ; d’habitude un de moins que de cœurs
 cli-serve-bot_patience_s = combien de secondes un robot peut réfléchir avant que la table n’agisse pour lui ; d’habitude 10

@@ -178,6 +178,16 @@ TB-16-still-counts = Il tuo tentativo che conta non è ancora finito: dopo potra
 TB-16-nothing-to-share = Non c’è nulla da condividere: nessun tuo tentativo del { $day } è finito.
 TB-19-no-such-phrase = A questo tavolo non c’è la frase «{ $tried }». Ciò che si può dire è nell’elenco; le frasi proprie di un gioco le ammette chi apre il tavolo.
 TB-19-too-many-words = { $allowed } frasi al minuto bastano: lascia agli altri il tempo di leggere, poi riprendi.
+TB-20-no-notices = Questo server non manda avvisi: chi lo gestisce li ha spenti. Quello che ti aspetta è sullo scaffale e nel titolo della pagina.
+TB-20-bad-address = A questo indirizzo non si può mandare niente: { $detail }. Serve l’indirizzo https di un servizio push pubblico, come lo dice il browser.
+TB-20-bad-zone = «{ $tried }» non è un fuso orario. Europe/Zurich lo è, e anche UTC.
+TB-20-bad-key = Questa non è la chiave di un abbonamento: ha { $allowed } byte, in base64url.
+
+# Avvisi a chi non c’è
+notice-turn = Tocca a te, con { $names }
+notice-full = Ci sono tutti, si può cominciare: { $names }
+notice-again = Ancora una? { $names }
+notice-stop = Basta avvisi
 
 # La partita del giorno
 day-title = La partita del giorno
@@ -378,6 +388,8 @@ cli-serve-session_days = per quanti giorni un dispositivo può restare inutilizz
 cli-serve-keep_days = per quanti giorni si tengono i tavoli finiti, abbandonati o mai cominciati; di solito 365, e 0 è per sempre
 cli-serve-give_up_days = dopo quanti giorni in cui nessuno ha fatto nulla una partita è abbandonata; di solito 90, e 0 è mai
 cli-serve-day_zone = il fuso orario secondo cui comincia il giorno, per le partite del giorno, per esempio Europe/Zurich; di solito UTC
+cli-serve-push = dove possono andare gli avvisi che si chiedono: ai servizi push con indirizzo pubblico (public, come di solito), anche a questa macchina (anywhere), o da nessuna parte (off)
+cli-serve-push_contact = a chi possono rivolgersi i servizi push, per esempio mailto:io@example.org; di solito la pagina del sito
 cli-serve-forget = come si cancella ciò che è troppo vecchio: «carefully», con prudenza, non sulla parola di un orologio che ha saltato; «at-once», come dice l’orologio; o «never», mai
 cli-serve-bot_workers = quanti processi pensano per i bot; di solito uno meno dei core
 cli-serve-bot_patience_s = per quanti secondi un bot può pensare prima che il tavolo agisca per lui; di solito 10

@@ -102,6 +102,9 @@ class Metrics:
         self.bot_failures = Counter(
             "fortable_bot_failures", "Bots that crashed or were late", registry=registry
         )
+        self.notices = Counter(
+            "fortable_notices", "Notices by what became of them", ["fate"], registry=registry
+        )
 
     def count_log(self, kind: str) -> None:
         """One more line of a kind."""

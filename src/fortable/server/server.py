@@ -19,6 +19,8 @@ from .garbage import QuietCollector
 from .housekeeping import Housekeeping
 from .loop_watch import LoopWatch, Stall
 from .metrics import Metrics
+from .notices.kinds import kinds
+from .notices.notifier import Notifier
 from .people.connection_limits import ConnectionLimits
 from .people.people import People
 from .people.rate_limit import Rate, RateLimiter
@@ -84,6 +86,14 @@ class Server:
         self.previews = Previews(self.match_workers)
         self.threads = Threads(THREADS)
         self.rulings = Rulings()
+        self.notifier = Notifier(
+            self.store,
+            self.threads,
+            settings,
+            kinds(lambda table, person: self.tables.is_here(table, person)),
+            self.metrics,
+            lambda: self.now(),
+        )
         context = self._table_context(settings)
         self.tables = TableRegistry(context)
         self.day_clock = DayClock(settings.day_zone, context.now)
@@ -120,6 +130,7 @@ class Server:
             rulings=self.rulings,
             metrics=self.metrics,
             talk_limit=talk_limit(),
+            call=self.notifier.call,
             fair_grabs=settings.is_on_network or self.reach.is_at_home,
             most_back_s=settings.most_back_ms / 1000,
             open_limits=TableLimits(
@@ -155,6 +166,7 @@ class Server:
         self._chores = [
             asyncio.create_task(self.tables.wake_what_is_due()),
             asyncio.create_task(self.housekeeping.run()),
+            asyncio.create_task(self.notifier.run()),
             asyncio.create_task(PastEndings(self.store, self.threads).settle()),
         ]
 

@@ -21,6 +21,7 @@ def data_folder() -> Path:
     return Path(home) / "fortable"
 
 
+PUSHING = ("public", "anywhere", "off")
 FORGETTING = ("carefully", "at-once", "never")
 
 _REPLAYING = ("replay_workers", "replay_patience_s", "replay_memory_mb", "most_moments")
@@ -76,6 +77,11 @@ class ServerSettings:
     """A match in which nobody did anything for so long is given up; 0: none ever is."""
     day_zone: str = "UTC"
     """The time zone by whose midnight a day begins, such as Europe/Zurich: for the deals of the day."""
+    push: str = "public"
+    """Where notices may be sent that people ask for: to push services on `public` addresses; `anywhere`, also
+    to this machine; or not at all, `off`."""
+    push_contact: str = ""
+    """Whom push services may ask about it, such as mailto:me@example.org; empty: the page of the site."""
     forget: str = "carefully"
     """What is too old is deleted `carefully`, not on the word of a clock that jumped; `at-once`, as the clock
     says; or `never`."""
@@ -109,7 +115,9 @@ class ServerSettings:
         limits = [setting.name for setting in fields(self) if setting.name.startswith("most_")]
         if self.forget not in FORGETTING:
             raise ValueError(f"forget = {self.forget}: one of {', '.join(FORGETTING)} is needed")
-        if not _is_zone(self.day_zone):
+        if self.push not in PUSHING:
+            raise ValueError(f"push = {self.push}: one of {', '.join(PUSHING)} is needed")
+        if not is_zone(self.day_zone):
             raise ValueError(
                 f"day_zone = {self.day_zone}: a time zone such as Europe/Zurich is needed"
             )
@@ -132,11 +140,17 @@ class ServerSettings:
         return self.household_rate or CLASS * self.rate
 
     @property
+    def contact(self) -> str:
+        """Whom push services may ask about what we send."""
+        name = self.site.partition(",")[0].strip() or "localhost"
+        return self.push_contact or f"https://{name}"
+
+    @property
     def is_on_network(self) -> bool:
         return self.host not in ("127.0.0.1", "localhost", "::1")
 
 
-def _is_zone(name: str) -> bool:
+def is_zone(name: str) -> bool:
     try:
         ZoneInfo(name)
     except (ZoneInfoNotFoundError, ValueError, OSError):

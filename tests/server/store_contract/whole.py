@@ -12,6 +12,7 @@ from fortable.server.store import (
 
 from .days import DaysContract
 from .forgetting import ForgettingContract
+from .notices import NoticesContract
 from .people import PeopleContract
 from .results import ResultsContract
 from .steps import StepsContract
@@ -24,6 +25,7 @@ class StoreContract(
     TablesContract,
     ResultsContract,
     DaysContract,
+    NoticesContract,
     StepsContract,
     ForgettingContract,
 ):

@@ -21,6 +21,7 @@ from .contract import (
     Unavailable,
 )
 from .days import Day, DayDeal, DayMark, Try
+from .notices import Notice, NoticeKind, Subscription
 from .people import Code, Device, Person, Session
 from .results import Ending, MatchSearch, Played, Tally
 
@@ -36,6 +37,8 @@ __all__ = [
     "Device",
     "Ending",
     "MatchSearch",
+    "Notice",
+    "NoticeKind",
     "Person",
     "Played",
     "Session",
@@ -44,6 +47,7 @@ __all__ = [
     "Step",
     "Store",
     "StoredTable",
+    "Subscription",
     "TableLimits",
     "TableRow",
     "Taken",

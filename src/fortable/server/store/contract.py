@@ -15,6 +15,7 @@ from fortable.kernel.words import Illegal, Seat, Value
 from fortable.protocol.messages import Status as Status
 
 from .days.contract import DayMark, DaysKept
+from .notices.contract import NoticesKept
 from .people.contract import PeopleKept
 from .results.contract import Ending, Results
 
@@ -155,7 +156,7 @@ class StoredTable(Value, frozen=True):
     steps: tuple[Step, ...]
 
 
-class Store(PeopleKept, Results, DaysKept, Protocol):
+class Store(PeopleKept, Results, DaysKept, NoticesKept, Protocol):
     """Where everything is remembered. Any call is `Unavailable` while that cannot be reached."""
 
     async def installation_id(self) -> str:

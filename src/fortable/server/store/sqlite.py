@@ -28,6 +28,7 @@ from .database import connect, open_database
 from .days.sqlite import DaysInSqlite, begin_try, end_try
 from .failures import Trouble
 from .lock import Lock
+from .notices.sqlite import NoticesInSqlite
 from .patience import Patience
 from .people.sqlite import PeopleInSqlite
 from .place import Place
@@ -64,7 +65,9 @@ FORGET_REFUSAL = f"""DELETE FROM steps WHERE number = (
     ORDER BY number DESC LIMIT 1 OFFSET ?)"""  # noqa: S608
 
 
-class SqliteStore(PeopleInSqlite, ResultsInSqlite, ForgettingInSqlite, DaysInSqlite):
+class SqliteStore(
+    PeopleInSqlite, ResultsInSqlite, ForgettingInSqlite, DaysInSqlite, NoticesInSqlite
+):
     """One file, one writing connection in its own thread, and one that reads, in another."""
 
     def __init__(

@@ -65,7 +65,7 @@ class ForgettingInSqlite:
         await self._commits.write(work)
         return gone
 
-    async def _drop(self, query: str, *values: float | str) -> int:
+    async def _drop(self, query: str, *values: Any) -> int:
         gone = 0
 
         def work(cursor: apsw.Cursor) -> None:

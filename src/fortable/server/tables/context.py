@@ -1,5 +1,6 @@
 """What every table has around it: where it is remembered, who hears it, who thinks for its bots."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from fortable.server.bots import Workers
@@ -10,6 +11,8 @@ from fortable.server.rulings import Rulings
 from fortable.server.server_time import ServerTime
 from fortable.server.store import NO_LIMITS, Store, TableLimits
 from fortable.server.work import Threads
+
+from .call import Call
 
 LONGEST_WAIT_S = 12 * 3600.0
 """Nobody waits any more at a table that was not changed for so long, and has not begun."""
@@ -33,6 +36,8 @@ class TableContext:
     metrics: Metrics
     talk_limit: RateLimiter
     """How much anybody may say to others, at all tables together."""
+    call: Callable[[Call], None]
+    """How people are told something who are away; nobody waits for it."""
     fair_grabs: bool
     """Whether tables on which nobody decided it are fair to slow connections."""
     most_back_s: float = 0.080

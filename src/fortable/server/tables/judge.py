@@ -25,6 +25,7 @@ from .match.deliberations import Deliberated, Deliberations
 from .match.intents import Intent
 from .match.ledger import Answer, Ledger, Refused
 from .updates import Updates
+from .visitors.calls import Calls
 from .visitors.lines import Lines
 from .visitors.presence import Presence
 
@@ -39,6 +40,7 @@ class Judge:
     presence: Presence
     updates: Updates
     players: AutomaticPlayers
+    calls: Calls
     countdown: Countdown[Intent]
     notify: Notify
     now: Callable[[], float]
@@ -195,6 +197,7 @@ class Judge:
 
     async def enact(self, ruling: Ruling, intent: Intent) -> None:
         """Remembered, then true, then told."""
+        waited = self.calls.waited
         answer, is_new = await self.ledger.enact(
             ruling, intent.id_at(ruling.asked.version), intent.claims
         )
@@ -206,6 +209,7 @@ class Judge:
             if self._after_bots:
                 self._let_people_act()
             self._note(intent)
+            self.calls.turn_passed(waited)
             self.context.metrics.moves.count(intent.by)
             if not ruling.waiting:
                 self.notify(Settle())

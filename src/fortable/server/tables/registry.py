@@ -90,6 +90,10 @@ class TableRegistry:
         """How a table is that is in memory."""
         return self._owners[table][0].row if table in self._owners else None
 
+    def is_here(self, table: str, person: str) -> bool:
+        """Whether somebody is at a table."""
+        return table in self._owners and self._owners[table][0].is_here(person)
+
     async def give_up(self, table: str) -> bool:
         """Whether a match was given up because nobody goes on with it: not if anybody is there.
 

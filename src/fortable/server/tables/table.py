@@ -44,6 +44,7 @@ from .recovery import Recovery
 from .updates import Updates
 from .upkeep import Upkeep
 from .visitors.audience import Audience
+from .visitors.calls import Calls
 from .visitors.lines import Lines
 from .visitors.presence import Presence
 from .visitors.talk import Talk
@@ -67,6 +68,7 @@ class Table:
         self._players = AutomaticPlayers(ledger, context, put)
         self._updates = Updates(ledger, context, self._audience, self._presence, countdown)
         self._orders = Orders(ledger, self._presence, self._updates, context)
+        self._calls = Calls(ledger, self._presence, context)
         self._judge = Judge(
             ledger=ledger,
             context=context,
@@ -74,6 +76,7 @@ class Table:
             presence=self._presence,
             updates=self._updates,
             players=self._players,
+            calls=self._calls,
             countdown=countdown,
             notify=put,
             now=self._now,
@@ -89,6 +92,10 @@ class Table:
     @property
     def row(self) -> TableRow:
         return self._ledger.row
+
+    def is_here(self, person: str) -> bool:
+        """Whether somebody is, just now."""
+        return self._presence.is_here(person)
 
     async def run(self) -> None:
         """Do what comes in, one after the other, until nobody needs the table in memory any more."""
@@ -229,3 +236,4 @@ class Table:
             self._updates.send_match(since)
             self._presence.check_after_waking()
         self._players.schedule()
+        self._calls.carried_out(message.order, message.person.id)

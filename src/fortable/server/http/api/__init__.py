@@ -8,6 +8,7 @@ from .games import GAMES
 from .history import HISTORY
 from .invitations import INVITATIONS
 from .matches import MATCHES
+from .notices import PUSH
 from .openapi import openapi
 from .people import PEOPLE
 from .previews import PREVIEWS
@@ -21,6 +22,7 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     *PREVIEWS,
     *HISTORY,
     *DAYS,
+    *PUSH,
     *MATCHES,
 )
 

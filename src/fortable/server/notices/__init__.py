@@ -1,0 +1,1 @@
+"""Telling people who are away: by Web Push, in their language, nothing secret; and no table waits for it."""
