@@ -39,7 +39,7 @@ def test_a_word_is_said_in_one_language_and_read_in_another(
     annas = window(browser, server, "/static/icon.svg", token, DESKTOP, locale="it-IT")
     wire = Wire(annas.page)
     annas.page.goto(f"{server.address}/t/{table}")
-    bens = window(browser, server, f"/t/{table}", size=SIZES[0], locale="de-DE")
+    bens = window(browser, server, f"/t/{table}", size={**SIZES[0]}, locale="de-DE")
     anna, ben = annas.page, bens.page
     expect(anna.get_by_role("button", name="Dire qualcosa")).to_be_disabled()
     ben.get_by_role("textbox").first.fill("Ben")

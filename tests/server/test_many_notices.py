@@ -124,7 +124,6 @@ def _impatient(monkeypatch: pytest.MonkeyPatch) -> None:
         return Courier(key, "https://localhost", is_anywhere=True, patience_s=1.0)
 
     monkeypatch.setattr(Notifier, "new_courier", new_courier)
-    monkeypatch.setattr(notifier, "AFTER_S", 0.0)
 
 
 @endurance
@@ -134,7 +133,7 @@ async def test_no_table_waits_for_ten_thousand_notices(tmp_path: Path) -> None:
     async with push_service() as good, push_service(answers=False) as silent:
         async with push_service() as stopped:
             dead = PushService(port=stopped.port)
-        async with opened(tmp_path, push="anywhere") as house:
+        async with opened(tmp_path, push="anywhere", push_after_s=0) as house:
             guests = await house.party(2)
             table = await seated(guests[0], guests[1:], GAME.key)
             calm = await play(guests, table)

@@ -16,6 +16,7 @@ from fortable.protocol.notices import Quiet
 from fortable.server.notices import notifier
 from fortable.server.notices.quiet import quiet_until
 from fortable.server.settings import ServerSettings
+from fortable.server.tables.call import Call
 from fortable.testing import rule
 from tests.games import for_two, in_turns, listed, some_game
 
@@ -29,14 +30,16 @@ SLOW = {"clock_s": 3 * 24 * 3600}
 
 @pytest.fixture(autouse=True)
 def _hurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(notifier, "AFTER_S", 0.0)
     monkeypatch.setattr(notifier, "LOOK_EVERY_S", 0.02)
     monkeypatch.setattr(notifier, "TRY_AGAIN_S", 0.02)
 
 
 @asynccontextmanager
 async def house_and_service(folder: Path, **how: Any) -> AsyncIterator[tuple[Running, PushService]]:
-    async with push_service(**how) as service, opened(folder, push="anywhere") as house:
+    async with (
+        push_service(**how) as service,
+        opened(folder, push="anywhere", push_after_s=0) as house,
+    ):
         yield house, service
 
 
@@ -115,8 +118,7 @@ async def test_a_full_table_and_a_rematch_are_told_to_those_who_left_and_to_nobo
             await anna.order(table, "start")
             await anna.order(table, "abandon")
             await ben.order(table, "abandon")
-        while any(house.server.tables.is_here(table, each) for each in await people(house, table)):
-            await asyncio.sleep(0.01)
+        await until_all_are_away(house, table)
         again = (await ben.order(table, "rematch"))["next"]
         letters = await service.until(2)
         assert len(letters) == 2, "nobody who was there was told anything"
@@ -124,7 +126,12 @@ async def test_a_full_table_and_a_rematch_are_told_to_those_who_left_and_to_nobo
         assert read(annas, letters[1])["body"] == "Once more? Guest 1"
 
 
-async def people(house: Running, table: str) -> list[str]:
+async def until_all_are_away(house: Running, table: str) -> None:
+    while any(house.server.tables.is_here(table, each) for each in await people_at(house, table)):
+        await asyncio.sleep(0.01)
+
+
+async def people_at(house: Running, table: str) -> list[str]:
     row = await house.server.store.row(table)
     assert row is not None
     return [chair.person for chair in row.chairs if chair.person is not None]
@@ -146,7 +153,7 @@ async def test_a_gone_subscription_is_forgotten_and_a_failure_is_tried_again_and
         assert (await guests[first].get("/api/me/push")).json()["is_on"]
         service.status = 410
         await house.server.store.add_notice(
-            "turn", table, await people(house, table), due=0.0, until=1e12
+            "turn", table, await people_at(house, table), due=0.0, until=1e12
         )
         house.server.notifier._something.set()
         await service.until(notifier.MOST_TRIES + 1)
@@ -174,9 +181,9 @@ async def test_one_press_stops_it_and_signing_out_does(tmp_path: Path) -> None:
         stopped = (await anna.browser.delete("/api/me/push")).json()
         assert (stopped["is_on"], stopped["quiet"]) == (False, None)
         table = await seated(anna, [ben], GAME.key, settings=SLOW)
-        assert await house.server.store.are_subscribed(await people(house, table))
+        assert await house.server.store.are_subscribed(await people_at(house, table))
         await ben.post("/api/me/logout")
-        assert not await house.server.store.are_subscribed(await people(house, table))
+        assert not await house.server.store.are_subscribed(await people_at(house, table))
 
 
 @rule("TB-20")
@@ -210,7 +217,7 @@ async def test_quiet_hours_put_it_off_until_the_morning_also_over_a_restart(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with push_service() as service:
-        async with opened(tmp_path, push="anywhere") as house:
+        async with opened(tmp_path, push="anywhere", push_after_s=0) as house:
             guests = await house.party(2)
             languages = zip(guests, ("en", "de"), strict=True)
             devices = [await subscribe(guest, service, language) for guest, language in languages]
@@ -225,7 +232,7 @@ async def test_quiet_hours_put_it_off_until_the_morning_also_over_a_restart(
                     await asyncio.sleep(0.01)
             assert service.letters == []
         monkeypatch.setattr(notifier, "quiet_until", lambda *_: None)
-        async with opened(tmp_path, push="anywhere") as house:
+        async with opened(tmp_path, push="anywhere", push_after_s=0) as house:
             (held,) = await house.server.store.due_notices(later, 9, ())
             await house.server.store.postpone_notice(held.number, 0.0, 0)  # it is morning
             (letter,) = await service.until(1)
@@ -283,8 +290,11 @@ async def test_what_is_told_is_the_same_whatever_happens_in_a_match(
                 waiting = await house.server.store.waited_for([table])
                 for seat in waiting[table][:1]:
                     await move_somehow(guests[seat], table, f"{number}")
-            await until_none_wait(house)
-        await service.until(1)
+                await until_all_are_away(house, table)
+                people = await people_at(house, table)
+                house.server.notifier.call(Call("turn", table, tuple(people)))
+                await service.until(len(service.letters) + 1)
+        await until_none_wait(house)
         for letter in service.letters:
             told = read(devices[letter.path], letter)
             kind = told.pop("tag").partition(" ")[0]

@@ -336,3 +336,4 @@ day-kept = Datei und Bild dieser Partie gibt es, wenn das Geheimnis des Tages ge
 # A word across languages
 say-something = Etwas sagen
 game-phrases = Auch die eigenen Sätze des Spiels
+notices = Nachrichten

@@ -333,3 +333,4 @@ day-kept = The file and the picture of this match can be had when the day’s se
 # A word across languages
 say-something = Say something
 game-phrases = The game’s own phrases, too
+notices = Notices

@@ -337,3 +337,4 @@ day-kept = Le fichier et l’image de cette partie seront là quand le secret du
 # A word across languages
 say-something = Dire quelque chose
 game-phrases = Aussi les phrases propres au jeu
+notices = Avis

@@ -342,3 +342,4 @@ day-kept = Il file e l’immagine di questa partita ci saranno quando il segreto
 # A word across languages
 say-something = Dire qualcosa
 game-phrases = Anche le frasi proprie del gioco
+notices = Avvisi

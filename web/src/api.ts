@@ -69,11 +69,11 @@ export async function logOut(): Promise<void> {
   arrivals.value++;
 }
 
-const get = <T>(path: string) => ask<T>(path, { method: "GET" });
-const post = <T>(path: string, body?: unknown) =>
+export const get = <T>(path: string) => ask<T>(path, { method: "GET" });
+export const post = <T>(path: string, body?: unknown) =>
   ask<T>(path, { method: "POST", ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
 
-async function ask<T>(path: string, request: RequestInit): Promise<T> {
+export async function ask<T>(path: string, request: RequestInit): Promise<T> {
   return (await (await send(path, request)).json()) as T;
 }
 

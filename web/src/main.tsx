@@ -15,6 +15,7 @@ import { TablePage } from "./pages/TablePage";
 import { keepForLater } from "./offline";
 import { useReadingFrom } from "./reading";
 import { path } from "./route";
+import { watchTables } from "./waiting";
 
 const matches = () => import("./pages/MatchesPage").then(({ MatchesPage }) => MatchesPage);
 
@@ -55,5 +56,6 @@ function Shell() {
 void loadMe().catch(() => undefined);
 render(<Shell />, document.getElementById("app")!);
 fetchSerif();
+watchTables();
 
 if ("serviceWorker" in navigator && isSecureContext) keepForLater();

@@ -1,7 +1,7 @@
 // What can be read without a line: the shell is kept by the worker, and rulebooks are fetched once nobody is in a hurry.
 import { effect } from "@preact/signals";
 import { games, rulebook } from "./api";
-import { language } from "./settings";
+import { language, pushTold } from "./settings";
 
 const CALM_MS = 4000;
 
@@ -12,6 +12,7 @@ export function keepForLater(): void {
   effect(() => {
     const wanted = language.value;
     setTimeout(() => void read(wanted).catch(() => undefined), CALM_MS);
+    if (pushTold.peek()) void import("./push").then(({ renew }) => renew()).catch(() => undefined);
   });
 }
 

@@ -11,6 +11,8 @@ export const sound = remembered<boolean>("sound", true);
 export const vibration = remembered<boolean>("vibration", true);
 /** Whether our serif was fetched here before: then it is asked for at once. */
 export const hasSerif = remembered<boolean>("serif", false);
+/** What the server was told of how to reach this device: the language, the time zone and the address; empty if it is not to. */
+export const pushTold = remembered<string>("push", "");
 /** Whether the own name is one that was offered, and nobody chose. */
 export const hasOfferedName = remembered<boolean>("name-offered", false);
 

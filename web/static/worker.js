@@ -1,4 +1,4 @@
-// Keeps the shell and the rulebooks readable without a line. Fresh answers come first where there is one.
+// Keeps the shell and the rulebooks readable without a line: fresh answers come first where there is one. And shows notices.
 const CACHE = "fortable-1";
 const SHELL = ["shell"];
 const KEPT = /^\/(static\/|covers\/|api\/games)/;
@@ -32,4 +32,32 @@ async function fresh(request, key) {
   } catch {
     return (await cache.match(key)) ?? Response.error();
   }
+}
+
+self.addEventListener("push", (event) => {
+  event.waitUntil(show(event.data.json()));
+});
+
+async function show({ title, body, stop, path, tag, waiting }) {
+  await self.navigator.setAppBadge?.(waiting);
+  const actions = [{ action: "stop", title: stop }];
+  await self.registration.showNotification(title, { body, tag, actions, icon: "/static/icon.svg", data: { path } });
+}
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(event.action === "stop" ? stopNotices() : open(event.notification.data.path));
+});
+
+/** In the window that is there, or a new one. */
+async function open(path) {
+  const windows = await self.clients.matchAll({ type: "window" });
+  const there = windows.find(({ url }) => new URL(url).pathname === path);
+  return there ? there.focus() : self.clients.openWindow(path);
+}
+
+/** One press, and nothing more comes to this device. */
+async function stopNotices() {
+  const made = await self.registration.pushManager.getSubscription();
+  await Promise.all([made?.unsubscribe(), fetch("/api/me/push", { method: "DELETE" })]);
 }

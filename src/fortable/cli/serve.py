@@ -38,6 +38,7 @@ FLAGS = {
     "day_zone": ("ZONE", str, "cli-serve-day_zone"),
     "push": ("WHERE", str, "cli-serve-push"),
     "push_contact": ("ADDRESS", str, "cli-serve-push_contact"),
+    "push_after_s": ("SECONDS", float, "cli-serve-push_after_s"),
     "forget": ("HOW", str, "cli-serve-forget"),
     "bot_workers": ("N", int, "cli-serve-bot_workers"),
     "bot_patience_s": ("SECONDS", float, "cli-serve-bot_patience_s"),

@@ -386,6 +386,7 @@ cli-serve-give_up_days = nach wie vielen Tagen, in denen niemand etwas tat, eine
 cli-serve-day_zone = die Zeitzone, um deren Mitternacht ein Tag beginnt, für die Partien des Tages, etwa Europe/Zurich; sonst UTC
 cli-serve-push = wohin Nachrichten gehen dürfen, die man sich wünscht: an Push-Dienste mit öffentlicher Adresse (public, wie üblich), auch an diesen Rechner (anywhere), oder gar nicht (off)
 cli-serve-push_contact = an wen sich Push-Dienste wenden können, etwa mailto:ich@example.org; sonst die Seite des Servers
+cli-serve-push_after_s = so lange darf jemand weg sein, bevor Bescheid gegeben wird; sonst 10
 cli-serve-forget = wie gelöscht wird, was zu alt ist: „carefully“, vorsichtig, nicht auf das Wort einer Uhr, die gesprungen ist; „at-once“, wie die Uhr es sagt; oder „never“, nie
 cli-serve-bot_workers = wie viele Prozesse für Bots denken; sonst einer weniger als Kerne
 cli-serve-bot_patience_s = wie viele Sekunden ein Bot denken darf, bis der Tisch für ihn handelt; sonst 10

@@ -386,6 +386,7 @@ cli-serve-give_up_days = after how many days in which nobody did anything a matc
 cli-serve-day_zone = the time zone by whose midnight a day begins, for the deals of the day, such as Europe/Zurich; usually UTC
 cli-serve-push = where notices may be sent that people ask for: to push services on public addresses (public, which is usual), also to this machine (anywhere), or not at all (off)
 cli-serve-push_contact = whom push services may ask about them, such as mailto:me@example.org; usually the page of the site
+cli-serve-push_after_s = so long somebody may be away before being told; usually 10
 cli-serve-forget = how what is too old is deleted: “carefully”, not on the word of a clock that jumped; “at-once”, as the clock says; or “never”
 cli-serve-bot_workers = how many processes think for bots; usually one less than there are cores
 cli-serve-bot_patience_s = how long a bot may think before the table acts for it; usually 10

@@ -386,6 +386,7 @@ cli-serve-give_up_days = après combien de jours où personne n’a rien fait un
 cli-serve-day_zone = le fuseau horaire dont le minuit ouvre la journée, pour les donnes du jour, par exemple Europe/Zurich ; d’habitude UTC
 cli-serve-push = où peuvent partir les avis que l’on demande : vers des services à adresse publique (public, d’habitude), aussi vers cette machine (anywhere), ou nulle part (off)
 cli-serve-push_contact = à qui les services de notification peuvent s’adresser, par exemple mailto:moi@example.org ; d’habitude la page du site
+cli-serve-push_after_s = l’absence après laquelle quelqu’un est averti ; d’habitude 10
 cli-serve-forget = comment ce qui est trop vieux est effacé : « carefully », prudemment, pas sur la foi d’une horloge qui a sauté ; « at-once », comme le dit l’horloge ; ou « never », jamais
 cli-serve-bot_workers = combien de processus réfléchissent pour les robots ; d’habitude un de moins que de cœurs
 cli-serve-bot_patience_s = combien de secondes un robot peut réfléchir avant que la table n’agisse pour lui ; d’habitude 10

@@ -390,6 +390,7 @@ cli-serve-give_up_days = dopo quanti giorni in cui nessuno ha fatto nulla una pa
 cli-serve-day_zone = il fuso orario secondo cui comincia il giorno, per le partite del giorno, per esempio Europe/Zurich; di solito UTC
 cli-serve-push = dove possono andare gli avvisi che si chiedono: ai servizi push con indirizzo pubblico (public, come di solito), anche a questa macchina (anywhere), o da nessuna parte (off)
 cli-serve-push_contact = a chi possono rivolgersi i servizi push, per esempio mailto:io@example.org; di solito la pagina del sito
+cli-serve-push_after_s = l’assenza dopo la quale qualcuno viene avvisato; di solito 10
 cli-serve-forget = come si cancella ciò che è troppo vecchio: «carefully», con prudenza, non sulla parola di un orologio che ha saltato; «at-once», come dice l’orologio; o «never», mai
 cli-serve-bot_workers = quanti processi pensano per i bot; di solito uno meno dei core
 cli-serve-bot_patience_s = per quanti secondi un bot può pensare prima che il tavolo agisca per lui; di solito 10

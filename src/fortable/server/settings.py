@@ -82,6 +82,8 @@ class ServerSettings:
     to this machine; or not at all, `off`."""
     push_contact: str = ""
     """Whom push services may ask about it, such as mailto:me@example.org; empty: the page of the site."""
+    push_after_s: float = 10.0
+    """So long somebody may be away before being told: to load a page anew is not to leave."""
     forget: str = "carefully"
     """What is too old is deleted `carefully`, not on the word of a clock that jumped; `at-once`, as the clock
     says; or `never`."""
@@ -127,6 +129,7 @@ class ServerSettings:
             *days,
             "household_rate",
             "bot_workers",
+            "push_after_s",
             "grace_s",
             "host_grace_s",
             "rest_s",

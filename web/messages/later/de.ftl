@@ -34,3 +34,13 @@ phrase-face-laugh = ein Lachen
 phrase-face-wink = ein Zwinkern
 phrase-face-wow = große Augen
 phrase-face-sad = ein trauriges Gesicht
+
+# Nachrichten an die, die nicht da sind
+notices-how = Auf diesem Gerät erfährst du, wenn du in einer langsamen Partie dran bist, wenn dein Tisch voll ist und wenn jemand noch einmal spielen will. Von der Partie selbst wird nichts gesagt.
+notices-on = Auf diesem Gerät Bescheid geben
+notices-quiet = Nachts nicht
+notices-since = von
+notices-until = bis
+notices-unable = Dieser Browser kann das nicht. Auf einem iPhone oder iPad muss Fortable zuerst auf den Home-Bildschirm. Was auf dich wartet, steht immer im Regal und im Titel der Seite.
+notices-denied = Du hast dem Browser gesagt, er solle von hier nichts melden. Das lässt sich in seinen Einstellungen für diese Seite ändern.
+notices-off = Dieser Server verschickt keine Nachrichten. Was auf dich wartet, steht im Regal und im Titel der Seite.

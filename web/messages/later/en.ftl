@@ -34,3 +34,13 @@ phrase-face-laugh = a laugh
 phrase-face-wink = a wink
 phrase-face-wow = big eyes
 phrase-face-sad = a sad face
+
+# Notices to who is away
+notices-how = On this device you are told when it is your turn in a slow match, when your table is full, and when somebody wants to play once more. Nothing of the match is told.
+notices-on = Tell me on this device
+notices-quiet = Not at night
+notices-since = from
+notices-until = until
+notices-unable = This browser cannot do that. On an iPhone or iPad, put Fortable on the home screen first. What waits for you always stands on the shelf, and in the title of the page.
+notices-denied = You have told the browser not to show notices from here. You can change that in its settings for this page.
+notices-off = This server sends no notices. What waits for you stands on the shelf, and in the title of the page.

@@ -34,3 +34,13 @@ phrase-face-laugh = un éclat de rire
 phrase-face-wink = un clin d’œil
 phrase-face-wow = de grands yeux
 phrase-face-sad = un visage triste
+
+# Avis à qui n’est pas là
+notices-how = Sur cet appareil, tu apprends que c’est à toi de jouer dans une partie lente, que ta table est complète, et que quelqu’un veut rejouer. Rien de la partie n’est dit.
+notices-on = M’avertir sur cet appareil
+notices-quiet = Pas la nuit
+notices-since = de
+notices-until = à
+notices-unable = Ce navigateur ne sait pas le faire. Sur un iPhone ou un iPad, mets d’abord Fortable sur l’écran d’accueil. Ce qui t’attend est toujours sur l’étagère, et dans le titre de la page.
+notices-denied = Tu as dit au navigateur de ne pas montrer d’avis d’ici. Cela se change dans ses réglages pour cette page.
+notices-off = Ce serveur n’envoie pas d’avis. Ce qui t’attend est sur l’étagère, et dans le titre de la page.

@@ -34,3 +34,13 @@ phrase-face-laugh = una risata
 phrase-face-wink = una strizzata d’occhio
 phrase-face-wow = occhi spalancati
 phrase-face-sad = una faccia triste
+
+# Avvisi a chi non c’è
+notices-how = Su questo dispositivo ti si dice quando tocca a te in una partita lenta, quando il tuo tavolo è completo e quando qualcuno vuole giocare ancora. Della partita non si dice niente.
+notices-on = Avvisami su questo dispositivo
+notices-quiet = Non di notte
+notices-since = dalle
+notices-until = alle
+notices-unable = Questo browser non lo sa fare. Su un iPhone o iPad metti prima Fortable nella schermata Home. Quello che ti aspetta è sempre sullo scaffale e nel titolo della pagina.
+notices-denied = Hai detto al browser di non mostrare avvisi da qui. Si cambia nelle sue impostazioni per questa pagina.
+notices-off = Questo server non manda avvisi. Quello che ti aspetta è sullo scaffale e nel titolo della pagina.

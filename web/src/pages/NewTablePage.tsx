@@ -14,7 +14,8 @@ import { botName, botTitle, say } from "../texts";
 import { useTitle } from "../title";
 import { boxFacts } from "./ShelfPage";
 
-const CLOCKS_S = [0, 30, 60, 180, 86400, 259200];
+const DAY_S = 86400;
+const CLOCKS_S = [0, 30, 60, 180, ...[1, 2, 3, 5, 7, 10, 14].map((days) => days * DAY_S)];
 
 export function NewTablePage({ game: key }: { game: string }) {
   const game = gameOf(key);
@@ -197,9 +198,10 @@ function Count({ title, counts, value, onChange }: CountProps) {
   );
 }
 
-const clockName = (seconds: number): string => {
+/** How long a seat may be waited for. */
+export const clockName = (seconds: number): string => {
   if (seconds === 0) return say.value("clock-none");
-  return seconds < 86400
+  return seconds < DAY_S
     ? say.value("clock-seconds", { seconds })
-    : say.value("clock-days", { days: seconds / 86400 });
+    : say.value("clock-days", { days: seconds / DAY_S });
 };

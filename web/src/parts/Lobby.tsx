@@ -1,6 +1,7 @@
 // Before the match: chairs, bots, the link to share, and the start.
 import { useState } from "preact/hooks";
 import { me, order } from "../api";
+import { clockName } from "../pages/NewTablePage";
 import { boxFacts } from "../pages/ShelfPage";
 import type { Value } from "../play";
 import type { AnyOrder, ChairShown, Table } from "../protocol";
@@ -11,7 +12,11 @@ import { botLevel, botTitle, say } from "../texts";
 import { Invite } from "./Invite";
 import { valueText } from "./OptionField";
 import { botOf, Portrait, SeatMark, useNames } from "./Players";
+import { openSettings } from "./Settings";
 import { hasCompany, Talk, TalkButton } from "./Talk";
+
+/** Where a move may take so long, nobody stays at the table. */
+const SLOW_S = 3600;
 
 export function Lobby({ socket, table }: { socket: TableSocket; table: Table }) {
   const [problem, setProblem] = useState("");
@@ -58,6 +63,12 @@ function About({ table, names }: { table: Table; names: readonly string[] }) {
         <h1>{game.title}</h1>
         <p>{game.tagline}</p>
         <p class="small">{say.value("box-facts", boxFacts(game))}</p>
+        {table.settings.clock_s && (
+          <p class="small">
+            {say.value("labelled", { label: say.value("clock"), text: clockName(table.settings.clock_s) })}
+            {table.settings.clock_s >= SLOW_S && table.you !== null && <button type="button" class="quiet" onClick={openSettings}>{say.value("notices")}</button>}
+          </p>
+        )}
         {special.map((option) => (
           <p key={option.name} class="small">
             {say.value("labelled", { label: option.text, text: valueText(option, table.options[option.name] as Value, names) })}

@@ -7,6 +7,7 @@ import { reason } from "../reason";
 import { hasOfferedName, LANGUAGES, language, sound, theme, vibration, type Language, type Theme } from "../settings";
 import { say } from "../texts";
 import { Devices } from "./Devices";
+import { Later } from "./Later";
 
 const isOpen = signal(false);
 export const openSettings = (): void => {
@@ -59,9 +60,23 @@ function Settings({ close }: { close: () => void }) {
         </label>
       )}
       <NameForm />
+      {me.value !== null && <NoticesHere />}
       <Devices />
       <button type="button" class="main" onClick={close}>{say.value("done")}</button>
     </>
+  );
+}
+
+const notices = () => import("./notices/Notices").then(({ Notices }) => Notices);
+
+/** Whether this device tells when it is one's turn; fetched for whoever looks for it. */
+function NoticesHere() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{say.value("notices")}</summary>
+      {isOpen && <Later load={notices} />}
+    </details>
   );
 }
 

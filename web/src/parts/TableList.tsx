@@ -6,6 +6,7 @@ import type { TableListed } from "../protocol";
 import { follow } from "../route";
 import { gameOf } from "../shelf";
 import { say } from "../texts";
+import { noteTables, waitsForMe } from "../waiting";
 import { toldApart } from "./Players";
 
 export const LOOK_EVERY_MS = 5000;
@@ -14,7 +15,11 @@ export const LOOK_EVERY_MS = 5000;
 export function useMyTables(): readonly TableListed[] | null {
   const [mine, setMine] = useState<readonly TableListed[] | null>(null);
   useEffect(() => {
-    const look = () => void (me.value === null ? setMine([]) : myTables().then(setMine, () => undefined));
+    const know = (tables: readonly TableListed[]) => {
+      setMine(tables);
+      noteTables(tables);
+    };
+    const look = () => void (me.value === null ? setMine([]) : myTables().then(know, () => undefined));
     if (!isMeKnown.value) return undefined;
     look();
     const timer = setInterval(look, LOOK_EVERY_MS);
@@ -48,8 +53,6 @@ function Listed({ table }: { table: TableListed }) {
     </li>
   );
 }
-
-const waitsForMe = ({ you, waiting }: TableListed): boolean => you !== null && (waiting?.includes(you) ?? false);
 
 /** Where I am waited for comes first, and of those where I have the least time. */
 const urgency = (table: TableListed): number => (waitsForMe(table) ? table.left_s ?? 1e8 : 1e9);

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from fortable.catalog import catalog
 from fortable.kernel.words import Seat
 from fortable.server.store import NoticeKind, Store, TableRow
-from fortable.server.tables.chairs import names_at, seat_of
+from fortable.server.tables.chairs import names_at, seat_of, seats
 from fortable.texts import Texts
 
 HOUR_S = 3600.0
@@ -88,7 +88,8 @@ def _case(row: TableRow, own: Seat) -> Case:
 
 
 async def waiting_tables(store: Store, person: str) -> int:
-    """At how many tables somebody is waited for."""
-    rows = [row for row in await store.tables_of(person) if row.status == "playing"]
+    """At how many tables other people wait for somebody."""
+    own = await store.tables_of(person)
+    rows = [row for row in own if row.status == "playing" and len(seats(row)) > 1]
     waited = await store.waited_for([row.id for row in rows])
     return sum(seat_of(row, person) in waited.get(row.id, ()) for row in rows)

@@ -22,8 +22,6 @@ from .kinds import Kind, waiting_tables
 from .quiet import quiet_until
 from .telling import told
 
-AFTER_S = 10.0
-"""So long somebody may be away before being told: to load a page anew is not to leave."""
 LOOK_EVERY_S = 5.0
 TOGETHER_S = 0.02
 """What happens within so long is looked at together."""
@@ -113,9 +111,8 @@ class Notifier:
             call = self._calls[0]
             if await self._store.are_subscribed(call.people):
                 now, kind = self._now(), self._kinds[call.kind]
-                await self._store.add_notice(
-                    call.kind, call.subject, call.people, now + AFTER_S, now + kind.lasts_s
-                )
+                due, until = now + self._settings.push_after_s, now + kind.lasts_s
+                await self._store.add_notice(call.kind, call.subject, call.people, due, until)
             self._calls.popleft()
 
     async def _send_due(self) -> None:

@@ -86,6 +86,10 @@ class LiveServer:
             "0",
             "--most-household-running",
             "0",
+            "--push",
+            "anywhere",
+            "--push-after",
+            "0",
             *self._flags,
         ]
         self._process = subprocess.Popen(  # noqa: S603 - our own program
