@@ -8,11 +8,12 @@ from fortable.folder import LANGUAGES
 from fortable.testing.browser import DESKTOP, LiveServer, window
 from tests.games import for_two, in_turns, some_game
 
-from .stage import SIZES, measured, moved
+from .stage import measured, moved
 from .test_stage import CUT, SHELL, statuses
 from .wire import Wire
 
 GAME = some_game(for_two, in_turns)
+SMALL = {"width": 360, "height": 640}
 
 
 def shell(language: str, message: str) -> str:
@@ -39,7 +40,7 @@ def test_a_word_is_said_in_one_language_and_read_in_another(
     annas = window(browser, server, "/static/icon.svg", token, DESKTOP, locale="it-IT")
     wire = Wire(annas.page)
     annas.page.goto(f"{server.address}/t/{table}")
-    bens = window(browser, server, f"/t/{table}", size={**SIZES[0]}, locale="de-DE")
+    bens = window(browser, server, f"/t/{table}", size=SMALL, locale="de-DE")
     anna, ben = annas.page, bens.page
     expect(anna.get_by_role("button", name="Dire qualcosa")).to_be_disabled()
     ben.get_by_role("textbox").first.fill("Ben")

@@ -298,37 +298,6 @@ genuine = echt: Jede Ziehung und jede Entscheidung folgt aus dem Startwert
 # Die Partie des Tages
 day-title = Die Partie des Tages
 day-tagline = Für alle dieselben Karten. Ein Versuch zählt.
-day-how = Alle hier haben dieselben Karten und dieselben Bots, mit demselben Glück. Dein erster Versuch zählt, auch wenn du ihn aufgibst; danach darfst du üben.
-day-left = noch { $time }
-day-play = Spielen
-day-go-on = Weiterspielen
-day-practise = Üben
-day-today = Zum heutigen Tag
-day-alone = allein, gegen das Beste, was geht
-day-against =
-    { $count ->
-        [one] gegen { $bot }
-       *[other] gegen { $count } Bots wie { $bot }
-    }
-day-first = Außer dir ist noch niemand damit fertig.
-day-rank = Platz { $rank } von { $of }, vor { $percent } % der anderen.
-day-rival = { $bot }, der stärkste Bot: { $result }.
-day-rival-plays = { $bot }, der stärkste Bot, spielt noch.
-day-bars = Wie es allen { $of } erging; du bist auf Platz { $rank }
-day-streak =
-    { $streak ->
-        [one] Ein Tag. Längste Reihe: { $longest }.
-       *[other] { $streak } Tage in Folge. Längste Reihe: { $longest }.
-    }
-day-no-streak = Noch keine Reihe von Tagen: Bring heute eine Partie zu Ende.
-day-done = { $day }: { $done } von { $tried } zu Ende gespielt
-day-share = Teilen
-day-share-lines = In Worten teilen
-day-verify = Prüfen, dass niemand es wissen konnte
-day-verify-how = Alle Partien eines Tages folgen aus einem Geheimnis, das gezogen wird, wenn der Tag beginnt. Sein Fingerabdruck ist sofort öffentlich; das Geheimnis wird drei Stunden nach dem Tag gelüftet, und dann kann jeder jede Partie nachprüfen.
-day-fingerprint = Fingerabdruck:
-day-secret = Geheimnis:
-day-not-yet = Das Geheimnis ist noch nicht gelüftet.
 day-counted = Das war dein Versuch des Tages, der zählt.
 day-practised = Das war Übung: Es zählt nicht.
 day-kept = Datei und Bild dieser Partie gibt es, wenn das Geheimnis des Tages gelüftet ist, drei Stunden nach dem Tag.

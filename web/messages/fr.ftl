@@ -299,37 +299,6 @@ genuine = authentique : chaque tirage et chaque décision découle de la graine
 # La partie du jour
 day-title = La partie du jour
 day-tagline = Les mêmes cartes pour tous. Un seul essai compte.
-day-how = Tous ont ici les mêmes cartes et les mêmes robots, avec la même chance. Ton premier essai compte, même si tu l’abandonnes ; ensuite tu peux t’entraîner.
-day-left = encore { $time }
-day-play = Jouer
-day-go-on = Continuer
-day-practise = S’entraîner
-day-today = Vers aujourd’hui
-day-alone = en solitaire, contre le meilleur résultat possible
-day-against =
-    { $count ->
-        [one] contre { $bot }
-       *[other] contre { $count } robots comme { $bot }
-    }
-day-first = Personne d’autre ne l’a encore terminée.
-day-rank = Place { $rank } sur { $of }, devant { $percent } % des autres.
-day-rival = { $bot }, le robot le plus fort : { $result }.
-day-rival-plays = { $bot }, le robot le plus fort, y joue encore.
-day-bars = Les résultats des { $of } ; tu es à la place { $rank }
-day-streak =
-    { $streak ->
-        [one] Un jour. Plus longue série : { $longest }.
-       *[other] { $streak } jours de suite. Plus longue série : { $longest }.
-    }
-day-no-streak = Pas encore de série : termine une partie aujourd’hui.
-day-done = { $day } : { $done } sur { $tried } jouées jusqu’au bout
-day-share = Partager
-day-share-lines = Partager en mots
-day-verify = Vérifier que personne ne pouvait savoir
-day-verify-how = Toutes les parties d’une journée découlent d’un secret tiré quand elle commence. Son empreinte est publique aussitôt ; le secret est révélé trois heures après la journée, et chacun peut alors vérifier chaque partie.
-day-fingerprint = Empreinte :
-day-secret = Secret :
-day-not-yet = Le secret n’est pas encore révélé.
 day-counted = C’était ton essai du jour qui compte.
 day-practised = C’était un entraînement : il ne compte pas.
 day-kept = Le fichier et l’image de cette partie seront là quand le secret du jour sera révélé, trois heures après la journée.

@@ -44,3 +44,36 @@ notices-until = bis
 notices-unable = Dieser Browser kann das nicht. Auf einem iPhone oder iPad muss Fortable zuerst auf den Home-Bildschirm. Was auf dich wartet, steht immer im Regal und im Titel der Seite.
 notices-denied = Du hast dem Browser gesagt, er solle von hier nichts melden. Das lässt sich in seinen Einstellungen für diese Seite ändern.
 notices-off = Dieser Server verschickt keine Nachrichten. Was auf dich wartet, steht im Regal und im Titel der Seite.
+
+# Die Partie des Tages
+day-how = Alle hier haben dieselben Karten und dieselben Bots, mit demselben Glück. Dein erster Versuch zählt, auch wenn du ihn aufgibst; danach darfst du üben.
+day-left = noch { $time }
+day-play = Spielen
+day-go-on = Weiterspielen
+day-practise = Üben
+day-today = Zum heutigen Tag
+day-alone = allein, gegen das Beste, was geht
+day-against =
+    { $count ->
+        [one] gegen { $bot }
+       *[other] gegen { $count } Bots wie { $bot }
+    }
+day-first = Außer dir ist noch niemand damit fertig.
+day-rank = Platz { $rank } von { $of }, vor { $percent } % der anderen.
+day-rival = { $bot }, der stärkste Bot: { $result }.
+day-rival-plays = { $bot }, der stärkste Bot, spielt noch.
+day-bars = Wie es allen { $of } erging; du bist auf Platz { $rank }
+day-streak =
+    { $streak ->
+        [one] Ein Tag. Längste Reihe: { $longest }.
+       *[other] { $streak } Tage in Folge. Längste Reihe: { $longest }.
+    }
+day-no-streak = Noch keine Reihe von Tagen: Bring heute eine Partie zu Ende.
+day-done = { $day }: { $done } von { $tried } zu Ende gespielt
+day-share = Teilen
+day-share-lines = In Worten teilen
+day-verify = Prüfen, dass niemand es wissen konnte
+day-verify-how = Alle Partien eines Tages folgen aus einem Geheimnis, das gezogen wird, wenn der Tag beginnt. Sein Fingerabdruck ist sofort öffentlich; das Geheimnis wird drei Stunden nach dem Tag gelüftet, und dann kann jeder jede Partie nachprüfen.
+day-fingerprint = Fingerabdruck:
+day-secret = Geheimnis:
+day-not-yet = Das Geheimnis ist noch nicht gelüftet.

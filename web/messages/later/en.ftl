@@ -44,3 +44,36 @@ notices-until = until
 notices-unable = This browser cannot do that. On an iPhone or iPad, put Fortable on the home screen first. What waits for you always stands on the shelf, and in the title of the page.
 notices-denied = You have told the browser not to show notices from here. You can change that in its settings for this page.
 notices-off = This server sends no notices. What waits for you stands on the shelf, and in the title of the page.
+
+# The deal of the day
+day-how = Everybody here has the same cards and the same bots, with the same luck. Your first try counts, also if you give it up; after it you may practise.
+day-left = { $time } left
+day-play = Play
+day-go-on = Go on
+day-practise = Practise
+day-today = To today
+day-alone = alone, against the best there is
+day-against =
+    { $count ->
+        [one] against { $bot }
+       *[other] against { $count } bots like { $bot }
+    }
+day-first = Nobody else is done with it yet.
+day-rank = Place { $rank } of { $of }, ahead of { $percent } % of the others.
+day-rival = { $bot }, the strongest bot: { $result }.
+day-rival-plays = { $bot }, the strongest bot, is still at it.
+day-bars = How all { $of } fared; you are at place { $rank }
+day-streak =
+    { $streak ->
+        [one] One day. Longest row: { $longest }.
+       *[other] { $streak } days in a row. Longest: { $longest }.
+    }
+day-no-streak = No row of days yet: finish a deal today.
+day-done = { $day }: { $done } of { $tried } finished
+day-share = Share
+day-share-lines = Share in words
+day-verify = Check that nobody could know
+day-verify-how = All deals of a day follow from a secret that is drawn when the day begins. Its fingerprint is public at once; the secret is revealed three hours after the day, and then anybody can check every deal.
+day-fingerprint = Fingerprint:
+day-secret = Secret:
+day-not-yet = The secret is not revealed yet.

@@ -44,3 +44,36 @@ notices-until = à
 notices-unable = Ce navigateur ne sait pas le faire. Sur un iPhone ou un iPad, mets d’abord Fortable sur l’écran d’accueil. Ce qui t’attend est toujours sur l’étagère, et dans le titre de la page.
 notices-denied = Tu as dit au navigateur de ne pas montrer d’avis d’ici. Cela se change dans ses réglages pour cette page.
 notices-off = Ce serveur n’envoie pas d’avis. Ce qui t’attend est sur l’étagère, et dans le titre de la page.
+
+# La partie du jour
+day-how = Tous ont ici les mêmes cartes et les mêmes robots, avec la même chance. Ton premier essai compte, même si tu l’abandonnes ; ensuite tu peux t’entraîner.
+day-left = encore { $time }
+day-play = Jouer
+day-go-on = Continuer
+day-practise = S’entraîner
+day-today = Vers aujourd’hui
+day-alone = en solitaire, contre le meilleur résultat possible
+day-against =
+    { $count ->
+        [one] contre { $bot }
+       *[other] contre { $count } robots comme { $bot }
+    }
+day-first = Personne d’autre ne l’a encore terminée.
+day-rank = Place { $rank } sur { $of }, devant { $percent } % des autres.
+day-rival = { $bot }, le robot le plus fort : { $result }.
+day-rival-plays = { $bot }, le robot le plus fort, y joue encore.
+day-bars = Les résultats des { $of } ; tu es à la place { $rank }
+day-streak =
+    { $streak ->
+        [one] Un jour. Plus longue série : { $longest }.
+       *[other] { $streak } jours de suite. Plus longue série : { $longest }.
+    }
+day-no-streak = Pas encore de série : termine une partie aujourd’hui.
+day-done = { $day } : { $done } sur { $tried } jouées jusqu’au bout
+day-share = Partager
+day-share-lines = Partager en mots
+day-verify = Vérifier que personne ne pouvait savoir
+day-verify-how = Toutes les parties d’une journée découlent d’un secret tiré quand elle commence. Son empreinte est publique aussitôt ; le secret est révélé trois heures après la journée, et chacun peut alors vérifier chaque partie.
+day-fingerprint = Empreinte :
+day-secret = Secret :
+day-not-yet = Le secret n’est pas encore révélé.

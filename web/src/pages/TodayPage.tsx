@@ -13,7 +13,7 @@ import { reason } from "../reason";
 import { follow, go, path } from "../route";
 import { language } from "../settings";
 import { gameOf } from "../shelf";
-import { say } from "../texts";
+import { say, sayLater } from "../texts";
 import { useTitle } from "../title";
 
 export function TodayPage() {
@@ -39,8 +39,8 @@ export function TodayPage() {
       {told !== null && (
         <>
           <div class="today-deals">
-            <p class="lead"><time dateTime={told.day}>{dayText(told.day)}</time>{isToday && <span class="small"> · {say.value("day-left", { time: leftText(told.left_s) })}</span>}</p>
-            {isToday && <p>{say.value("day-how")}</p>}
+            <p class="lead"><time dateTime={told.day}>{dayText(told.day)}</time>{isToday && <span class="small"> · {sayLater.value("day-left", { time: leftText(told.left_s) })}</span>}</p>
+            {isToday && <p>{sayLater.value("day-how")}</p>}
             {games(told).map(([game, deals]) => (
               <section class="card" key={game} aria-labelledby={`day-${game}`}>
                 <h2 id={`day-${game}`}>{gameOf(game)?.title ?? game}</h2>
@@ -52,7 +52,7 @@ export function TodayPage() {
             {told.shared && <ShareDay told={told} failed={setProblem} />}
             <Calendar today={told.day} />
             <Revealed told={told} />
-            {!isToday && <p><a class="button" href="/today" onClick={follow}>{say.value("day-today")}</a></p>}
+            {!isToday && <p><a class="button" href="/today" onClick={follow}>{sayLater.value("day-today")}</a></p>}
           </aside>
         </>
       )}

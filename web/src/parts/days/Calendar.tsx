@@ -4,7 +4,7 @@ import { me, myDays } from "../../api";
 import type { MyDays } from "../../protocol";
 import { follow } from "../../route";
 import { language } from "../../settings";
-import { say } from "../../texts";
+import { sayLater } from "../../texts";
 import { dateOf, dayText, monthText } from "./dayText";
 
 const DAYS_OF_WEEK = 7;
@@ -30,13 +30,13 @@ function Cell({ day, today, month }: { day: string | null; today: string; month:
   if (!mine) return <td class={day === today ? "now" : ""}>{number}</td>;
   return (
     <td class={`${day === today ? "now " : ""}${mine.done ? "done" : "tried"}`}>
-      <a href={`/today/${day}`} onClick={follow} aria-label={say.value("day-done", { day: dayText(day), done: mine.done, tried: mine.tried })}>{number}</a>
+      <a href={`/today/${day}`} onClick={follow} aria-label={sayLater.value("day-done", { day: dayText(day), done: mine.done, tried: mine.tried })}>{number}</a>
     </td>
   );
 }
 
 function streakText({ streak, longest }: MyDays): string {
-  return streak > 0 ? say.value("day-streak", { streak, longest }) : say.value("day-no-streak");
+  return streak > 0 ? sayLater.value("day-streak", { streak, longest }) : sayLater.value("day-no-streak");
 }
 
 /** From Monday on, short and long. */

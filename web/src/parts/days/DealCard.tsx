@@ -1,6 +1,6 @@
 // One deal: to be played, gone on with, or practised; and what I made of it beside everybody else.
 import type { DealShown, Standing } from "../../protocol";
-import { botName, say } from "../../texts";
+import { botName, sayLater } from "../../texts";
 
 interface DealCardProps {
   readonly deal: DealShown;
@@ -20,11 +20,11 @@ export function DealCard({ deal, play }: DealCardProps) {
       </p>
       {play && !isOver && (
         <button type="button" class="main" aria-describedby={`day-${game} ${about}`} onClick={() => void play(deal, false)}>
-          {say.value(status === "running" ? "day-go-on" : "day-play")}
+          {sayLater.value(status === "running" ? "day-go-on" : "day-play")}
         </button>
       )}
       {play && isOver && (
-        <button type="button" aria-describedby={`day-${game} ${about}`} onClick={() => void play(deal, true)}>{say.value("day-practise")}</button>
+        <button type="button" aria-describedby={`day-${game} ${about}`} onClick={() => void play(deal, true)}>{sayLater.value("day-practise")}</button>
       )}
       {standing && <Compared deal={deal} standing={standing} />}
     </div>
@@ -33,8 +33,8 @@ export function DealCard({ deal, play }: DealCardProps) {
 
 /** Against whom; alone it is the best there is. */
 function against({ game, bot, seats }: DealShown): string {
-  if (bot === null) return say.value("day-alone");
-  return say.value("day-against", { bot: botName(game, bot), count: seats - 1 });
+  if (bot === null) return sayLater.value("day-alone");
+  return sayLater.value("day-against", { bot: botName(game, bot), count: seats - 1 });
 }
 
 function Compared({ deal, standing }: { deal: DealShown; standing: Standing }) {
@@ -42,8 +42,8 @@ function Compared({ deal, standing }: { deal: DealShown; standing: Standing }) {
   return (
     <div class="compared">
       <p>
-        {of > 1 ? say.value("day-rank", { rank, of, percent: ahead_of }) : say.value("day-first")}
-        {rival && <><br />{rival_said ? say.value("day-rival", { bot: botName(deal.game, rival), result: rival_said }) : say.value("day-rival-plays", { bot: botName(deal.game, rival) })}</>}
+        {of > 1 ? sayLater.value("day-rank", { rank, of, percent: ahead_of }) : sayLater.value("day-first")}
+        {rival && <><br />{rival_said ? sayLater.value("day-rival", { bot: botName(deal.game, rival), result: rival_said }) : sayLater.value("day-rival-plays", { bot: botName(deal.game, rival) })}</>}
       </p>
       {of > 1 && <Bars standing={standing} />}
     </div>
@@ -58,7 +58,7 @@ function Bars({ standing: { bars, of, rank } }: { standing: Standing }) {
   const most = Math.max(1, ...bars.map(({ count }) => count));
   const step = WIDE / Math.max(bars.length, 3);
   return (
-    <svg class="bars" viewBox={`0 0 ${WIDE} ${HIGH}`} width={WIDE} height={HIGH} role="img" aria-label={say.value("day-bars", { of, rank })}>
+    <svg class="bars" viewBox={`0 0 ${WIDE} ${HIGH}`} width={WIDE} height={HIGH} role="img" aria-label={sayLater.value("day-bars", { of, rank })}>
       {bars.map(({ least, count, mine }, index) => {
         const high = (count * (HIGH - 12)) / most;
         return (

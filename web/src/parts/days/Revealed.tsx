@@ -2,7 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { pastDays } from "../../api";
 import type { DayListed, DayTold } from "../../protocol";
-import { say } from "../../texts";
+import { sayLater } from "../../texts";
 import { dayText } from "./dayText";
 
 const FEW = 7;
@@ -12,8 +12,8 @@ export function Revealed({ told }: { told: DayTold }) {
   useEffect(() => void pastDays(told.day).then(setPast, () => undefined), [told.day]);
   return (
     <details class="card revealed">
-      <summary>{say.value("day-verify")}</summary>
-      <p>{say.value("day-verify-how")}</p>
+      <summary>{sayLater.value("day-verify")}</summary>
+      <p>{sayLater.value("day-verify-how")}</p>
       <dl>{[told, ...past.slice(0, FEW)].map((day) => <One key={day.day} day={day} />)}</dl>
     </details>
   );
@@ -23,8 +23,8 @@ function One({ day: { day, fingerprint, secret } }: { day: DayListed }) {
   return (
     <>
       <dt><time dateTime={day}>{dayText(day)}</time></dt>
-      <dd class="small">{say.value("day-fingerprint")} <code>{fingerprint}</code></dd>
-      <dd class="small">{secret ? <>{say.value("day-secret")} <code>{secret}</code></> : say.value("day-not-yet")}</dd>
+      <dd class="small">{sayLater.value("day-fingerprint")} <code>{fingerprint}</code></dd>
+      <dd class="small">{secret ? <>{sayLater.value("day-secret")} <code>{secret}</code></> : sayLater.value("day-not-yet")}</dd>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { useRef, useState } from "preact/hooks";
 import { dayPicture } from "../../api";
 import type { DayTold } from "../../protocol";
 import { reason } from "../../reason";
-import { say } from "../../texts";
+import { say, sayLater } from "../../texts";
 import { copyMarked } from "../Invite";
 import { handOn } from "../SharePicture";
 
@@ -28,10 +28,10 @@ export function ShareDay({ told, failed }: { told: DayTold; failed: (why: string
   };
   return (
     <section class="card share-day" aria-labelledby="day-share">
-      <h2 id="day-share">{say.value("day-share")}</h2>
-      <textarea ref={field} readOnly rows={lines.split("\n").length} aria-label={say.value("day-share-lines")} value={lines} />
+      <h2 id="day-share">{sayLater.value("day-share")}</h2>
+      <textarea ref={field} readOnly rows={lines.split("\n").length} aria-label={sayLater.value("day-share-lines")} value={lines} />
       <div class="row">
-        <button type="button" aria-disabled={isBusy} onClick={() => share(() => handOnLines(lines, copy))}>{say.value("day-share-lines")}</button>
+        <button type="button" aria-disabled={isBusy} onClick={() => share(() => handOnLines(lines, copy))}>{sayLater.value("day-share-lines")}</button>
         <button type="button" aria-disabled={isBusy} onClick={() => share(picture)}>{say.value("share-picture")}</button>
       </div>
       <p class="small note" role="status">{note}</p>
