@@ -120,4 +120,4 @@ async def test_a_chatterbox_is_stopped_for_a_while_at_all_tables(tmp_path: Path)
 
 def house_forgets(house: Running) -> None:
     """As if a minute had passed."""
-    house.server.tables.context.talk_limit._buckets.clear()
+    house.server.tables.context.talk_limit._recent.clear()

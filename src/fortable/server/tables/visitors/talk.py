@@ -20,8 +20,11 @@ A_MINUTE, AT_ONCE = 10, 5
 
 def talk_limit() -> RateLimiter:
     """How much anybody may say."""
-    refusal = Illegal("TB-19", "too-many-words", allowed=A_MINUTE)
-    return RateLimiter(A_MINUTE / MINUTE_S, AT_ONCE, refusal=lambda: refusal)
+    return RateLimiter(
+        A_MINUTE / MINUTE_S,
+        AT_ONCE,
+        refusal=lambda: Illegal("TB-19", "too-many-words", allowed=A_MINUTE),
+    )
 
 
 @dataclass(frozen=True, slots=True)
