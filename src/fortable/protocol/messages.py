@@ -98,6 +98,16 @@ class Settings(Value, frozen=True, omit_defaults=True):
     game_phrases: bool = False
     """Whether people may also say to each other what the game's own folder brings."""
 
+    def binding(self, *, fair_grabs: bool) -> dict[str, Any]:
+        """What of it changes the rules, and is bound by the commitment: who acts for the slow, and whose hand
+        is first.
+        """
+        return {
+            "clock_s": self.clock_s,
+            "countdown_s": self.countdown_s,
+            "fair_grabs": fair_grabs,
+        }
+
 
 class DayShown(Value, frozen=True, forbid_unknown_fields=False):
     """Which deal of the day is played."""

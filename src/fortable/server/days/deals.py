@@ -16,7 +16,7 @@ from fortable.kernel.game import AnyGame
 from fortable.kernel.words import Illegal
 from fortable.server.places import of_nobody
 from fortable.server.store import Day, DayDeal, Store
-from fortable.server.work import WorkerFailed, WorkerProcess
+from fortable.server.work import LastingWork, WorkerFailed, WorkerProcess
 
 from .day_clock import DayClock
 from .requests import Asked, DealRequest, RivalRequest, Told
@@ -41,7 +41,7 @@ class DayDeals:
         self._now = now
         self._dealer = WorkerProcess(PROGRAM, patience_s=PATIENCE_S)
         self._rival = WorkerProcess(PROGRAM, patience_s=RIVAL_PATIENCE_S)
-        self._working = set[asyncio.Task[Any]]()
+        self._lasting = LastingWork()
         self._tasks: dict[tuple[str, ...], asyncio.Task[None]] = {}
 
     async def today(self) -> Day:
@@ -116,10 +116,7 @@ class DayDeals:
 
     async def by_itself(self, work: Coroutine[Any, Any, T]) -> T:
         """What is done for all who play, not for whoever asks first; to its end, though they go away."""
-        task = asyncio.create_task(work, context=of_nobody())
-        self._working.add(task)
-        task.add_done_callback(self._working.discard)
-        return await asyncio.shield(task)
+        return await self._lasting.do(work)
 
     async def _ask(self, worker: WorkerProcess, asked: Asked) -> Told:
         try:
@@ -130,10 +127,10 @@ class DayDeals:
 
     async def close(self) -> None:
         """Nobody plays any more."""
-        tasks = [*self._tasks.values(), *self._working]
-        for task in tasks:
+        for task in self._tasks.values():
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+        await self._lasting.close()
         await self._dealer.close()
         await self._rival.close()
 

@@ -2,14 +2,12 @@
 
 from typing import Any
 
-from msgspec.structs import replace
-
 from fortable.catalog import catalog
 from fortable.kernel.codec import plain
 from fortable.protocol.messages import Settings
 from fortable.server.ids import new_id
 from fortable.server.store import Chair, DayDeal, DayMark, Person, Step, TableRow
-from fortable.server.tables.match.stored_match import new_match, opening_step
+from fortable.server.tables.match.stored_match import begun_table
 
 PACE = Settings(fair_grabs=False)
 """Of the table: no clock, and bots that let one see what they do."""
@@ -36,15 +34,12 @@ def day_table(
         due=now,
         day=mark,
     )
-    match = new_match(row, settings=bound_settings(deal))
-    row = replace(row, terms=match.terms, options=match.terms.options)
-    return row, opening_step(row, match)
+    return begun_table(row, bound_settings(deal))
 
 
 def bound_settings(deal: DayDeal) -> dict[str, Any]:
     """What the commitment binds besides the rules: also which day's deal it is."""
-    day = {"day": deal.day, "level": deal.level}
-    return {"clock_s": PACE.clock_s, "countdown_s": PACE.countdown_s, "fair_grabs": False, **day}
+    return {**PACE.binding(fair_grabs=False), "day": deal.day, "level": deal.level}
 
 
 def _chairs(deal: DayDeal, person: Person) -> tuple[Chair, ...]:

@@ -3,8 +3,9 @@
 Nothing of it holds up the event loop, the store, or the end of the server.
 """
 
+from .lasting import LastingWork
 from .process import WorkerFailed, WorkerProcess
 from .threads import Threads
 from .turns import Turns
 
-__all__ = ["Threads", "Turns", "WorkerFailed", "WorkerProcess"]
+__all__ = ["LastingWork", "Threads", "Turns", "WorkerFailed", "WorkerProcess"]

@@ -166,12 +166,7 @@ class Ledger:
         return self._context.fair_grabs if chosen is None else chosen
 
     def _binding_settings(self) -> dict[str, Any]:
-        """What the table itself changes of the rules: who acts for the slow, and whose hand is first."""
-        return {
-            "clock_s": self.settings.clock_s,
-            "countdown_s": self.settings.countdown_s,
-            "fair_grabs": self.is_fair_to_slow_lines,
-        }
+        return self.settings.binding(fair_grabs=self.is_fair_to_slow_lines)
 
     async def open_next(self, person: str) -> None:
         """A table for the rematch, unless there is one."""

@@ -45,6 +45,13 @@ def opening_step(row: TableRow, match: Match) -> Step:
     )
 
 
+def begun_table(row: TableRow, binding: dict[str, Any]) -> tuple[TableRow, Step]:
+    """A table whose match has begun with it, and the first step: nobody waited for anybody to start it."""
+    match = new_match(row, settings=binding)
+    row = replace(row, terms=match.terms, options=match.terms.options)
+    return row, opening_step(row, match)
+
+
 def rebuild_match(stored: StoredTable, watch: Watch = lambda *_: None) -> Match:
     """The match of a table as it stands, by its facts alone; `watch` sees it come about."""
     row, kinds = stored.row, catalog()[stored.row.game].types
