@@ -129,6 +129,7 @@ def shell_screens(server: LiveServer) -> Iterator[Screen]:
     yield Screen("join", f"/t/{lobby}", ".lobby")
     yield Screen("no-matches", "/matches", ".history .main")
     yield Screen("today", "/today", ".deal")
+    yield Screen("seeking", f"/seek/{game.key}/{game.seats[-1]}", ".seek-since:not(:empty)")
     bots, slowly = ["random"] * (game.seats[0] - 1), {"bot_pace_ms": 10_000}
     begun, anna = server.table(game.key, [None, *bots], settings=slowly)
     yield Screen("watching", f"/t/{begun}", ".watching")

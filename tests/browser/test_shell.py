@@ -200,6 +200,7 @@ def test_every_page_can_be_used_by_everybody(browser: Browser, server: LiveServe
         "/replay": ("input[type=file]", token),
         "/matches": (".past", put_matches(server.database)),
         f"/today/{DAY}": (".compared", put_day(server.database)),
+        f"/seek/{GAME.key}/2": (".seek-since:not(:empty)", token),
         f"/t/{table}": (".lobby", token),
         f"/t/{playing}": (".turn", player),
     }

@@ -40,6 +40,8 @@ BODIES: dict[str, Any] = {
     "/api/tables": {"game": GAME.key, "chairs": [None] * SEATS},
     "/api/tables/{table}": {"do": "stand"},
     "/api/today": {"game": GAME.key},
+    "/api/seekers": {"game": GAME.key, "seats": SEATS},
+    "/api/seekers/{search}": {},
 }
 
 
@@ -106,7 +108,9 @@ WAYS = ("full", "locked", "read_only", "damaged", "broken")
 
 
 async def asked(guest: Guest, endpoint: Endpoint, table: str) -> httpx.Response:
-    path = endpoint.path.format(table=table, game=GAME.key, device="1", day="2031-05-04")
+    path = endpoint.path.format(
+        table=table, game=GAME.key, device="1", day="2031-05-04", search="1"
+    )
     body = BODIES.get(endpoint.path, {}) if endpoint.body is not None else None
     return await guest.browser.request(endpoint.method, path, json=body)
 

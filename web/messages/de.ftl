@@ -302,6 +302,36 @@ day-counted = Das war dein Versuch des Tages, der zählt.
 day-practised = Das war Übung: Es zählt nicht.
 day-kept = Datei und Bild dieser Partie gibt es, wenn das Geheimnis des Tages gelüftet ist, drei Stunden nach dem Tag.
 
+# Mit irgendwem spielen
+seek = Mit irgendwem spielen
+seeking = Wir suchen jemanden
+seekers = Wer jemanden zum Spielen sucht
+seek-for =
+    { $seats ->
+        [2] zu zweit
+        [3] zu dritt
+        [4] zu viert
+        [5] zu fünft
+        [6] zu sechst
+       *[other] für { $seats }
+    }
+waited = seit { $time }
+seek-waiting =
+    { $others ->
+        [0] Noch will sonst niemand dasselbe. Lass diese Seite offen: Es geht los, sobald jemand kommt.
+        [one] Noch jemand will dasselbe. Es geht los, sobald alle Plätze besetzt sind.
+       *[other] { $others } weitere wollen dasselbe. Es geht los, sobald alle Plätze besetzt sind.
+    }
+seek-bots =
+    { $seats ->
+        [2] Gegen einen Bot spielen
+       *[other] Bots für die freien Plätze
+    }
+seek-bots-later = Kommt innert einer halben Minute niemand, kann ein Bot einspringen.
+seek-bots-now = Bisher kam niemand. Warte weiter oder lass einen Bot spielen.
+seek-bots-asked = Mit Bots geht es los, sobald alle Wartenden das wollen.
+seek-stop = Nicht mehr suchen
+seek-again = Noch einmal suchen
 # A word across languages
 say-something = Etwas sagen
 game-phrases = Auch die eigenen Sätze des Spiels

@@ -299,6 +299,28 @@ day-counted = This was your try of the day that counts.
 day-practised = This was practice: it does not count.
 day-kept = The file and the picture of this match can be had when the day’s secret is revealed, three hours after the day.
 
+# Playing with whoever comes
+seek = Play somebody
+seeking = Looking for somebody
+seekers = Looking for somebody to play with
+seek-for = for { $seats }
+waited = for { $time }
+seek-waiting =
+    { $others ->
+        [0] Nobody else wants the same yet. Leave this page open: it begins as soon as somebody comes.
+        [one] One more wants the same. It begins as soon as all seats are taken.
+       *[other] { $others } more want the same. It begins as soon as all seats are taken.
+    }
+seek-bots =
+    { $seats ->
+        [2] Play against a bot
+       *[other] Bots for the free seats
+    }
+seek-bots-later = If nobody comes within half a minute, a bot can play instead.
+seek-bots-now = Nobody came so far. Wait on, or let a bot play.
+seek-bots-asked = It begins with bots as soon as all who wait want that.
+seek-stop = Stop looking
+seek-again = Look again
 # A word across languages
 say-something = Say something
 game-phrases = The game’s own phrases, too

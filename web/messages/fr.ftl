@@ -303,6 +303,28 @@ day-counted = C’était ton essai du jour qui compte.
 day-practised = C’était un entraînement : il ne compte pas.
 day-kept = Le fichier et l’image de cette partie seront là quand le secret du jour sera révélé, trois heures après la journée.
 
+# Jouer avec qui vient
+seek = Jouer avec quelqu’un
+seeking = On cherche quelqu’un
+seekers = Qui cherche quelqu’un pour jouer
+seek-for = à { $seats }
+waited = depuis { $time }
+seek-waiting =
+    { $others ->
+        [0] Personne d’autre ne veut la même chose pour l’instant. Laisse cette page ouverte : ça commence dès que quelqu’un vient.
+        [one] Une autre personne veut la même chose. Ça commence dès que toutes les places sont prises.
+       *[other] { $others } autres veulent la même chose. Ça commence dès que toutes les places sont prises.
+    }
+seek-bots =
+    { $seats ->
+        [2] Jouer contre un bot
+       *[other] Des bots aux places libres
+    }
+seek-bots-later = Si personne ne vient d’ici une demi-minute, un bot peut jouer à la place.
+seek-bots-now = Personne n’est venu jusqu’ici. Attends encore, ou laisse jouer un bot.
+seek-bots-asked = Ça commence avec des bots dès que tous ceux qui attendent le veulent.
+seek-stop = Ne plus chercher
+seek-again = Chercher encore
 # A word across languages
 say-something = Dire quelque chose
 game-phrases = Aussi les phrases propres au jeu

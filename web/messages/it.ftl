@@ -308,6 +308,28 @@ day-counted = Era il tuo tentativo del giorno che conta.
 day-practised = Era esercizio: non conta.
 day-kept = Il file e l’immagine di questa partita ci saranno quando il segreto del giorno sarà svelato, tre ore dopo il giorno.
 
+# Giocare con chi viene
+seek = Gioca con qualcuno
+seeking = Cerchiamo qualcuno
+seekers = Chi cerca qualcuno con cui giocare
+seek-for = in { $seats }
+waited = da { $time }
+seek-waiting =
+    { $others ->
+        [0] Per ora nessun altro vuole lo stesso. Lascia aperta questa pagina: si comincia appena viene qualcuno.
+        [one] Un’altra persona vuole lo stesso. Si comincia appena tutti i posti sono presi.
+       *[other] Altri { $others } vogliono lo stesso. Si comincia appena tutti i posti sono presi.
+    }
+seek-bots =
+    { $seats ->
+        [2] Gioca contro un bot
+       *[other] Bot ai posti liberi
+    }
+seek-bots-later = Se entro mezzo minuto non viene nessuno, può giocare un bot.
+seek-bots-now = Finora non è venuto nessuno. Aspetta ancora, o fai giocare un bot.
+seek-bots-asked = Con i bot si comincia appena lo vogliono tutti quelli che aspettano.
+seek-stop = Non cercare più
+seek-again = Cerca di nuovo
 # A word across languages
 say-something = Dire qualcosa
 game-phrases = Anche le frasi proprie del gioco

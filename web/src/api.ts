@@ -1,7 +1,7 @@
 // What is asked over HTTP. A refusal is thrown, and says why in the reader's language.
 import { signal } from "@preact/signals";
 import type {
-  Action, AnyOrder, DayListed, DayTold, DeviceShown, GameShown, Invitation, MatchesListed, Me, MyDays, MyFigures, NewTable, NewTry, Pairing, PairingCode, Refusal, Replay, Table, TableListed, TryBegun, TutorialStep, ViewFields, Written,
+  Action, AnyOrder, DayListed, DayTold, DeviceShown, GameShown, Invitation, MatchesListed, Me, MyDays, MyFigures, NewTable, NewTry, Pairing, PairingCode, Refusal, Replay, SeekerListed, Sought, Table, TableListed, TryBegun, TutorialStep, ViewFields, Wish, Written,
 } from "./protocol";
 import { retry } from "./retry";
 import { Refused } from "./refused";
@@ -36,6 +36,12 @@ export const tutorial = (game: string) => get<TutorialStep[]>(`/api/games/${game
 export const viewFields = (game: string) => get<ViewFields>(`/api/games/${game}/fields`);
 export const readAction = (game: string, text: string) =>
   post<Action>(`/api/games/${game}/action`, { text } satisfies Written);
+/** Who waits for others to play with. */
+export const seekers = () => get<SeekerListed[]>("/api/seekers");
+export const seek = (wish: Wish) => post<Sought>("/api/seekers", wish);
+export const waitOn = (search: string, takesBots: boolean) => post<Sought>(`/api/seekers/${search}`, { takes_bots: takesBots });
+/** Also when the page goes away at once. */
+export const stopSeeking = (search: string) => ask<Sought>(`/api/seekers/${search}`, { method: "DELETE", keepalive: true });
 /** Some of one's own that are over, of a game or with somebody; `before`: those that ended before that one. */
 export const myMatches = (before: string | null, wanted: { readonly game: string; readonly name: string }) =>
   get<MatchesListed>(`/api/me/matches?${new URLSearchParams(Object.entries({ before: before ?? "", ...wanted }).filter(([, wish]) => wish))}`);

@@ -27,6 +27,8 @@ const lessons = (game: string) => () =>
 
 const today = () => import("./pages/TodayPage").then(({ TodayPage }) => TodayPage);
 
+const seeking = () => import("./pages/SeekPage").then(({ SeekPage }) => SeekPage);
+
 function Page() {
   const [, room, name, part] = path.value.split("/");
   if (room === "play" && name) return <NewTablePage game={name} />;
@@ -34,6 +36,7 @@ function Page() {
   if (room === "learn" && name) return <Later key={path.value} load={lessons(name)} />;
   if (room === "matches" && !name) return <Later key="matches" load={matches} />;
   if (room === "today") return <Later key="today" load={today} />;
+  if (room === "seek" && name && part) return <Later key={path.value} load={seeking} />;
   if (room === "replay") return <ReplayPage table={null} />;
   if (room === "t" && name && part === "replay") return <ReplayPage table={name} />;
   if (room === "t" && name) return <TablePage key={name} id={name} />;

@@ -58,12 +58,20 @@ export async function playWithFriends(game: GameShown, choice: Choice, settings:
   go(`/t/${await open(game, choice, chairs, { ...countdown(game, choice), ...settings })}`);
 }
 
+/** The page on which one waits for somebody who wants the same. */
+export const seekLink = (game: string, seats: number, options: Values): string =>
+  `/seek/${game}/${seats}${Object.keys(options).length ? `?${new URLSearchParams({ options: JSON.stringify(options) })}` : ""}`;
+
+/** Those that are not as usual, and can matter. */
+export function askedOptions(game: GameShown, choice: Choice): Values {
+  const asked = game.options.filter((option) => option.name in choice.options && isAsked(game, option, choice));
+  return Object.fromEntries(asked.map(({ name }) => [name, choice.options[name]!]));
+}
+
 const countdown = ({ simultaneous }: GameShown, { seats }: Choice): Settings =>
   simultaneous && seats > 1 ? { countdown_s: COUNTDOWN_S } : {};
 
 async function open(game: GameShown, choice: Choice, chairs: readonly (string | null)[], settings: Settings): Promise<string> {
   await beSomebody();
-  const asked = game.options.filter((option) => option.name in choice.options && isAsked(game, option, choice));
-  const options = Object.fromEntries(asked.map(({ name }) => [name, choice.options[name]]));
-  return (await openTable({ game: game.key, chairs, options, settings, sit: true })).id;
+  return (await openTable({ game: game.key, chairs, options: askedOptions(game, choice), settings, sit: true })).id;
 }

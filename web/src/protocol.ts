@@ -311,6 +311,7 @@ export interface TableListed {
   readonly you: number | null;
   readonly waiting: readonly number[] | null;
   readonly left_s: number | null;
+  readonly waits_s: number | null;
 }
 
 export interface NewTable {
@@ -325,6 +326,32 @@ export interface Invitation {
   readonly link: string;
   readonly reaches: "everywhere" | "machine" | "room";
   readonly may_widen: boolean;
+}
+
+export interface SeekerListed {
+  readonly name: string;
+  readonly game: string;
+  readonly seats: number;
+  readonly options: { readonly [key: string]: unknown };
+  readonly waits_s: number;
+  readonly you: boolean;
+}
+
+export interface Wish {
+  readonly game: string;
+  readonly seats: number;
+  readonly options: { readonly [key: string]: unknown };
+}
+
+export interface Sought {
+  readonly id: string;
+  readonly waits_s: number;
+  readonly waiting: number;
+  readonly table: string | null;
+}
+
+export interface StillWaiting {
+  readonly takes_bots: boolean;
 }
 
 export interface Figure {

@@ -12,10 +12,16 @@ export function go(to: string): void {
   scrollTo(0, 0);
 }
 
+/** Instead of where we are: the back button leads to where we were before. */
+export function goInstead(to: string): void {
+  history.replaceState(null, "", to);
+  path.value = location.pathname;
+}
+
 /** For `onClick` of a link: stay in the page, unless a new tab is wanted. */
 export function follow(event: MouseEvent): void {
   const link = event.currentTarget as HTMLAnchorElement;
   if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
   event.preventDefault();
-  go(link.pathname);
+  go(link.pathname + link.search);
 }

@@ -176,6 +176,7 @@ TB-16-not-dealt = Die Partie des Tages konnte gerade nicht ausgeteilt werden. Ve
 TB-16-tried-already = Deinen Versuch, der zählt, hattest du heute schon. Weitere sind Übung und zählen nicht.
 TB-16-still-counts = Dein Versuch, der zählt, ist noch nicht zu Ende: Danach darfst du üben.
 TB-16-nothing-to-share = Es gibt nichts zu teilen: Kein Versuch von dir am { $day } ist zu Ende.
+TB-17-not-in-line = Du stehst nicht mehr in der Reihe: Du hast auf einer anderen Seite gesucht oder warst lange weg. Beginne neu, dann stehst du wieder darin.
 TB-19-no-such-phrase = Den Satz „{ $tried }“ gibt es an diesem Tisch nicht. Was man sagen kann, steht in der Liste; die eigenen Sätze eines Spiels lässt der Gastgeber beim Öffnen des Tisches zu.
 TB-19-too-many-words = { $allowed } Sätze in der Minute sind reichlich: Lass den anderen Zeit zum Lesen und sag dann mehr.
 TB-20-no-notices = Dieser Server verschickt keine Nachrichten: Wer ihn betreibt, hat sie abgeschaltet. Was auf dich wartet, steht im Regal und im Titel der Seite.

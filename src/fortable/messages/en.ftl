@@ -176,6 +176,7 @@ TB-16-not-dealt = The deal of the day could not be dealt now. Try again in a whi
 TB-16-tried-already = You have had your try that counts today. More are practice, and do not count.
 TB-16-still-counts = Your try that counts is not over yet: after it you may practise.
 TB-16-nothing-to-share = There is nothing to share: no try of yours on { $day } is over.
+TB-17-not-in-line = You wait in line no more: you looked for somebody on another page, or were gone for long. Begin anew, and you are in it again.
 TB-19-no-such-phrase = There is no phrase “{ $tried }” at this table. What can be said stands in the list; a game’s own phrases the host lets in when the table is opened.
 TB-19-too-many-words = { $allowed } phrases a minute are plenty: give the others a while to read, then say more.
 TB-20-no-notices = This server sends no notices: whoever runs it has turned them off. What waits for you stands on the shelf, and in the title of the page.

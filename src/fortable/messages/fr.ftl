@@ -176,6 +176,7 @@ TB-16-not-dealt = La partie du jour n’a pas pu être distribuée maintenant. R
 TB-16-tried-already = Tu as déjà fait ton essai qui compte aujourd’hui. Les autres sont de l’entraînement et ne comptent pas.
 TB-16-still-counts = Ton essai qui compte n’est pas encore fini : après lui, tu pourras t’entraîner.
 TB-16-nothing-to-share = Il n’y a rien à partager : aucun de tes essais du { $day } n’est fini.
+TB-17-not-in-line = Tu n’attends plus dans la file : tu as cherché sur une autre page, ou tu es resté longtemps absent. Recommence, et tu y seras de nouveau.
 TB-19-no-such-phrase = Il n’y a pas de phrase « { $tried } » à cette table. Ce qui se dit est dans la liste ; les phrases propres à un jeu, c’est l’hôte qui les admet en ouvrant la table.
 TB-19-too-many-words = { $allowed } phrases par minute suffisent : laisse aux autres le temps de lire, puis reprends.
 TB-20-no-notices = Ce serveur n’envoie pas d’avis : qui le fait tourner les a coupés. Ce qui t’attend est sur l’étagère, et dans le titre de la page.

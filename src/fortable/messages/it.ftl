@@ -176,6 +176,7 @@ TB-16-not-dealt = La partita del giorno non si è potuta distribuire adesso. Rip
 TB-16-tried-already = Hai già fatto il tuo tentativo che conta oggi. Gli altri sono esercizio e non contano.
 TB-16-still-counts = Il tuo tentativo che conta non è ancora finito: dopo potrai esercitarti.
 TB-16-nothing-to-share = Non c’è nulla da condividere: nessun tuo tentativo del { $day } è finito.
+TB-17-not-in-line = Non sei più in fila: hai cercato da un’altra pagina o non c’eri da molto. Ricomincia, e sarai di nuovo in fila.
 TB-19-no-such-phrase = A questo tavolo non c’è la frase «{ $tried }». Ciò che si può dire è nell’elenco; le frasi proprie di un gioco le ammette chi apre il tavolo.
 TB-19-too-many-words = { $allowed } frasi al minuto bastano: lascia agli altri il tempo di leggere, poi riprendi.
 TB-20-no-notices = Questo server non manda avvisi: chi lo gestisce li ha spenti. Quello che ti aspetta è sullo scaffale e nel titolo della pagina.

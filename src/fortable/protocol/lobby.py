@@ -44,6 +44,8 @@ class TableListed(Value, frozen=True, forbid_unknown_fields=False):
     """Whom the match waits for, in the list of one's own tables, as far as that is known."""
     left_s: int | None = None
     """So many seconds I have, if it waits for me and there is a clock; in the same list."""
+    waits_s: int | None = None
+    """So many seconds it has waited for players, if it has not begun."""
 
 
 class NewTable(Value, frozen=True):

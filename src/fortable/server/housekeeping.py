@@ -115,6 +115,9 @@ class Housekeeping:
                 _days_before(now, settings.session_days or settings.keep_days),
                 PEOPLE_AT_ONCE,
             ),
+            "seekers": await self._in_portions(
+                self._store.forget_seekers, now - DAY_S, PEOPLE_AT_ONCE
+            ),
             "days": await self._forget_days(_days_before(now, settings.keep_days)),
             "people": await self._forget_people(),
         }

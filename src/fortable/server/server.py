@@ -29,6 +29,7 @@ from .reach import Reach
 from .replays.making import MatchWorkers
 from .replays.previews import Previews
 from .rulings import Rulings
+from .seeking.line import Line
 from .server_time import StandstillWatch
 from .settings import ServerSettings, data_folder
 from .store import Store, TableLimits
@@ -99,6 +100,13 @@ class Server:
         self.day_clock = DayClock(settings.day_zone, context.now)
         self.day_teller = DayTeller(self.store, self.day_clock)
         self.day_deals = DayDeals(self.store, self.day_clock, context.now)
+        self.line = Line(
+            self.store,
+            self.threads,
+            context.running_limits,
+            context.now,
+            fair_grabs=context.fair_grabs,
+        )
         self.housekeeping = Housekeeping(self.store, self.tables, settings, self.day_clock)
         self.people = People(self.store, self.bus, settings.session_days)
         self.flushes = FlushScheduler()
@@ -195,6 +203,7 @@ class Server:
         await self.previews.close()
         await self.match_workers.close()
         await self.day_deals.close()
+        await self.line.close()
         await self.rulings.close()
 
 

@@ -15,6 +15,7 @@ from .forgetting import ForgettingContract
 from .notices import NoticesContract
 from .people import PeopleContract
 from .results import ResultsContract
+from .seekers import SeekersContract
 from .steps import StepsContract
 from .stored import ANNA, KEEP, TABLE, holder
 from .tables import TablesContract
@@ -25,6 +26,7 @@ class StoreContract(
     TablesContract,
     ResultsContract,
     DaysContract,
+    SeekersContract,
     NoticesContract,
     StepsContract,
     ForgettingContract,

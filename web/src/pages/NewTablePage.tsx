@@ -5,10 +5,10 @@ import { nameOrOffer } from "../guest";
 import { isUnknown, Nowhere } from "../parts/Nowhere";
 import { OptionField } from "../parts/OptionField";
 import { openSettings } from "../parts/Settings";
-import { chosen, isAsked, playWithBots, playWithFriends, type Choice } from "../play";
+import { askedOptions, chosen, isAsked, playWithBots, playWithFriends, seekLink, type Choice } from "../play";
 import { reason } from "../reason";
 import type { GameShown, PresetShown, Settings } from "../protocol";
-import { follow } from "../route";
+import { follow, go } from "../route";
 import { gameOf } from "../shelf";
 import { botName, botTitle, say } from "../texts";
 import { useTitle } from "../title";
@@ -56,6 +56,11 @@ function Form({ game }: { game: GameShown }) {
           {!isSolo && (
             <button type="button" onClick={() => begin(() => playWithFriends(game, choice, settings))}>
               {say.value("play-friends")}
+            </button>
+          )}
+          {!isSolo && (
+            <button type="button" onClick={() => begin(async () => go(seekLink(game.key, choice.seats, askedOptions(game, choice))))}>
+              {say.value("seek")}
             </button>
           )}
         </div>

@@ -7,6 +7,7 @@ import type { GameShown, TableListed } from "../protocol";
 import { follow } from "../route";
 import { language } from "../settings";
 import { shelf } from "../shelf";
+import { SeekerList } from "../parts/SeekerList";
 import { LOOK_EVERY_MS, TableList, useMyTables } from "../parts/TableList";
 import { say, type Facts } from "../texts";
 import { useTitle } from "../title";
@@ -29,6 +30,7 @@ export function ShelfPage() {
         {shelf.value?.map((game) => <Box key={game.key} game={game} />)}
       </ul>
       <TableList title={say.value("open-tables")} tables={others} />
+      <SeekerList />
     </>
   );
 }

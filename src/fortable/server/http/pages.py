@@ -38,6 +38,7 @@ PAGES = (
     "/rules/{game}",
     "/learn/{game}",
     "/matches",
+    "/seek/{game}/{seats}",
     "/today",
     "/today/{day}",
     "/replay",

@@ -24,6 +24,7 @@ from .days import Day, DayDeal, DayMark, Try
 from .notices import Notice, NoticeKind, Subscription
 from .people import Code, Device, Person, Session
 from .results import Ending, MatchSearch, Played, Tally
+from .seekers import Seeker
 
 __all__ = [
     "NO_LIMITS",
@@ -41,6 +42,7 @@ __all__ = [
     "NoticeKind",
     "Person",
     "Played",
+    "Seeker",
     "Session",
     "Stale",
     "Status",

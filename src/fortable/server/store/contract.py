@@ -18,6 +18,7 @@ from .days.contract import DayMark, DaysKept
 from .notices.contract import NoticesKept
 from .people.contract import PeopleKept
 from .results.contract import Ending, Results
+from .seekers.contract import SeekersKept
 
 REFUSALS_KEPT = 200
 """Of those to one person at one table."""
@@ -156,7 +157,7 @@ class StoredTable(Value, frozen=True):
     steps: tuple[Step, ...]
 
 
-class Store(PeopleKept, Results, DaysKept, NoticesKept, Protocol):
+class Store(PeopleKept, Results, DaysKept, NoticesKept, SeekersKept, Protocol):
     """Where everything is remembered. Any call is `Unavailable` while that cannot be reached."""
 
     async def installation_id(self) -> str:
@@ -171,12 +172,13 @@ class Store(PeopleKept, Results, DaysKept, NoticesKept, Protocol):
         limits: TableLimits = NO_LIMITS,
         before: TableRow | None = None,
         opening: Step | None = None,
+        found_by: Sequence[str] = (),
     ) -> None:
         """A new table, and the one it follows as that is from now on, together or not at all; with a match
-        that has begun, also the first step of that.
+        that has begun, also the first step of that; and out of the line come those whose searches found it.
 
         `Taken` if its id exists, or its host's try at a day's deal that counts, `TooMany` if there are as
-        many already, `Stale` as by `change_table`.
+        many already, `Stale` as by `change_table`, and if one of the searches is over.
         """
 
     async def change_table(self, row: TableRow) -> None:

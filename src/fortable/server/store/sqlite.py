@@ -33,6 +33,7 @@ from .patience import Patience
 from .people.sqlite import PeopleInSqlite
 from .place import Place
 from .results.sqlite import ResultsInSqlite, write_results
+from .seekers.sqlite import SeekersInSqlite, find
 from .sqlite_forgetting import ForgettingInSqlite
 from .table_limits import check_limits
 
@@ -66,7 +67,12 @@ FORGET_REFUSAL = f"""DELETE FROM steps WHERE number = (
 
 
 class SqliteStore(
-    PeopleInSqlite, ResultsInSqlite, ForgettingInSqlite, DaysInSqlite, NoticesInSqlite
+    PeopleInSqlite,
+    ResultsInSqlite,
+    ForgettingInSqlite,
+    DaysInSqlite,
+    NoticesInSqlite,
+    SeekersInSqlite,
 ):
     """One file, one writing connection in its own thread, and one that reads, in another."""
 
@@ -102,6 +108,7 @@ class SqliteStore(
         limits: TableLimits = NO_LIMITS,
         before: TableRow | None = None,
         opening: Step | None = None,
+        found_by: Sequence[str] = (),
     ) -> None:
         def work(cursor: apsw.Cursor) -> None:
             check_limits(cursor, row, limits)
@@ -116,6 +123,8 @@ class SqliteStore(
             begin_try(cursor, row)
             if opening is not None:
                 cursor.execute(APPEND, _written(opening))
+            if not find(cursor, row.id, found_by):
+                raise Stale(f"not all who were to play at {row.id} seek any more")
             if before is not None:
                 _change_table(cursor, before)
 

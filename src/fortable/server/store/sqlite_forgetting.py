@@ -82,6 +82,7 @@ def _drop_person(cursor: apsw.Cursor, person: str) -> int:
     if cursor.execute(HAS_ANYTHING, (person,)).fetchall():
         return 0
     cursor.execute("DELETE FROM codes WHERE person = ?", (person,))
+    cursor.execute("DELETE FROM seekers WHERE person = ?", (person,))
     cursor.execute("UPDATE tries SET person = NULL WHERE person = ?", (person,))
     cursor.execute("DELETE FROM people WHERE id = ?", (person,))
     return cursor.connection.changes()

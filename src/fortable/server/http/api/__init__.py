@@ -2,6 +2,7 @@
 and the OpenAPI document are made from the declarations.
 """
 
+from .company import COMPANY
 from .days import DAYS
 from .endpoint import Endpoint, routes
 from .games import GAMES
@@ -19,6 +20,7 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     *PEOPLE,
     *TABLES,
     *INVITATIONS,
+    *COMPANY,
     *PREVIEWS,
     *HISTORY,
     *DAYS,

@@ -130,7 +130,13 @@ def _listed(row: TableRow, visit: Visit, waiting: tuple[int, ...] | None = None)
         bots=tuple(chair.bot if chair.person is None else None for chair in row.chairs),
         you=None if visit.person is None else chairs.seat_of(row, visit.person.id),
         waiting=waiting,
+        waits_s=_waits_s(row, visit.server.now()),
     )
+
+
+def _waits_s(row: TableRow, now: float) -> int | None:
+    """For how long it has waited for players."""
+    return max(0, round(now - row.created)) if row.status == "open" else None
 
 
 TABLES = (
