@@ -1,8 +1,8 @@
 """The deal of the day: the same match for the same choices, one try that counts, and nothing given away."""
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from html import escape
 from pathlib import Path
 from typing import Any
@@ -160,14 +160,27 @@ async def test_who_chooses_the_same_has_the_same_match_also_across_restarts(
         await play(anna, quick, game, MOVES)
         expected = await events(house, quick)
         cookies = ben.browser.cookies
-    for _ in range(MOVES):
-        async with day_house(tmp_path) as house:
-            ben = await house.guest(None)
-            ben.browser.cookies = cookies
-            await play(ben, slow, game, 1)
-            had = await events(house, slow)
+    had = await played_across_restarts(day_house, tmp_path, cookies, slow, game)
     assert had == expected[: len(had)] or had[: len(expected)] == expected
     assert len(had) >= MOVES
+
+
+async def played_across_restarts(
+    house_in: Callable[[Path], AbstractAsyncContextManager[Running]],
+    folder: Path,
+    cookies: Any,
+    table: str,
+    game: AnyGame,
+) -> list[Any]:
+    """What happened at a table where somebody makes each move on a server that was started anew."""
+    had: list[Any] = []
+    for _ in range(MOVES):
+        async with house_in(folder) as house:
+            guest = await house.guest(None)
+            guest.browser.cookies = cookies
+            await play(guest, table, game, 1)
+            had = await events(house, table)
+    return had
 
 
 async def test_bots_of_the_day_have_a_process_of_their_own(

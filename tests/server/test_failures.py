@@ -42,6 +42,8 @@ BODIES: dict[str, Any] = {
     "/api/today": {"game": GAME.key},
     "/api/seekers": {"game": GAME.key, "seats": SEATS},
     "/api/seekers/{search}": {},
+    "/api/cups": {"game": GAME.key, "kind": "alone", "rounds": 1, "lasts_s": 3600},
+    "/api/cups/{cup}": {"do": "join"},
 }
 
 
@@ -108,9 +110,8 @@ WAYS = ("full", "locked", "read_only", "damaged", "broken")
 
 
 async def asked(guest: Guest, endpoint: Endpoint, table: str) -> httpx.Response:
-    path = endpoint.path.format(
-        table=table, game=GAME.key, device="1", day="2031-05-04", search="1"
-    )
+    known = {"table": table, "game": GAME.key, "device": "1", "day": "2031-05-04"}
+    path = endpoint.path.format(**known, search="1", cup="1", round="1")
     body = BODIES.get(endpoint.path, {}) if endpoint.body is not None else None
     return await guest.browser.request(endpoint.method, path, json=body)
 

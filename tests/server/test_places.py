@@ -72,11 +72,11 @@ async def at_a_table(house: Running) -> tuple[list[Guest], str]:
     return guests, await seated(guests[0], guests[1:], GAME.key)
 
 
-async def asked(guest: Guest, route: Route | Mount, table: str) -> httpx.Response:
+async def asked(guest: Guest, route: Route | Mount, table: str, cup: str = "1") -> httpx.Response:
     if isinstance(route, Mount):
         return await guest.get(f"{route.path}/shell.css")
     bot = next(iter(roster(GAME)))
-    known = {"table": table, "game": GAME.key, "bot": bot}
+    known = {"table": table, "game": GAME.key, "bot": bot, "cup": cup}
     path = re.sub(r"{(\w+)}", lambda name: known.get(name[1], "1"), route.path)
     body = {**BODIES, **NEVER_ASKED_SO}.get(route.path)
     (method,) = (route.methods or set()) - {"HEAD"}
@@ -130,12 +130,13 @@ async def test_work_goes_as_far_as_its_budget_says_and_little_is_done_on_the_loo
     monkeypatch.setattr(kept_files, "_version", lambda _: (next(changes), 0))
     async with opened(tmp_path) as house:
         (host, *_), table = await at_a_table(house)
+        cup: str = (await host.post("/api/cups", BODIES["/api/cups"])).json()["id"]
         for _ in range(2):
             guest = await house.guest("Eve")
             share.most.clear()
             for route in sorted(CAN_BE_ASKED, key=lambda route: "logout" in route.path):
                 errands.latest.clear()
-                answer = await asked(guest, route, table)
+                answer = await asked(guest, route, table, cup)
                 assert answer.status_code < 500, (route, answer.text)
                 errands.note(held(route).budget)
         errands.latest.clear()

@@ -9,8 +9,9 @@ from msgspec.structs import replace
 
 from fortable.kernel.game import AnyGame
 from fortable.server.seeking import line as seeking
-from fortable.server.seeking.party import CLOCK_S, COUNTDOWN_S, party_with, table_for
+from fortable.server.seeking.party import party_with, table_for
 from fortable.server.store import Seeker
+from fortable.server.tables.match.laying import CLOCK_S, COUNTDOWN_S
 from fortable.testing import rule
 from tests.games import at_once, for_three, for_two, in_turns, some_game
 

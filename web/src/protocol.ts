@@ -44,6 +44,11 @@ export interface DayShown {
   readonly counts: boolean;
 }
 
+export interface CupShown {
+  readonly cup: string;
+  readonly round: number;
+}
+
 export interface Table {
   readonly type: "table";
   readonly id: string;
@@ -65,6 +70,7 @@ export interface Table {
   readonly lapsed?: boolean;
   readonly next?: string | null;
   readonly day?: DayShown | null;
+  readonly cup?: CupShown | null;
 }
 
 export interface Event { readonly what: string; readonly [field: string]: unknown }
@@ -235,6 +241,11 @@ export interface Persona {
   readonly about: string;
 }
 
+export interface LevelShown {
+  readonly name: string;
+  readonly text: string;
+}
+
 export interface GameShown {
   readonly key: string;
   readonly title: string;
@@ -251,6 +262,7 @@ export interface GameShown {
   readonly personas: { readonly [key: string]: Persona };
   readonly has_board: boolean;
   readonly has_tutorial: boolean;
+  readonly levels: readonly LevelShown[];
   readonly phrases: readonly string[];
 }
 
@@ -352,6 +364,77 @@ export interface Sought {
 
 export interface StillWaiting {
   readonly takes_bots: boolean;
+}
+
+export interface NewCup {
+  readonly game: string;
+  readonly kind: "alone" | "tables";
+  readonly rounds: number;
+  readonly lasts_s: number;
+  readonly level: string;
+  readonly seats: number;
+  readonly options: { readonly [key: string]: unknown };
+}
+
+export interface RoundShown {
+  readonly status: "given-up" | "later" | "missed" | "new" | "over" | "running";
+  readonly table: string | null;
+  readonly said: string;
+}
+
+export interface CupPoints {
+  readonly points: number;
+  readonly result: number | null;
+  readonly place: number | null;
+}
+
+export interface CupPlace {
+  readonly place: number;
+  readonly shared: boolean;
+  readonly name: string;
+  readonly you: boolean;
+  readonly left: boolean;
+  readonly points: number;
+  readonly rounds: readonly (CupPoints | null)[];
+}
+
+export interface CupTold {
+  readonly id: string;
+  readonly game: string;
+  readonly kind: "alone" | "tables";
+  readonly level_said: string;
+  readonly seats: number;
+  readonly options: { readonly [key: string]: unknown };
+  readonly bot: string | null;
+  readonly lasts_s: number;
+  readonly status: "open" | "over" | "running";
+  readonly round: number;
+  readonly left_s: number;
+  readonly host: boolean;
+  readonly you: boolean;
+  readonly most: number;
+  readonly rounds: readonly RoundShown[];
+  readonly standings: readonly CupPlace[];
+  readonly fingerprint: string;
+  readonly secret: string | null;
+  readonly seeds: readonly (string | null)[];
+}
+
+export interface CupListed {
+  readonly id: string;
+  readonly game: string;
+  readonly kind: "alone" | "tables";
+  readonly rounds: number;
+  readonly status: "open" | "over" | "running";
+  readonly left_s: number;
+}
+
+export interface CupOrder {
+  readonly do: "begin" | "close" | "end" | "join" | "leave";
+}
+
+export interface TryBegun {
+  readonly table: string;
 }
 
 export interface Figure {
@@ -463,10 +546,6 @@ export interface NewTry {
   readonly game: string;
   readonly level: string;
   readonly practice: boolean;
-}
-
-export interface TryBegun {
-  readonly table: string;
 }
 
 export interface DayListed {

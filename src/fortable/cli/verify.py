@@ -10,7 +10,7 @@ from typing import Any
 
 from fortable.catalog import catalog
 from fortable.kernel.chance import fingerprint, read_seed
-from fortable.kernel.daily import is_of_day
+from fortable.kernel.daily import is_of_cup, is_of_day
 from fortable.kernel.log import Match
 from fortable.kernel.record import Record, read_record, verify
 from fortable.kernel.words import Illegal
@@ -28,6 +28,7 @@ def add(commands: Any, texts: Texts) -> None:
     parser.add_argument("file", type=Path, metavar="FILE", help=texts("cli-file"))
     parser.add_argument("--commitment", metavar="HEX", help=texts("cli-commitment"))
     parser.add_argument("--day", metavar="HEX", help=texts("cli-day"))
+    parser.add_argument("--cup", metavar="HEX", help=texts("cli-cup"))
     parser.set_defaults(run=run)
 
 
@@ -39,8 +40,12 @@ def run(args: argparse.Namespace, texts: Texts) -> int:
     finding = "verify-good" if record.position is None else "verify-good-from-position"
     good = texts(finding, game=match.game.title, events=match.version)
     played_under = texts("verify-commitment", commitment=record.commitment)
-    of_day = "" if args.day is None else f"{_of_day(record, match, read_seed(args.day), texts)}\n"
-    sys.stdout.write(f"{good}\n{played_under}\n{texts(proof)}\n{of_day}")
+    found = [good, played_under, texts(proof)]
+    if args.day is not None:
+        found.append(_of_day(record, match, read_seed(args.day), texts))
+    if args.cup is not None:
+        found.append(_of_cup(record, match, read_seed(args.cup), texts))
+    sys.stdout.write("".join(f"{line}\n" for line in found))
     return 0 if proof == "verify-bound" else SEED_ALONE
 
 
@@ -50,6 +55,15 @@ def _of_day(record: Record, match: Match, secret: bytes, texts: Texts) -> str:
     if not is_of_day(match.seed, secret, str(day), match.game, str(level)):
         raise Illegal("TB-07", "other-day", tried=fingerprint(secret), recorded=str(day))
     return texts("verify-day", day=str(day), fingerprint=fingerprint(secret))
+
+
+def _of_cup(record: Record, match: Match, secret: bytes, texts: Texts) -> str:
+    """Which round of which cup it was, by the secret revealed at its end, or `Illegal` if it was not."""
+    cup, number, level = (str(record.settings.get(name)) for name in ("cup", "round", "level"))
+    round_ = int(number) if number.isdecimal() else 0
+    if not is_of_cup(match.seed, secret, cup, round_, match.game, level):
+        raise Illegal("TB-07", "other-cup", tried=fingerprint(secret), recorded=cup)
+    return texts("verify-cup", cup=cup, round=round_, fingerprint=fingerprint(secret))
 
 
 def _proof(record: Record, seed: bytes, published: str | None) -> str:

@@ -1,7 +1,8 @@
 """The deal of the day: how a game is played on it, and how a day's secret becomes the seeds of its matches.
 
 A day has one secret. Whoever knows it, once the day is over, recomputes every seed of that day; whoever does
-not can tell none of them.
+not can tell none of them. A cup among friends is dealt in the same way, round by round, from a secret of its
+own.
 """
 
 from collections.abc import Callable, Iterator, Mapping
@@ -14,8 +15,10 @@ from .game import AnyGame, Outcome
 
 FORMAT = "fortable-day/1"
 """Bound into every seed of a day."""
+CUP_FORMAT = "fortable-cup/1"
+"""Bound into every seed of a cup."""
 MOST_TRIED = 10_000
-"""No game looks through more seeds of a day for one that it likes."""
+"""No game looks through more seeds of a day, or of a round, for one that it likes."""
 
 AS_USUAL = ""
 """The level of a game that has one only."""
@@ -62,14 +65,34 @@ class Daily:
 
 def day_seeds(secret: bytes, day: str, game: AnyGame, level: str) -> Seeds:
     """Those of a game and a level on a day, such as `2031-05-04`, without end."""
+    return _seeds(secret, f"{FORMAT} {day} {game.key} {level}")
+
+
+def cup_seeds(secret: bytes, cup: str, round: int, game: AnyGame, level: str) -> Seeds:  # noqa: A002
+    """Those of a round of a cup, by the cup's own secret, without end."""
+    return _seeds(secret, f"{CUP_FORMAT} {cup} {round} {game.key} {level}")
+
+
+def _seeds(secret: bytes, occasion: str) -> Seeds:
     for number in count():
-        words = f"{FORMAT} {day} {game.key} {level} {number}"
-        yield sha256(secret + words.encode()).digest()
+        yield sha256(secret + f"{occasion} {number}".encode()).digest()
 
 
 def is_of_day(seed: bytes, secret: bytes, day: str, game: AnyGame, level: str) -> bool:
     """Whether a match of that day was played with one of its seeds."""
     return seed in islice(day_seeds(secret, day, game, level), MOST_TRIED)
+
+
+def is_of_cup(
+    seed: bytes,
+    secret: bytes,
+    cup: str,
+    round: int,  # noqa: A002
+    game: AnyGame,
+    level: str,
+) -> bool:
+    """Whether a match of that round was played with one of its seeds."""
+    return seed in islice(cup_seeds(secret, cup, round, game, level), MOST_TRIED)
 
 
 def luck_of(seed: bytes, seat: int) -> int:

@@ -72,6 +72,7 @@ TB-06-all-at-once = In „{ $tried }“ handeln alle zugleich: Nimm fortable.res
 TB-07-other-seed = Der Startwert in dieser Datei gehört nicht zur veröffentlichten Festlegung { $commitment }.
 TB-07-other-terms = Die Festlegung { $commitment } gehört nicht zu dem, was diese Datei sagt: Es war ein anderer Startwert, oder es waren andere Regeln, Plätze, Optionen, Einstellungen oder eine andere Stellung.
 TB-07-other-day = Nach dem Geheimnis mit dem Fingerabdruck { $tried } war das keine Partie des Tages { $recorded }.
+TB-07-other-cup = Nach dem Geheimnis mit dem Fingerabdruck { $tried } war das keine Partie des Pokals { $recorded }.
 TB-07-other-commitment = Der Tisch hat { $tried } veröffentlicht, aber diese Datei wurde unter { $recorded } gespielt.
 TB-07-other-version = Diese Datei ist von { $tried }; hier haben wir { $allowed }.
 TB-07-other-setup = Die Stellung in dieser Datei hat andere Plätze oder Optionen, als die Datei angibt.
@@ -177,6 +178,25 @@ TB-16-tried-already = Deinen Versuch, der zählt, hattest du heute schon. Weiter
 TB-16-still-counts = Dein Versuch, der zählt, ist noch nicht zu Ende: Danach darfst du üben.
 TB-16-nothing-to-share = Es gibt nichts zu teilen: Kein Versuch von dir am { $day } ist zu Ende.
 TB-17-not-in-line = Du stehst nicht mehr in der Reihe: Du hast auf einer anderen Seite gesucht oder warst lange weg. Beginne neu, dann stehst du wieder darin.
+TB-18-no-such-cup = Einen Pokal { $tried } gibt es nicht: Vielleicht fehlt ein Stück des Links, oder er wurde vor langer Zeit weggeräumt.
+TB-18-too-many-cups = { $allowed } Pokale von dir sind noch nicht zu Ende, und mehr sind zu viele. Beende einen, dann kannst du einen neuen eröffnen.
+TB-18-cup-full = In diesem Pokal sind schon { $allowed }, und für mehr ist kein Platz.
+TB-18-cup-over = Dieser Pokal ist zu Ende. Du kannst einen eigenen eröffnen.
+TB-18-cup-begun = Dieser Pokal hat schon begonnen.
+TB-18-cup-not-begun = Dieser Pokal hat noch nicht begonnen: Wer ihn eröffnet hat, beginnt ihn.
+TB-18-too-few-members = Ein Pokal braucht mindestens { $allowed } Leute: Schick jemandem seinen Link.
+TB-18-not-cup-host = Nur wer einen Pokal eröffnet hat, beginnt ihn, schließt seine Runden und beendet ihn.
+TB-18-not-a-member = Du bist nicht in diesem Pokal: Tritt zuerst ein.
+TB-18-no-such-round = Hier gibt es keine Runde { $tried }, die man allein spielt: Dieser Pokal hat { $allowed }, und wo mehrere an Tischen spielen, kommt dein Tisch von selbst.
+TB-18-no-rounds-to-close = In diesem Pokal spielen alle, wann sie wollen: Es gibt keine Runde zu schließen. Du kannst den Pokal beenden.
+TB-18-not-alone = { $game } können nicht alle allein auf die gleiche Weise spielen: Die schnellere Hand gewinnt. Mach daraus einen Pokal an Tischen.
+TB-18-not-at-tables = An den Tischen eines Pokals spielen mindestens zwei.
+TB-18-own-hands = In diesem Pokal spielen alle mit den eigenen Händen: Kein Bot springt ein.
+TB-18-others-cup = Hier wird eine Runde eines Pokals gespielt. Niemand schaut zu, bevor er zu Ende ist.
+TB-18-cup-not-revealed = Das ist eine Runde eines Pokals: Für andere gibt es davon weder Datei noch Wiederholung noch Bild, bevor er zu Ende ist.
+
+# Cups
+cup-place = Platz { $place } von { $of }
 TB-19-no-such-phrase = Den Satz „{ $tried }“ gibt es an diesem Tisch nicht. Was man sagen kann, steht in der Liste; die eigenen Sätze eines Spiels lässt der Gastgeber beim Öffnen des Tisches zu.
 TB-19-too-many-words = { $allowed } Sätze in der Minute sind reichlich: Lass den anderen Zeit zum Lesen und sag dann mehr.
 TB-20-no-notices = Dieser Server verschickt keine Nachrichten: Wer ihn betreibt, hat sie abgeschaltet. Was auf dich wartet, steht im Regal und im Titel der Seite.
@@ -358,6 +378,7 @@ cli-pace = wie lange zu sehen ist, was geschah
 cli-save = eine neue Datei, in der die Partie gespeichert wird, wenn sie aus ist
 cli-file = die Datei einer beendeten Partie
 cli-day = das Geheimnis eines Tages, wenn es gelüftet ist: ob es eine Partie dieses Tages war
+cli-cup = das Geheimnis eines Pokals, wenn er zu Ende ist: ob es eine Partie dieses Pokals war
 cli-commitment = was der Tisch vor der Partie veröffentlicht hat
 cli-serve = einen Tisch eröffnen, an den Freunde mit einem Link kommen
 cli-serve-variables = Jede Einstellung geht auch als die Umgebungsvariable, die in ihrer Zeile steht; die Option gilt mehr.
@@ -432,6 +453,7 @@ verify-good-from-position =
        *[other] Diese Partie { $game } ist ab einer vorgegebenen Stellung echt: Alle { $events } Ereignisse folgen aus dieser Stellung, dem Startwert und den Regeln.
     }
 verify-day = Das war eine Partie des Tages { $day }, nach dem Geheimnis mit dem Fingerabdruck { $fingerprint }.
+verify-cup = Das war eine Partie des Pokals { $cup }, Runde { $round }, nach dem Geheimnis mit dem Fingerabdruck { $fingerprint }.
 verify-commitment =
     Gespielt wurde sie unter dieser Festlegung; vergleiche sie mit dem, was der Tisch vor der ersten Karte veröffentlicht hat:
     { $commitment }

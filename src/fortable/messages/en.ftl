@@ -72,6 +72,7 @@ TB-06-all-at-once = In “{ $tried }” all act at once: use fortable.research.p
 TB-07-other-seed = The seed in this file does not belong to the published commitment { $commitment }.
 TB-07-other-terms = The commitment { $commitment } was not made for what this file says: another seed, or other rules, seats, options, settings or position.
 TB-07-other-day = This match was not a deal of { $recorded } by the secret with the fingerprint { $tried }.
+TB-07-other-cup = This match was not of the cup { $recorded } by the secret with the fingerprint { $tried }.
 TB-07-other-commitment = The table published { $tried }, but this file was played under { $recorded }.
 TB-07-other-version = This file is of { $tried }; here we have { $allowed }.
 TB-07-other-setup = The position in this file has other seats or options than the file says.
@@ -177,6 +178,25 @@ TB-16-tried-already = You have had your try that counts today. More are practice
 TB-16-still-counts = Your try that counts is not over yet: after it you may practise.
 TB-16-nothing-to-share = There is nothing to share: no try of yours on { $day } is over.
 TB-17-not-in-line = You wait in line no more: you looked for somebody on another page, or were gone for long. Begin anew, and you are in it again.
+TB-18-no-such-cup = There is no cup { $tried }: perhaps part of the link is missing, or it was cleared away long ago.
+TB-18-too-many-cups = { $allowed } cups of yours are not over, and more are too many. End one; then you can open another.
+TB-18-cup-full = { $allowed } are in this cup already, and there is no room for more.
+TB-18-cup-over = This cup is over. You can open one of your own.
+TB-18-cup-begun = This cup has begun already.
+TB-18-cup-not-begun = This cup has not begun: its host begins it.
+TB-18-too-few-members = A cup needs { $allowed } people at least: send its link to somebody.
+TB-18-not-cup-host = Only the host of a cup begins it, closes its rounds and ends it.
+TB-18-not-a-member = You are not in this cup: come in first.
+TB-18-no-such-round = There is no round { $tried } to play alone here: this cup has { $allowed }, and where several play at tables, your table comes by itself.
+TB-18-no-rounds-to-close = In this cup everybody plays at their own pace: there is no round to close. You can end the cup.
+TB-18-not-alone = { $game } cannot be played alone by everybody in the same way: the quicker hand wins. Make it a cup at tables.
+TB-18-not-at-tables = At the tables of a cup at least two play.
+TB-18-own-hands = In this cup everybody plays with their own hands: no bot sits in.
+TB-18-others-cup = A round of a cup is played here. Nobody looks on before the cup is over.
+TB-18-cup-not-revealed = This is a round of a cup: there is no file, replay or picture of it for others before the cup is over.
+
+# Cups
+cup-place = place { $place } of { $of }
 TB-19-no-such-phrase = There is no phrase “{ $tried }” at this table. What can be said stands in the list; a game’s own phrases the host lets in when the table is opened.
 TB-19-too-many-words = { $allowed } phrases a minute are plenty: give the others a while to read, then say more.
 TB-20-no-notices = This server sends no notices: whoever runs it has turned them off. What waits for you stands on the shelf, and in the title of the page.
@@ -358,6 +378,7 @@ cli-pace = how long to show what happened
 cli-save = a new file to keep the match in once it is over
 cli-file = the file of a finished match
 cli-day = the secret of a day, once it is revealed: whether the match was a deal of that day
+cli-cup = the secret of a cup, once it is over: whether the match was of that cup
 cli-commitment = what the table published before the match
 cli-serve = open a table that friends can join by a link
 cli-serve-variables = Every setting can be given as the environment variable that its line names; a flag wins.
@@ -432,6 +453,7 @@ verify-good-from-position =
        *[other] This match of { $game } is genuine from a given position on: all { $events } events follow from that position, the seed and the rules.
     }
 verify-day = This match was a deal of the day { $day }, by the secret with the fingerprint { $fingerprint }.
+verify-cup = This match was of the cup { $cup }, round { $round }, by the secret with the fingerprint { $fingerprint }.
 verify-commitment =
     It was played under this commitment; compare it with what the table published before the first card:
     { $commitment }

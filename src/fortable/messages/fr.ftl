@@ -72,6 +72,7 @@ TB-06-all-at-once = Dans « { $tried } », tous jouent en même temps : prends f
 TB-07-other-seed = La graine de ce fichier ne correspond pas à l’engagement publié { $commitment }.
 TB-07-other-terms = L’engagement { $commitment } n’a pas été pris pour ce que dit ce fichier : c’était une autre graine, ou d’autres règles, places, options, réglages ou une autre position.
 TB-07-other-day = D’après le secret dont l’empreinte est { $tried }, ce n’était pas une partie du { $recorded }.
+TB-07-other-cup = D’après le secret dont l’empreinte est { $tried }, ce n’était pas une partie de la coupe { $recorded }.
 TB-07-other-commitment = La table a publié { $tried }, mais ce fichier a été joué sous { $recorded }.
 TB-07-other-version = Ce fichier est de { $tried } ; ici nous avons { $allowed }.
 TB-07-other-setup = La position de ce fichier n’a pas les places ou les options que le fichier annonce.
@@ -177,6 +178,25 @@ TB-16-tried-already = Tu as déjà fait ton essai qui compte aujourd’hui. Les 
 TB-16-still-counts = Ton essai qui compte n’est pas encore fini : après lui, tu pourras t’entraîner.
 TB-16-nothing-to-share = Il n’y a rien à partager : aucun de tes essais du { $day } n’est fini.
 TB-17-not-in-line = Tu n’attends plus dans la file : tu as cherché sur une autre page, ou tu es resté longtemps absent. Recommence, et tu y seras de nouveau.
+TB-18-no-such-cup = Il n’y a pas de coupe { $tried } : il manque peut-être un bout du lien, ou elle a été rangée il y a longtemps.
+TB-18-too-many-cups = { $allowed } de tes coupes ne sont pas finies, et davantage, c’est trop. Mets fin à l’une d’elles, puis tu pourras en ouvrir une autre.
+TB-18-cup-full = Il y a déjà { $allowed } personnes dans cette coupe, et plus de place.
+TB-18-cup-over = Cette coupe est finie. Tu peux en ouvrir une toi-même.
+TB-18-cup-begun = Cette coupe a déjà commencé.
+TB-18-cup-not-begun = Cette coupe n’a pas commencé : c’est à qui l’a ouverte de la lancer.
+TB-18-too-few-members = Il faut au moins { $allowed } personnes pour une coupe : envoie son lien à quelqu’un.
+TB-18-not-cup-host = Seul qui a ouvert une coupe la lance, clôt ses manches et y met fin.
+TB-18-not-a-member = Tu n’es pas dans cette coupe : entres-y d’abord.
+TB-18-no-such-round = Il n’y a pas ici de manche { $tried } à jouer en solitaire : cette coupe en a { $allowed }, et là où l’on joue à plusieurs, ta table vient d’elle-même.
+TB-18-no-rounds-to-close = Dans cette coupe chacun joue quand il veut : il n’y a pas de manche à clore. Tu peux mettre fin à la coupe.
+TB-18-not-alone = { $game } ne peut pas être joué en solitaire par tous de la même façon : la main la plus rapide gagne. Fais-en une coupe à plusieurs tables.
+TB-18-not-at-tables = Aux tables d’une coupe on joue au moins à deux.
+TB-18-own-hands = Dans cette coupe chacun joue de ses propres mains : aucun bot ne remplace personne.
+TB-18-others-cup = On joue ici une manche d’une coupe. Personne ne regarde avant qu’elle soit finie.
+TB-18-cup-not-revealed = C’est une manche d’une coupe : pour les autres il n’y a ni fichier, ni rediffusion, ni image avant qu’elle soit finie.
+
+# Cups
+cup-place = place { $place } sur { $of }
 TB-19-no-such-phrase = Il n’y a pas de phrase « { $tried } » à cette table. Ce qui se dit est dans la liste ; les phrases propres à un jeu, c’est l’hôte qui les admet en ouvrant la table.
 TB-19-too-many-words = { $allowed } phrases par minute suffisent : laisse aux autres le temps de lire, puis reprends.
 TB-20-no-notices = Ce serveur n’envoie pas d’avis : qui le fait tourner les a coupés. Ce qui t’attend est sur l’étagère, et dans le titre de la page.
@@ -358,6 +378,7 @@ cli-pace = combien de temps montrer ce qui s’est passé
 cli-save = un nouveau fichier où garder la partie une fois finie
 cli-file = le fichier d’une partie finie
 cli-day = le secret d’une journée, une fois révélé : si c’était une partie de ce jour
+cli-cup = le secret d’une coupe, une fois finie : si c’était une partie de cette coupe
 cli-commitment = ce que la table a publié avant la partie
 cli-serve = ouvrir une table que des amis rejoignent par un lien
 cli-serve-variables = Chaque réglage peut aussi être donné par la variable d’environnement que sa ligne indique ; l’option l’emporte.
@@ -432,6 +453,7 @@ verify-good-from-position =
        *[other] Cette partie de { $game } est authentique à partir d’une position donnée : ses { $events } événements découlent tous de cette position, de la graine et des règles.
     }
 verify-day = C’était une partie du jour { $day }, d’après le secret dont l’empreinte est { $fingerprint }.
+verify-cup = C’était une partie de la coupe { $cup }, manche { $round }, d’après le secret dont l’empreinte est { $fingerprint }.
 verify-commitment =
     Elle a été jouée sous cet engagement ; compare-le avec ce que la table a publié avant la première carte :
     { $commitment }

@@ -72,6 +72,7 @@ TB-06-all-at-once = In «{ $tried }» tutti giocano insieme: usa fortable.resear
 TB-07-other-seed = Il seme in questo file non appartiene all’impegno pubblicato { $commitment }.
 TB-07-other-terms = L’impegno { $commitment } non vale per quello che dice questo file: era un altro seme, o erano altre regole, posti, opzioni, impostazioni o un’altra posizione.
 TB-07-other-day = Secondo il segreto con l’impronta { $tried } non era una partita del { $recorded }.
+TB-07-other-cup = Secondo il segreto con l’impronta { $tried } non era una partita della coppa { $recorded }.
 TB-07-other-commitment = Il tavolo ha pubblicato { $tried }, ma questo file è stato giocato sotto { $recorded }.
 TB-07-other-version = Questo file è di { $tried }; qui abbiamo { $allowed }.
 TB-07-other-setup = La posizione di questo file ha posti o opzioni diversi da quelli che il file dichiara.
@@ -177,6 +178,25 @@ TB-16-tried-already = Hai già fatto il tuo tentativo che conta oggi. Gli altri 
 TB-16-still-counts = Il tuo tentativo che conta non è ancora finito: dopo potrai esercitarti.
 TB-16-nothing-to-share = Non c’è nulla da condividere: nessun tuo tentativo del { $day } è finito.
 TB-17-not-in-line = Non sei più in fila: hai cercato da un’altra pagina o non c’eri da molto. Ricomincia, e sarai di nuovo in fila.
+TB-18-no-such-cup = Non c’è nessuna coppa { $tried }: forse manca un pezzo del link, o è stata messa via da tempo.
+TB-18-too-many-cups = { $allowed } tue coppe non sono finite, e di più sono troppe. Chiudine una, poi potrai aprirne un’altra.
+TB-18-cup-full = In questa coppa ci sono già { $allowed } persone, e non c’è più posto.
+TB-18-cup-over = Questa coppa è finita. Puoi aprirne una tua.
+TB-18-cup-begun = Questa coppa è già cominciata.
+TB-18-cup-not-begun = Questa coppa non è ancora cominciata: la fa partire chi l’ha aperta.
+TB-18-too-few-members = Per una coppa servono almeno { $allowed } persone: manda il link a qualcuno.
+TB-18-not-cup-host = Solo chi ha aperto una coppa la fa partire, ne chiude le manche e la termina.
+TB-18-not-a-member = Non sei in questa coppa: prima entra.
+TB-18-no-such-round = Qui non c’è una manche { $tried } da giocare da soli: questa coppa ne ha { $allowed }, e dove si gioca in più a un tavolo, il tuo tavolo viene da sé.
+TB-18-no-rounds-to-close = In questa coppa ognuno gioca quando vuole: non c’è una manche da chiudere. Puoi terminare la coppa.
+TB-18-not-alone = { $game } non può essere giocato da soli da tutti allo stesso modo: vince la mano più svelta. Fanne una coppa ai tavoli.
+TB-18-not-at-tables = Ai tavoli di una coppa si gioca almeno in due.
+TB-18-own-hands = In questa coppa ognuno gioca con le proprie mani: nessun bot prende il posto.
+TB-18-others-cup = Qui si gioca una manche di una coppa. Nessuno guarda prima che sia finita.
+TB-18-cup-not-revealed = È una manche di una coppa: per gli altri non ci sono file, replay né immagine prima che sia finita.
+
+# Cups
+cup-place = posto { $place } di { $of }
 TB-19-no-such-phrase = A questo tavolo non c’è la frase «{ $tried }». Ciò che si può dire è nell’elenco; le frasi proprie di un gioco le ammette chi apre il tavolo.
 TB-19-too-many-words = { $allowed } frasi al minuto bastano: lascia agli altri il tempo di leggere, poi riprendi.
 TB-20-no-notices = Questo server non manda avvisi: chi lo gestisce li ha spenti. Quello che ti aspetta è sullo scaffale e nel titolo della pagina.
@@ -362,6 +382,7 @@ cli-pace = per quanto tempo si vede quello che è successo
 cli-save = un nuovo file in cui tenere la partita quando è finita
 cli-file = il file di una partita finita
 cli-day = il segreto di un giorno, quando è svelato: se era una partita di quel giorno
+cli-cup = il segreto di una coppa, quando è finita: se era una partita di quella coppa
 cli-commitment = quello che il tavolo ha pubblicato prima della partita
 cli-serve = aprire un tavolo a cui gli amici si uniscono con un link
 cli-serve-variables = Ogni impostazione si può dare anche con la variabile d’ambiente indicata nella sua riga; l’opzione prevale.
@@ -436,6 +457,7 @@ verify-good-from-position =
        *[other] Questa partita di { $game } è autentica a partire da una posizione data: tutti i { $events } eventi seguono da quella posizione, dal seme e dalle regole.
     }
 verify-day = Era una partita del giorno { $day }, secondo il segreto con l’impronta { $fingerprint }.
+verify-cup = Era una partita della coppa { $cup }, manche { $round }, secondo il segreto con l’impronta { $fingerprint }.
 verify-commitment =
     È stata giocata sotto questo impegno; confrontalo con quello che il tavolo ha pubblicato prima della prima carta:
     { $commitment }

@@ -119,6 +119,13 @@ class DayShown(Value, frozen=True, forbid_unknown_fields=False):
     """Whether it is the one try that counts, or practice."""
 
 
+class CupShown(Value, frozen=True, forbid_unknown_fields=False):
+    """Which round of a cup is played."""
+
+    cup: str
+    round: int
+
+
 class Table(FromTable, frozen=True, kw_only=True):
     """Who sits where, and how it stands around the match. Sent whole, whenever something changed."""
 
@@ -153,6 +160,8 @@ class Table(FromTable, frozen=True, kw_only=True):
     """The table of the rematch."""
     day: DayShown | None = None
     """Where a deal of the day is played: by one person, whom nobody watches while the day lasts."""
+    cup: CupShown | None = None
+    """Where a round of a cup is played: nobody looks on before the cup is over."""
 
 
 class Update(FromTable, Generic[E, V, A], frozen=True, kw_only=True):
@@ -174,7 +183,7 @@ class Update(FromTable, Generic[E, V, A], frozen=True, kw_only=True):
     time_left_ms: int | None = None
     """When the clock acts if nobody does."""
     seed: str | None = None
-    """Revealed when the match is over; that of a deal of the day with the day's secret."""
+    """Revealed when the match is over; that of a deal of the day or a cup with its secret."""
     outcome: Outcome | None = None
     decided: Decision | None = None
     """Why whoever is first is ahead, when the match is over."""

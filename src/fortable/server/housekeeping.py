@@ -25,6 +25,7 @@ TABLES_AT_ONCE = 1
 """With all its steps a table takes some milliseconds, and everybody who moves waits for it."""
 PEOPLE_AT_ONCE = 100
 """Or devices."""
+CUPS_AT_ONCE = 1
 DAYS_AT_ONCE = 10
 """With all that was tried on them."""
 MOST_LAPSED = 1000
@@ -117,6 +118,9 @@ class Housekeeping:
             ),
             "seekers": await self._in_portions(
                 self._store.forget_seekers, now - DAY_S, PEOPLE_AT_ONCE
+            ),
+            "cups": await self._in_portions(
+                self._store.forget_cups, _days_before(now, settings.keep_days), CUPS_AT_ONCE
             ),
             "days": await self._forget_days(_days_before(now, settings.keep_days)),
             "people": await self._forget_people(),

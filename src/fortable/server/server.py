@@ -12,6 +12,7 @@ from fortable.kernel.words import Illegal
 
 from .bots import PLAIN_PROGRAM, Workers
 from .bus import Bus, LocalBus
+from .cups.cups import Cups
 from .days.day_clock import DayClock
 from .days.deals import DayDeals
 from .days.telling import DayTeller
@@ -100,13 +101,8 @@ class Server:
         self.day_clock = DayClock(settings.day_zone, context.now)
         self.day_teller = DayTeller(self.store, self.day_clock)
         self.day_deals = DayDeals(self.store, self.day_clock, context.now)
-        self.line = Line(
-            self.store,
-            self.threads,
-            context.running_limits,
-            context.now,
-            fair_grabs=context.fair_grabs,
-        )
+        self.line = Line(context)
+        self.cups = Cups(context, self.day_deals)
         self.housekeeping = Housekeeping(self.store, self.tables, settings, self.day_clock)
         self.people = People(self.store, self.bus, settings.session_days)
         self.flushes = FlushScheduler()
@@ -174,6 +170,7 @@ class Server:
         self._chores = [
             asyncio.create_task(self.tables.wake_what_is_due()),
             asyncio.create_task(self.housekeeping.run()),
+            asyncio.create_task(self.cups.run()),
             asyncio.create_task(self.notifier.run()),
             asyncio.create_task(PastEndings(self.store, self.threads).settle()),
         ]
@@ -204,6 +201,7 @@ class Server:
         await self.match_workers.close()
         await self.day_deals.close()
         await self.line.close()
+        await self.cups.close()
         await self.rulings.close()
 
 

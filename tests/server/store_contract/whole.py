@@ -10,6 +10,7 @@ from fortable.server.store import (
     Store,
 )
 
+from .cups import CupsContract
 from .days import DaysContract
 from .forgetting import ForgettingContract
 from .notices import NoticesContract
@@ -27,6 +28,7 @@ class StoreContract(
     ResultsContract,
     DaysContract,
     SeekersContract,
+    CupsContract,
     NoticesContract,
     StepsContract,
     ForgettingContract,

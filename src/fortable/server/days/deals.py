@@ -11,7 +11,7 @@ from fortable.bots.daily import daily_of
 from fortable.catalog import catalog
 from fortable.kernel.chance import new_seed
 from fortable.kernel.codec import decode, encode
-from fortable.kernel.daily import Daily, day_seeds, first_seed
+from fortable.kernel.daily import Daily, first_seed
 from fortable.kernel.game import AnyGame
 from fortable.kernel.words import Illegal
 from fortable.server.places import of_nobody
@@ -76,17 +76,18 @@ class DayDeals:
             day=day.day,
             game=game.key,
             level=level,
-            seed=await self._seed(day, game, level, daily),
+            seed=await self.seed(
+                DealRequest(secret=day.secret, day=day.day, game=game.key, level=level)
+            ),
             seats=daily.seats,
             options=dict(daily.options),
             bot=daily.bot,
         )
 
-    async def _seed(self, day: Day, game: AnyGame, level: str, daily: Daily) -> bytes:
-        """The first of the day, or in another process the one that the game likes."""
-        if daily.seed is first_seed:
-            return next(day_seeds(day.secret, day.day, game, level))
-        request = DealRequest(secret=day.secret, day=day.day, game=game.key, level=level)
+    async def seed(self, request: DealRequest) -> bytes:
+        """The first there is, or in another process the one that the game likes."""
+        if daily_of(catalog()[request.game]).seed is first_seed:
+            return next(request.seeds())
         told = await self._ask(self._dealer, Asked(deal=request))
         if told.seed is None:
             raise Illegal("TB-16", "not-dealt")

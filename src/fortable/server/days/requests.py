@@ -2,16 +2,27 @@
 
 from typing import Any
 
+from fortable.catalog import catalog
+from fortable.kernel.daily import Seeds, cup_seeds, day_seeds
 from fortable.kernel.words import Value
 
 
 class DealRequest(Value, frozen=True, kw_only=True):
-    """Deal: which seed of a day a game likes at a level."""
+    """Deal: which seed a game likes at a level, of a day or of a round of a cup."""
 
     secret: bytes
-    day: str
+    day: str = ""
+    cup: str = ""
+    round: int = 0
     game: str
     level: str
+
+    def seeds(self) -> Seeds:
+        """All there are, in their order."""
+        game = catalog()[self.game]
+        if self.cup:
+            return cup_seeds(self.secret, self.cup, self.round, game, self.level)
+        return day_seeds(self.secret, self.day, game, self.level)
 
 
 class RivalRequest(Value, frozen=True, kw_only=True):

@@ -5,7 +5,6 @@ import sys
 from fortable.bots.daily import daily_of, play_day
 from fortable.catalog import catalog
 from fortable.kernel.codec import decode, encode
-from fortable.kernel.daily import day_seeds
 from fortable.kernel.log import Match
 from fortable.kernel.options import read_options
 from fortable.plain_twins import keep_twins_plain
@@ -28,10 +27,8 @@ def answer(request: bytes) -> bytes:
 
 
 def dealt(request: DealRequest) -> bytes:
-    """The seed of a day's deal."""
-    game = catalog()[request.game]
-    seeds = day_seeds(request.secret, request.day, game, request.level)
-    return daily_of(game).seed(seeds, request.level)
+    """The seed of a deal."""
+    return daily_of(catalog()[request.game]).seed(request.seeds(), request.level)
 
 
 def result_of_rival(request: RivalRequest) -> int:

@@ -31,6 +31,7 @@ from .api.visit import check_origin, cookie, renewed_token, session_of
 from .budgeted import Budgeted
 from .compression import Compression
 from .connection import household_of, language_of, wish_of
+from .deal_secrets import check_may_watch
 from .hosts import HostGuard, is_from_here, known_names
 from .kept_files import KeptFiles
 from .pages import PAGE, Answer, nowhere, page_routes
@@ -200,20 +201,12 @@ async def _enter(websocket: WebSocket, server: Server, table: str) -> Session | 
     if session is not None:
         server.rate_limit.check(who, HANDSHAKE.permits)
     await server.tables.wake(table)
-    _check_alone(server, session, table)
+    if (row := server.tables.row(table)) is not None:
+        await check_may_watch(server, row, None if session is None else session.person.id)
     if server.connections.is_crowded(table) and not await _has_seat(server, session, table):
         raise Illegal("TB-11", "table-crowded", allowed=server.settings.most_at_table)
     server.connections.enter(who, table)
     return session
-
-
-def _check_alone(server: Server, session: Session | None, table: str) -> None:
-    """At a deal of the day nobody looks on while others may still play it."""
-    row = server.tables.row(table)
-    if row is None or row.day is None or server.day_clock.is_revealed(row.day.day):
-        return
-    if session is None or session.person.id != row.host:
-        raise Illegal("TB-16", "others-deal")
 
 
 def _identity(websocket: WebSocket, session: Session | None) -> str:

@@ -39,6 +39,8 @@ PAGES = (
     "/learn/{game}",
     "/matches",
     "/seek/{game}/{seats}",
+    "/cups",
+    "/cup/{cup}",
     "/today",
     "/today/{day}",
     "/replay",

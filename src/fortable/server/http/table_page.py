@@ -17,6 +17,7 @@ from fortable.server.store import TableRow, Unavailable
 from fortable.texts import Texts
 
 from .connection import household_of, language_of
+from .deal_secrets import is_secret
 from .hosts import origin_for_others
 
 END = b"</head>"
@@ -30,7 +31,7 @@ async def with_preview(request: Request, page: bytes, **headers: str) -> Respons
         game = catalog()[row.game] if row else None
     except (Unavailable, Illegal):  # the client says so itself
         return None
-    if row is None or game is None or _is_secret(server, row):
+    if row is None or game is None or await is_secret(server, row):
         return None
     texts = Texts(language_of(request), [game.package])
     body = page.replace(END, (await _tags(request, server, row, texts)).encode() + END, 1)
@@ -39,11 +40,6 @@ async def with_preview(request: Request, page: bytes, **headers: str) -> Respons
     if tag in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=told_too)
     return Response(body, media_type="text/html", headers=told_too)
-
-
-def _is_secret(server: Server, row: TableRow) -> bool:
-    """Whether a deal of the day is played there that others still play."""
-    return row.day is not None and not server.day_clock.is_revealed(row.day.day)
 
 
 async def _tags(request: Request, server: Server, row: TableRow, texts: Texts) -> str:

@@ -4,15 +4,15 @@ Whoever does not say for a while that they wait is not there, and nobody is put 
 come at the same moment may both want a third, and the store lets one of them have it.
 """
 
-from collections.abc import Callable
 from functools import partial
 
 from msgspec.structs import replace
 
 from fortable.kernel.words import Illegal
-from fortable.server.store import Seeker, Stale, Store, TableLimits, TooMany
+from fortable.server.store import Seeker, Stale, TooMany
+from fortable.server.tables.context import TableContext
 from fortable.server.tables.too_many import too_many
-from fortable.server.work import LastingWork, Threads
+from fortable.server.work import LastingWork
 
 from .party import party_with, table_for
 
@@ -26,20 +26,10 @@ MOST_LISTED = 50
 class Line:
     """Of one server."""
 
-    def __init__(
-        self,
-        store: Store,
-        threads: Threads,
-        limits: TableLimits,
-        now: Callable[[], float],
-        *,
-        fair_grabs: bool,
-    ) -> None:
-        self._store = store
-        self._threads = threads
-        self._limits = limits
-        self._now = now
-        self._fair_grabs = fair_grabs
+    def __init__(self, context: TableContext) -> None:
+        self._context = context
+        self._store = context.store
+        self._now = context.now
         self._laying = LastingWork()
 
     async def join(self, seeker: Seeker, household: str) -> Seeker:
@@ -98,11 +88,14 @@ class Line:
 
     async def _lay(self, party: tuple[Seeker, ...], household: str) -> str:
         """The table at which they play from now on; all of them, or nobody."""
-        make = partial(table_for, party, household, self._now(), fair_grabs=self._fair_grabs)
-        row, opening = await self._threads.run(make)
+        make = partial(
+            table_for, party, household, self._now(), fair_grabs=self._context.fair_grabs
+        )
+        row, opening = await self._context.threads.run(make)
         searches = [each.id for each in party]
         try:
-            await self._store.add_table(row, self._limits, opening=opening, found_by=searches)
+            limits = self._context.running_limits
+            await self._store.add_table(row, limits, opening=opening, found_by=searches)
         except TooMany as error:
             raise too_many(error) from error
         return row.id

@@ -7,16 +7,11 @@ from fortable.catalog import catalog
 from fortable.kernel.chance import new_seed
 from fortable.kernel.codec import plain
 from fortable.kernel.game import AnyGame
-from fortable.protocol.messages import Settings
 from fortable.server.ids import new_id
 from fortable.server.store import Chair, Seeker, Step, TableRow
 from fortable.server.tables.chairs import stand_in
+from fortable.server.tables.match.laying import settings_among
 from fortable.server.tables.match.stored_match import begun_table
-
-CLOCK_S = 120
-"""Where strangers play by turns, nobody waits for ever."""
-COUNTDOWN_S = 3
-"""Where all act at once, all begin at once."""
 
 
 def party_with(seeker: Seeker, waiting: Sequence[Seeker]) -> tuple[Seeker, ...]:
@@ -35,7 +30,7 @@ def table_for(
     """A match that has begun among them, and its first step; whoever came last is the host."""
     host = party[-1]
     game = catalog()[host.game]
-    settings = _settings(game, len(party), fair_grabs=fair_grabs)
+    settings = settings_among(game, len(party), fair_grabs=fair_grabs)
     row = TableRow(
         id=new_id(),
         game=game.key,
@@ -53,15 +48,6 @@ def table_for(
         due=now,
     )
     return begun_table(row, settings.binding(fair_grabs=fair_grabs))
-
-
-def _settings(game: AnyGame, people: int, *, fair_grabs: bool) -> Settings:
-    is_shared = people > 1
-    return Settings(
-        clock_s=CLOCK_S if is_shared and not game.simultaneous else None,
-        countdown_s=COUNTDOWN_S if is_shared and game.simultaneous else 0,
-        fair_grabs=fair_grabs,
-    )
 
 
 def _chairs(party: Sequence[Seeker], game: AnyGame, seats: int) -> tuple[Chair, ...]:

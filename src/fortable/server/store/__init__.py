@@ -9,6 +9,7 @@ from .contract import (
     REFUSALS_KEPT,
     Chair,
     Conflict,
+    CupFull,
     Stale,
     Status,
     Step,
@@ -18,8 +19,10 @@ from .contract import (
     TableRow,
     Taken,
     TooMany,
+    TooManyCups,
     Unavailable,
 )
+from .cups import Cup, CupMark, CupTry, Member
 from .days import Day, DayDeal, DayMark, Try
 from .notices import Notice, NoticeKind, Subscription
 from .people import Code, Device, Person, Session
@@ -32,12 +35,17 @@ __all__ = [
     "Chair",
     "Code",
     "Conflict",
+    "Cup",
+    "CupFull",
+    "CupMark",
+    "CupTry",
     "Day",
     "DayDeal",
     "DayMark",
     "Device",
     "Ending",
     "MatchSearch",
+    "Member",
     "Notice",
     "NoticeKind",
     "Person",
@@ -55,6 +63,7 @@ __all__ = [
     "Taken",
     "Tally",
     "TooMany",
+    "TooManyCups",
     "Try",
     "Unavailable",
 ]

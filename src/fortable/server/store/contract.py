@@ -14,6 +14,7 @@ from fortable.kernel.terms import Terms
 from fortable.kernel.words import Illegal, Seat, Value
 from fortable.protocol.messages import Status as Status
 
+from .cups.contract import CupMark, CupsKept
 from .days.contract import DayMark, DaysKept
 from .notices.contract import NoticesKept
 from .people.contract import PeopleKept
@@ -34,6 +35,14 @@ class Taken(Conflict):
 
 class Stale(Conflict):
     """A row is not what whoever wants to change it believes: somebody else has changed or deleted it."""
+
+
+class CupFull(Conflict):
+    """As many are in a cup as may be."""
+
+
+class TooManyCups(Conflict):
+    """Of one host as many are not over already."""
 
 
 class TooMany(Conflict):
@@ -114,6 +123,13 @@ class TableRow(Value, frozen=True, kw_only=True):
     """Once it is over; None also if that was before it was remembered."""
     day: DayMark | None = None
     """Where a deal of the day is played."""
+    cup: CupMark | None = None
+    """Where a round of a cup is played."""
+
+    @property
+    def is_alike(self) -> bool:
+        """Whether somebody plays what others play too, alone: the same choices lead to the same match."""
+        return self.day is not None or (self.cup is not None and self.cup.is_alone)
 
 
 class TableLimits(Value, frozen=True, kw_only=True):
@@ -157,7 +173,7 @@ class StoredTable(Value, frozen=True):
     steps: tuple[Step, ...]
 
 
-class Store(PeopleKept, Results, DaysKept, NoticesKept, SeekersKept, Protocol):
+class Store(PeopleKept, Results, DaysKept, NoticesKept, SeekersKept, CupsKept, Protocol):
     """Where everything is remembered. Any call is `Unavailable` while that cannot be reached."""
 
     async def installation_id(self) -> str:
@@ -177,8 +193,8 @@ class Store(PeopleKept, Results, DaysKept, NoticesKept, SeekersKept, Protocol):
         """A new table, and the one it follows as that is from now on, together or not at all; with a match
         that has begun, also the first step of that; and out of the line come those whose searches found it.
 
-        `Taken` if its id exists, or its host's try at a day's deal that counts, `TooMany` if there are as
-        many already, `Stale` as by `change_table`, and if one of the searches is over.
+        `Taken` if its id exists, or a try that counts, of a day's deal or a cup's round; `TooMany` if there
+        are as many already, `Stale` as by `change_table`, and if one of the searches is over.
         """
 
     async def change_table(self, row: TableRow) -> None:

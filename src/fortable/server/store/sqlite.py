@@ -16,7 +16,6 @@ from .checkpoints import Checkpoints
 from .commits import Commits
 from .contract import (
     NO_LIMITS,
-    REFUSALS_KEPT,
     Stale,
     Status,
     Step,
@@ -24,6 +23,7 @@ from .contract import (
     TableLimits,
     TableRow,
 )
+from .cups.sqlite import CupsInSqlite, begin_cup_tries, end_cup_tries
 from .database import connect, open_database
 from .days.sqlite import DaysInSqlite, begin_try, end_try
 from .failures import Trouble
@@ -34,7 +34,7 @@ from .people.sqlite import PeopleInSqlite
 from .place import Place
 from .results.sqlite import ResultsInSqlite, write_results
 from .seekers.sqlite import SeekersInSqlite, find
-from .sqlite_forgetting import ForgettingInSqlite
+from .sqlite_forgetting import ForgettingInSqlite, forget_refusals
 from .table_limits import check_limits
 
 T = TypeVar("T")
@@ -60,11 +60,6 @@ LOOKED_BACK = 100
 WAITING = """SELECT id, steps.data FROM tables JOIN steps ON steps.tables = tables.number
     WHERE id IN ({}) AND version = (SELECT max(version) FROM steps WHERE steps.tables = tables.number)"""
 
-FORGET_REFUSAL = f"""DELETE FROM steps WHERE number = (
-    SELECT number FROM steps INDEXED BY refusals
-    WHERE tables = {NUMBER} AND substr(intent, 1, instr(intent, ':')) = ? AND version IS NULL
-    ORDER BY number DESC LIMIT 1 OFFSET ?)"""  # noqa: S608
-
 
 class SqliteStore(
     PeopleInSqlite,
@@ -73,6 +68,7 @@ class SqliteStore(
     DaysInSqlite,
     NoticesInSqlite,
     SeekersInSqlite,
+    CupsInSqlite,
 ):
     """One file, one writing connection in its own thread, and one that reads, in another."""
 
@@ -112,15 +108,7 @@ class SqliteStore(
     ) -> None:
         def work(cursor: apsw.Cursor) -> None:
             check_limits(cursor, row, limits)
-            who = (row.id, row.host, row.household)
-            dates = (row.changed, row.changed, row.due)
-            cursor.execute(
-                ADD_TABLE,
-                (*who, row.status, row.is_public, *dates, row.revision, encode(row)),
-            )
-            _seat_people(cursor, row)
-            write_results(cursor, row)
-            begin_try(cursor, row)
+            _add_table(cursor, row)
             if opening is not None:
                 cursor.execute(APPEND, _written(opening))
             if not find(cursor, row.id, found_by):
@@ -129,6 +117,11 @@ class SqliteStore(
                 _change_table(cursor, before)
 
         await self._commits.write(work)
+
+    @staticmethod
+    def _lay(cursor: apsw.Cursor, row: TableRow, opening: Step) -> None:
+        _add_table(cursor, row)
+        cursor.execute(APPEND, _written(opening))
 
     async def change_table(self, row: TableRow) -> None:
         await self._commits.write(lambda cursor: _change_table(cursor, row))
@@ -141,7 +134,7 @@ class SqliteStore(
         def work(cursor: apsw.Cursor) -> None:
             cursor.execute(APPEND, values)
             if not step.events:
-                _forget_refusals(cursor, step)
+                forget_refusals(cursor, step)
             if row is not None:
                 check_limits(cursor, row, limits)
                 _change_table(cursor, row)
@@ -266,10 +259,15 @@ def _written(step: Step) -> tuple[Any, ...]:
     return step.table, step.intent, step.version if step.events else None, encode(step)
 
 
-def _forget_refusals(cursor: apsw.Cursor, step: Step) -> None:
-    """The one that is now too many of this person at this table."""
-    whose = f"{step.intent.partition(':')[0]}:"
-    cursor.execute(FORGET_REFUSAL, (step.table, whose, REFUSALS_KEPT))
+def _add_table(cursor: apsw.Cursor, row: TableRow) -> None:
+    who = (row.id, row.host, row.household)
+    dates = (row.changed, row.changed, row.due)
+    values = (*who, row.status, row.is_public, *dates, row.revision, encode(row))
+    cursor.execute(ADD_TABLE, values)
+    _seat_people(cursor, row)
+    write_results(cursor, row)
+    begin_try(cursor, row)
+    begin_cup_tries(cursor, row)
 
 
 def _change_table(cursor: apsw.Cursor, row: TableRow) -> None:
@@ -285,6 +283,7 @@ def _change_table(cursor: apsw.Cursor, row: TableRow) -> None:
     _seat_people(cursor, row)
     write_results(cursor, row)
     end_try(cursor, row)
+    end_cup_tries(cursor, row)
 
 
 def _seat_people(cursor: apsw.Cursor, row: TableRow) -> None:

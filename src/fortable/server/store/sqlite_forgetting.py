@@ -5,6 +5,7 @@ from typing import Any
 import apsw
 
 from .commits import Commits
+from .contract import REFUSALS_KEPT, Step
 
 IDLE = """SELECT id FROM tables WHERE status = 'playing' AND dated < ?1 AND coalesce((
         SELECT json_extract(CAST(steps.data AS TEXT), '$.at') FROM steps
@@ -18,6 +19,12 @@ FORGET_TABLES = """DELETE FROM tables WHERE number IN (
 
 FORGET_DEVICES = """DELETE FROM devices WHERE token_hash IN (
     SELECT token_hash FROM devices INDEXED BY devices_by_time WHERE seen < ? LIMIT ?)"""
+
+FORGET_REFUSAL = """DELETE FROM steps WHERE number = (
+    SELECT number FROM steps INDEXED BY refusals
+    WHERE tables = (SELECT number FROM tables WHERE id = ?)
+    AND substr(intent, 1, instr(intent, ':')) = ? AND version IS NULL
+    ORDER BY number DESC LIMIT 1 OFFSET ?)"""
 
 HAS_ANYTHING = """SELECT 1 FROM devices WHERE person = ?1
     UNION ALL SELECT 1 FROM chairs WHERE person = ?1
@@ -77,12 +84,20 @@ class ForgettingInSqlite:
         return gone
 
 
+def forget_refusals(cursor: apsw.Cursor, step: Step) -> None:
+    """The one that is now too many of this person at this table."""
+    whose = f"{step.intent.partition(':')[0]}:"
+    cursor.execute(FORGET_REFUSAL, (step.table, whose, REFUSALS_KEPT))
+
+
 def _drop_person(cursor: apsw.Cursor, person: str) -> int:
     """1 if it was done: whoever has anything left is looked at again when that goes."""
     if cursor.execute(HAS_ANYTHING, (person,)).fetchall():
         return 0
     cursor.execute("DELETE FROM codes WHERE person = ?", (person,))
     cursor.execute("DELETE FROM seekers WHERE person = ?", (person,))
+    cursor.execute("UPDATE cup_members SET person = NULL WHERE person = ?", (person,))
+    cursor.execute("UPDATE cups SET host = NULL WHERE host = ?", (person,))
     cursor.execute("UPDATE tries SET person = NULL WHERE person = ?", (person,))
     cursor.execute("DELETE FROM people WHERE id = ?", (person,))
     return cursor.connection.changes()

@@ -81,6 +81,8 @@ def sit_in(row: TableRow, game: AnyGame, person: str, wish: int, bot: str) -> Ta
     own_seat(row, person)
     if row.day is not None:
         raise Illegal("TB-16", "own-hands")
+    if row.is_alike:
+        raise Illegal("TB-18", "own-hands")
     seat = _chair(row, wish)
     chair = row.chairs[seat]
     if chair.bot is not None:
@@ -201,6 +203,7 @@ def rematch(row: TableRow, person: str, now: float) -> TableRow:
         terms=None,
         ending=None,
         day=None,
+        cup=None,
     )
 
 

@@ -9,7 +9,7 @@ from fortable.kernel.game import Decision, Outcome
 from fortable.kernel.log import Match, Ruling
 from fortable.kernel.words import Action, Event, Illegal, Seat, Value, Viewer
 from fortable.protocol import messages
-from fortable.protocol.messages import AnyUpdate, ChairShown, DayShown, Note, Update
+from fortable.protocol.messages import AnyUpdate, ChairShown, CupShown, DayShown, Note, Update
 from fortable.server.store import Chair
 from fortable.server.wire.refusals import refusal
 from fortable.server.wire.table_messages import TableMessage
@@ -132,13 +132,15 @@ class Updates:
             lapsed=row.is_lapsed,
             next=row.next,
             day=None if row.day is None else DayShown(row.day.day, row.day.level, row.day.counts),
+            cup=None if row.cup is None else CupShown(row.cup.cup, row.cup.round),
         )
 
     def _moment(self, match: Match) -> Moment:
         waiting = tuple(sorted(match.waiting))
         if waiting:
             return Moment(match.version, waiting, chairs.seats_out(match), self._time_left_ms())
-        seed = match.seed.hex() if self._ledger.row.day is None else None
+        is_kept = self._ledger.row.day is not None or self._ledger.row.cup is not None
+        seed = None if is_kept else match.seed.hex()
         outcome, decided = match.outcome(), match.decided()
         return Moment(match.version, waiting, (), None, seed, outcome, decided)
 

@@ -7,6 +7,7 @@ from typing import Any
 from msgspec.structs import asdict
 
 from fortable.bots import offered, roster
+from fortable.bots.daily import daily_of
 from fortable.bots.persona import Persona, persona
 from fortable.catalog import catalog
 from fortable.folder import MESSAGES, PHRASES, TUTORIAL
@@ -15,6 +16,7 @@ from fortable.kernel.game import AnyGame
 from fortable.kernel.options import Option, Preset, describe, usual_options
 from fortable.kernel.words import Action, Unit, Value, Where
 from fortable.rulebook import rulebook
+from fortable.server.days.sharing import level_said
 from fortable.server.http.pages import has_board
 from fortable.server.http.view_fields import ViewFields, view_fields
 from fortable.server.people.budget import KIB, Budget
@@ -60,6 +62,13 @@ class PresetShown(Value, frozen=True):
     bot: str | None
 
 
+class LevelShown(Value, frozen=True):
+    """How hard a deal is; without a name and words where there is one level only."""
+
+    name: str
+    text: str
+
+
 class GameShown(Value, frozen=True):
     """A game as the shelf shows it."""
 
@@ -82,6 +91,8 @@ class GameShown(Value, frozen=True):
     has_board: bool
     """Whether it has a board of its own in the browser."""
     has_tutorial: bool
+    levels: tuple[LevelShown, ...]
+    """Of the deals that everybody plays alone in the same way, the easiest first; none: there are no such."""
     phrases: tuple[str, ...]
     """What people may say to each other about it, where a host lets it in."""
 
@@ -151,6 +162,9 @@ def _shown(game: AnyGame, language: str) -> GameShown:
         personas={bot: persona(texts, bot) for bot in roster(game)},
         has_board=has_board(game),
         has_tutorial=TUTORIAL.of(game.package) is not None,
+        levels=tuple(
+            LevelShown(level, level_said(game, level, language)) for level in daily_of(game).levels
+        ),
         phrases=PHRASES.of(game) or (),
     )
 

@@ -1,4 +1,4 @@
-"""Inviting: the link to a table that others can open, as text and as a QR code, and letting the room in."""
+"""Inviting: a link to a table or a cup that others can open, as text and QR code, and letting the room in."""
 
 import io
 from functools import lru_cache, partial
@@ -27,7 +27,7 @@ Reaches = Literal["everywhere", "room", "machine"]
 
 
 class Invitation(Value, frozen=True):
-    """A table's link, by an address that others can open if anybody but this machine can come at all."""
+    """A link to a table or a cup, by an address that others can open if anybody but this machine can come."""
 
     link: str
     reaches: Reaches
@@ -37,18 +37,25 @@ class Invitation(Value, frozen=True):
 
 
 async def invite(visit: Visit) -> Invitation:
-    await visit.row()
-    return _invitation(visit)
+    return _invitation(visit, await _place(visit))
+
+
+async def _place(visit: Visit) -> str:
+    """Where the link leads, or `Illegal` if there is nothing."""
+    cup = visit.request.path_params.get("cup")
+    if cup is not None:
+        return f"/cup/{(await visit.server.cups.cup(cup)).id}"
+    return f"/t/{(await visit.row()).id}"
 
 
 async def let_room_in(visit: Visit) -> Invitation:
     """By whoever sits at the machine."""
-    await visit.row()
+    place = await _place(visit)
     reach, _ = visit.server.reach, visit.guest
     if not (reach.is_at_home and is_from_here(visit.request)):
         raise Illegal("TB-10", "not-at-home")
     await reach.widen()
-    return _invitation(visit)
+    return _invitation(visit, place)
 
 
 async def draw_link(visit: Visit) -> Work:
@@ -58,10 +65,10 @@ async def draw_link(visit: Visit) -> Work:
     return partial(_drawn, link)
 
 
-def _invitation(visit: Visit) -> Invitation:
+def _invitation(visit: Visit, place: str) -> Invitation:
     origin, reach = origin_for_others(visit.request, visit.server), visit.server.reach
     return Invitation(
-        link=f"{origin}/t/{visit.table}",
+        link=f"{origin}{place}",
         reaches=_reaches(host_name(origin.partition("://")[2])),
         may_widen=reach.may_widen and is_from_here(visit.request),
     )
@@ -84,30 +91,35 @@ def _drawn(link: str) -> bytes:
     return drawn.getvalue()
 
 
-INVITATIONS = (
-    Endpoint(
-        method="GET",
-        path="/api/tables/{table}/invitation",
-        about="The link of a table, by an address that others can open.",
-        answer=invite,
-        answers=(Invitation,),
-        budget=Budget(body=0, answer=4 * KIB, seconds=15, permits=1, runs="store"),
-    ),
-    Endpoint(
-        method="POST",
-        path="/api/tables/{table}/invitation",
-        about="Let those in the same network in: by whoever sits at the machine, where that may be decided.",
-        answer=let_room_in,
-        answers=(Invitation,),
-        budget=Budget(body=0, answer=4 * KIB, seconds=15, permits=5, runs="store"),
-    ),
-    Endpoint(
-        method="GET",
-        path="/api/tables/{table}/qr.svg",
-        about="The same link, for phones to look at.",
-        answer=draw_link,
-        answers=(str,),
-        budget=Budget(body=0, answer=64 * KIB, seconds=15, permits=10, runs="thread"),
-        media="image/svg+xml",
-    ),
-)
+def _endpoints(place: str, name: str) -> tuple[Endpoint, ...]:
+    """Of whatever has a link."""
+    return (
+        Endpoint(
+            method="GET",
+            path=f"{place}/invitation",
+            about=f"The link of a {name}, by an address that others can open.",
+            answer=invite,
+            answers=(Invitation,),
+            budget=Budget(body=0, answer=4 * KIB, seconds=15, permits=1, runs="store"),
+        ),
+        Endpoint(
+            method="POST",
+            path=f"{place}/invitation",
+            about="Let those in the same network in: by whoever sits at the machine, if that may be decided.",
+            answer=let_room_in,
+            answers=(Invitation,),
+            budget=Budget(body=0, answer=4 * KIB, seconds=15, permits=5, runs="store"),
+        ),
+        Endpoint(
+            method="GET",
+            path=f"{place}/qr.svg",
+            about="The same link, for phones to look at.",
+            answer=draw_link,
+            answers=(str,),
+            budget=Budget(body=0, answer=64 * KIB, seconds=15, permits=10, runs="thread"),
+            media="image/svg+xml",
+        ),
+    )
+
+
+INVITATIONS = (*_endpoints("/api/tables/{table}", "table"), *_endpoints("/api/cups/{cup}", "cup"))

@@ -9,13 +9,13 @@ from collections.abc import Awaitable, Callable
 from fortable.kernel.record import Excerpt, Record
 from fortable.kernel.words import Illegal, Seat, Viewer
 from fortable.server.http.connection import household_of, wish_of
+from fortable.server.http.deal_secrets import check_may_look, check_revealed
 from fortable.server.people.budget import KIB, Budget
 from fortable.server.replays.requests import Wanted
 from fortable.server.replays.telling import Replay
 from fortable.server.store import TableRow
 from fortable.server.tables import chairs
 
-from .day_secrets import check_may_look, check_revealed
 from .endpoint import Endpoint
 from .packed import Packed
 from .visit import Visit
@@ -26,13 +26,14 @@ COMING_S = 10
 
 async def export_match(visit: Visit) -> Packed:
     row = await _begun(visit)
-    check_revealed(visit, row)
+    await check_revealed(visit.server, row)
     viewer = None if visit.person is None else chairs.seat_of(row, visit.person.id)
     return await _made(visit, "file", viewer)
 
 
 async def replay_match(visit: Visit) -> Packed:
-    check_may_look(visit, await _begun(visit))
+    me = None if visit.person is None else visit.person.id
+    await check_may_look(visit.server, await _begun(visit), me)
     return await _made(visit, "replay of a table", _viewer(visit))
 
 

@@ -1,16 +1,16 @@
 """The picture of a table, as links to it are shown: what a spectator may know, and who sits there."""
 
 from fortable.server.http.connection import household_of
+from fortable.server.http.deal_secrets import check_revealed
 from fortable.server.people.budget import KIB, Budget
 from fortable.server.replays.previews import Preview
 
-from .day_secrets import check_revealed
 from .endpoint import Endpoint
 from .visit import Visit
 
 
 async def draw_table(visit: Visit) -> Preview:
-    check_revealed(visit, await visit.row())
+    await check_revealed(visit.server, await visit.row())
     stored = await visit.server.store.written_table(visit.table)
     if stored is None:
         raise visit.no_such_table()

@@ -11,6 +11,7 @@ from fortable.kernel.codec import decode, encode
 from fortable.kernel.game import Figure
 from fortable.server.store.commits import Commits
 from fortable.server.store.contract import Chair, Stale, TableRow
+from fortable.server.store.cups.sqlite import end_cup_tries
 from fortable.server.store.days.sqlite import end_try
 
 from .contract import ANY_MATCH, Ending, MatchSearch, Played, Tally
@@ -103,6 +104,7 @@ class ResultsInSqlite:
             cursor.execute("UPDATE tables SET data = ? WHERE id = ?", (encode(row), id))
             write_results(cursor, row)
             end_try(cursor, row)
+            end_cup_tries(cursor, row)
 
         await self._commits.write(work)
 

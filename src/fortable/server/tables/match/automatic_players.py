@@ -135,7 +135,7 @@ class AutomaticPlayers:
 
     def _asked_now(self, waiting: Set[Seat]) -> Set[Seat]:
         """All of them at once; where everybody has the same match, one after the other."""
-        return {first_of(waiting)} if waiting and self._ledger.row.day is not None else waiting
+        return {first_of(waiting)} if waiting and self._ledger.row.is_alike else waiting
 
     def _seat_bots(self) -> None:
         """A bot for every chair that has one, and for no other."""
@@ -155,15 +155,15 @@ class AutomaticPlayers:
                 self._bots[seat] = self._seated_bot(row, seat, name)
 
     def _seated_bot(self, row: TableRow, seat: Seat, name: str) -> BotClient:
-        is_of_day, context = row.day is not None, self._context
+        is_alike, context = row.is_alike, self._context
         return BotClient(
             row.id,
             seat,
             name,
-            context.day_workers if is_of_day else context.workers,
+            context.day_workers if is_alike else context.workers,
             self._chose,
             row.household or row.host,
-            luck_of(row.seed, seat) if is_of_day else None,
+            luck_of(row.seed, seat) if is_alike else None,
         )
 
     def _chose(self, key: str, seat: Seat, version: int, action: Action | None) -> None:

@@ -10,7 +10,7 @@ import structlog
 from fortable.bots.daily import daily_of
 from fortable.kernel.game import AnyGame
 from fortable.kernel.words import Seat
-from fortable.server.store import DayMark, Ending, Store, StoredTable, Unavailable
+from fortable.server.store import Ending, Store, StoredTable, Unavailable
 from fortable.server.work import Threads
 
 from .stored_match import rebuild_match
@@ -23,11 +23,11 @@ TRY_AGAIN_S = 60.0
 log = structlog.get_logger()
 
 
-def ending_at(game: AnyGame, state: Any, at: float, day: DayMark | None = None) -> Ending:
-    """Of a match that came to its last state at that time; of a day's deal, with what came of it."""
+def ending_at(game: AnyGame, state: Any, at: float, *, is_alike: bool = False) -> Ending:
+    """Of a match that came to its last state then; where others play the same, with what came of it."""
     outcome = game.outcome(state)
     figure = game.figure(state.options, state.seats)
-    of_day = daily_of(game).result(state, outcome) if day is not None else None
+    of_day = daily_of(game).result(state, outcome) if is_alike else None
     return Ending(at, places(outcome.ranking), outcome.scores, figure, of_day)
 
 
@@ -80,4 +80,4 @@ class PastEndings:
 def _ending_of(stored: StoredTable) -> Ending:
     match = rebuild_match(stored)
     match.outcome()  # `Illegal` if it is not over after all
-    return ending_at(match.game, match.state, stored.steps[-1].at, stored.row.day)
+    return ending_at(match.game, match.state, stored.steps[-1].at, is_alike=stored.row.is_alike)
