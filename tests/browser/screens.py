@@ -16,6 +16,7 @@ from fortable.testing.browser import LiveServer, Window, window
 from fortable.testing.walks import Walk, strange_actions
 from tests.games import is_newcomer
 
+from .finished_cups import put_cup
 from .finished_days import DAY, put_day
 from .finished_matches import put_matches
 from .positions import Position, positions, put
@@ -129,6 +130,9 @@ def shell_screens(server: LiveServer) -> Iterator[Screen]:
     yield Screen("join", f"/t/{lobby}", ".lobby")
     yield Screen("no-matches", "/matches", ".history .main")
     yield Screen("today", "/today", ".deal")
+    yield Screen("cups", "/cups", ".new-cup")
+    cup, host = put_cup(server.database)
+    yield Screen("cup", f"/cup/{cup}", ".cup-standings", host)
     yield Screen("seeking", f"/seek/{game.key}/{game.seats[-1]}", ".seek-since:not(:empty)")
     bots, slowly = ["random"] * (game.seats[0] - 1), {"bot_pace_ms": 10_000}
     begun, anna = server.table(game.key, [None, *bots], settings=slowly)

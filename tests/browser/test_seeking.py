@@ -12,6 +12,7 @@ GAME = some_game(for_two, in_turns)
 SEEKING = f"/seek/{GAME.key}/2"
 TABLE = re.compile(r"/t/\w+$")
 LINES = ".seek > *"
+SAID_EVERY_MS = 2500
 
 
 def places(page: Page) -> list[object]:
@@ -27,9 +28,12 @@ def test_two_who_want_the_same_meet_by_keyboard(browser: Browser, server: LiveSe
     expect(anna.locator("main h1")).to_be_focused()
     expect(anna.locator(".seek")).to_contain_text("Nobody else wants the same yet")
     assert opened.violations() == []
+    anna.clock.install()
     ben = window(browser, server, "/", "", PHONE)
     waiting = ben.page.get_by_role("link").filter(has_text=re.compile(r"for 2.*for \d+ s"))
     waiting.click()
+    expect(ben.page).to_have_url(TABLE)
+    anna.clock.fast_forward(SAID_EVERY_MS)
     for page in (anna, ben.page):
         expect(page).to_have_url(TABLE)
         page.locator(".board").first.wait_for()
@@ -52,13 +56,15 @@ def test_a_bot_is_offered_after_half_a_minute_and_nothing_moves(
     opened = window(browser, server, "/", "", PHONE)
     page = opened.page
     page.route(re.compile("/api/seekers/"), later)
+    page.clock.install()
     page.goto(f"{server.address}{SEEKING}")
     button = page.get_by_role("button", name="Play against a bot")
     expect(button).to_be_disabled()
     expect(page.locator(".seek-since")).not_to_be_empty()
     before = places(page)
     waited = 31
-    expect(button).to_be_enabled(timeout=10_000)
+    page.clock.fast_forward(SAID_EVERY_MS)
+    expect(button).to_be_enabled()
     expect(page.get_by_text("Nobody came so far")).to_be_visible()
     assert places(page) == before
     button.click()

@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 from fortable.testing.browser import DESKTOP, PHONE, LiveServer, Window, window
 from tests.games import for_two, in_turns, listed, some_game
 
+from .finished_cups import put_cup
 from .finished_days import DAY, put_day
 from .finished_matches import put_matches
 from .friends import meet
@@ -193,6 +194,7 @@ def test_every_page_can_be_used_by_everybody(browser: Browser, server: LiveServe
     """At a desk, by day and by night; `test_screens` has a phone."""
     table, token = server.table(GAME.key, [None, None])
     playing, player = server.table(GAME.key, [None, "random"])
+    cup, host = put_cup(server.database)
     places = {
         "/": (".box", token),
         f"/play/{GAME.key}": (".ways", token),
@@ -200,6 +202,7 @@ def test_every_page_can_be_used_by_everybody(browser: Browser, server: LiveServe
         "/replay": ("input[type=file]", token),
         "/matches": (".past", put_matches(server.database)),
         f"/today/{DAY}": (".compared", put_day(server.database)),
+        f"/cup/{cup}": (".cup-standings", host),
         f"/seek/{GAME.key}/2": (".seek-since:not(:empty)", token),
         f"/t/{table}": (".lobby", token),
         f"/t/{playing}": (".turn", player),

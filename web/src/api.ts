@@ -1,11 +1,13 @@
 // What is asked over HTTP. A refusal is thrown, and says why in the reader's language.
 import { signal } from "@preact/signals";
 import type {
-  Action, AnyOrder, DayListed, DayTold, DeviceShown, GameShown, Invitation, MatchesListed, Me, MyDays, MyFigures, NewTable, NewTry, Pairing, PairingCode, Refusal, Replay, SeekerListed, Sought, Table, TableListed, TryBegun, TutorialStep, ViewFields, Wish, Written,
+  Action, AnyOrder, CupListed, CupOrder, CupTold, DayListed, DayTold, DeviceShown, GameShown, Invitation, MatchesListed, Me, MyDays, MyFigures, NewCup, NewTable, NewTry, Pairing, PairingCode, Refusal, Replay, SeekerListed, Sought, Table, TableListed, TryBegun, TutorialStep, ViewFields, Wish, Written,
 } from "./protocol";
 import { retry } from "./retry";
 import { Refused } from "./refused";
 import { language } from "./settings";
+
+export type CupWish = CupOrder["do"];
 
 export const me = signal<string | null>(null);
 /** Whether it is known by now who that is, if anybody. */
@@ -29,8 +31,9 @@ export const publicTables = () => get<TableListed[]>("/api/tables");
 export const myTables = () => get<TableListed[]>("/api/me/tables");
 export const openTable = (table: NewTable) => post<TableListed>("/api/tables", table);
 export const order = (table: string, what: AnyOrder) => post<Table>(`/api/tables/${table}`, what);
-export const invitation = (table: string) => get<Invitation>(`/api/tables/${table}/invitation`);
-export const letRoomIn = (table: string) => post<Invitation>(`/api/tables/${table}/invitation`);
+/** Of what has a link: `tables/ID` or `cups/ID`. */
+export const invitation = (place: string) => get<Invitation>(`/api/${place}/invitation`);
+export const letRoomIn = (place: string) => post<Invitation>(`/api/${place}/invitation`);
 export const rulebook = (game: string) => text(`/api/games/${game}/rulebook`);
 export const tutorial = (game: string) => get<TutorialStep[]>(`/api/games/${game}/tutorial`);
 export const viewFields = (game: string) => get<ViewFields>(`/api/games/${game}/fields`);
@@ -42,6 +45,11 @@ export const seek = (wish: Wish) => post<Sought>("/api/seekers", wish);
 export const waitOn = (search: string, takesBots: boolean) => post<Sought>(`/api/seekers/${search}`, { takes_bots: takesBots });
 /** Also when the page goes away at once. */
 export const stopSeeking = (search: string) => ask<Sought>(`/api/seekers/${search}`, { method: "DELETE", keepalive: true });
+export const myCups = () => get<CupListed[]>("/api/me/cups");
+export const openCup = (cup: NewCup) => post<CupTold>("/api/cups", cup);
+export const cupTold = (cup: string) => get<CupTold>(`/api/cups/${cup}`);
+export const orderCup = (cup: string, wish: CupWish) => post<CupTold>(`/api/cups/${cup}`, { do: wish });
+export const tryRound = (cup: string, round: number) => post<TryBegun>(`/api/cups/${cup}/rounds/${round}`);
 /** Some of one's own that are over, of a game or with somebody; `before`: those that ended before that one. */
 export const myMatches = (before: string | null, wanted: { readonly game: string; readonly name: string }) =>
   get<MatchesListed>(`/api/me/matches?${new URLSearchParams(Object.entries({ before: before ?? "", ...wanted }).filter(([, wish]) => wish))}`);

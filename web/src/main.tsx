@@ -29,6 +29,9 @@ const today = () => import("./pages/TodayPage").then(({ TodayPage }) => TodayPag
 
 const seeking = () => import("./pages/SeekPage").then(({ SeekPage }) => SeekPage);
 
+const cups = () => import("./pages/CupsPage").then(({ CupsPage }) => CupsPage);
+const cup = () => import("./pages/CupPage").then(({ CupPage }) => CupPage);
+
 function Page() {
   const [, room, name, part] = path.value.split("/");
   if (room === "play" && name) return <NewTablePage game={name} />;
@@ -37,6 +40,8 @@ function Page() {
   if (room === "matches" && !name) return <Later key="matches" load={matches} />;
   if (room === "today") return <Later key="today" load={today} />;
   if (room === "seek" && name && part) return <Later key={path.value} load={seeking} />;
+  if (room === "cups" && !name) return <Later key="cups" load={cups} />;
+  if (room === "cup" && name) return <Later key={path.value} load={cup} />;
   if (room === "replay") return <ReplayPage table={null} />;
   if (room === "t" && name && part === "replay") return <ReplayPage table={name} />;
   if (room === "t" && name) return <TablePage key={name} id={name} />;

@@ -29,6 +29,7 @@ export function ShelfPage() {
       <ul class="shelf">
         {shelf.value?.map((game) => <Box key={game.key} game={game} />)}
       </ul>
+      <CupBox />
       <TableList title={say.value("open-tables")} tables={others} />
       <SeekerList />
     </>
@@ -45,6 +46,19 @@ function DayBox() {
         <path class="star" d="M24 22l2.6 6 6.4.5-4.9 4.2 1.5 6.3-5.6-3.4-5.6 3.4 1.5-6.3-4.9-4.2 6.4-.5z" />
       </svg>
       <span><strong>{say.value("day-title")}</strong><span class="small">{say.value("day-tagline")}</span></span>
+    </a>
+  );
+}
+
+/** And one for cups of any game. */
+function CupBox() {
+  return (
+    <a class="day-box" href="/cups" onClick={follow}>
+      <svg viewBox="0 0 48 48" width="48" height="48" aria-hidden="true">
+        <path class="rings" d="M13 12H5c0 8 3 12 9 13M35 12h8c0 8-3 12-9 13M24 30v8M15 42h18" />
+        <path class="star" d="M12 6h24v11c0 8-5 14-12 14s-12-6-12-14z" />
+      </svg>
+      <span><strong>{say.value("cups")}</strong><span class="small">{say.value("cups-tagline")}</span></span>
     </a>
   );
 }

@@ -42,15 +42,16 @@ export function After({ table, outcome, decided, names, speak, isFresh }: AfterP
       <ResultTable game={table.game} outcome={outcome} decided={decided} names={names} bots={table.chairs.map(botOf)} speak={speak} />
       {table.day && <p>{say.value(table.day.counts ? "day-counted" : "day-practised")}</p>}
       <div class="row">
-        {table.day ? <a class="button main" href="/today" onClick={follow}>{say.value("day-title")}</a> : <Again table={table} failed={setProblem} />}
-        {!table.day && harder && <button type="button" onClick={() => void playOn(harder)}>{say.value("harder-bot", { name: botName(table.game, harder) })}</button>}
+        {table.day ? <a class="button main" href="/today" onClick={follow}>{say.value("day-title")}</a>
+          : table.cup ? <a class="button main" href={`/cup/${table.cup.cup}`} onClick={follow}>{say.value("to-cup")}</a> : <Again table={table} failed={setProblem} />}
+        {!table.day && !table.cup && harder && <button type="button" onClick={() => void playOn(harder)}>{say.value("harder-bot", { name: botName(table.game, harder) })}</button>}
         <a class="button" href={`/t/${table.id}/replay`} onClick={follow}>{say.value("replay")}</a>
       </div>
       <p class="problem" role="alert">{problem}</p>
       {table.you !== null && <NameOffer />}
       <details class="small">
         <summary>{say.value("details")}</summary>
-        {table.day ? <p>{say.value("day-kept")}</p> : <p><a class="button" href={`/api/tables/${table.id}/match`} download={`${table.game}-${table.id}.json`}>{say.value("save-match")}</a> <SharePicture table={table} failed={setProblem} /></p>}
+        {table.day ? <p>{say.value("day-kept")}</p> : table.cup ? <p>{say.value("cup-kept")}</p> : <p><a class="button" href={`/api/tables/${table.id}/match`} download={`${table.game}-${table.id}.json`}>{say.value("save-match")}</a> <SharePicture table={table} failed={setProblem} /></p>}
         <p>{say.value("check-shuffle")} <code class="seal">{table.commitment.slice(0, 16)}…</code></p>
       </details>
     </section>

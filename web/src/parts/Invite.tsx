@@ -1,4 +1,4 @@
-// The link that brings friends to a table: as a QR code, to copy, or to share where the device can.
+// The link that brings friends to a table or a cup: as a QR code, to copy, or to share where the device can.
 import { useEffect, useRef, useState } from "preact/hooks";
 import { invitation as ask, letRoomIn } from "../api";
 import type { Invitation } from "../protocol";
@@ -6,24 +6,32 @@ import { reason } from "../reason";
 import { retry } from "../retry";
 import { say } from "../texts";
 
-/** `isNext`: as long as somebody is missing it is the next thing to do. */
-export function Invite({ id, isNext }: { id: string; isNext: boolean }) {
+interface InviteProps {
+  /** `tables/ID` or `cups/ID`. */
+  readonly place: string;
+  /** What the link leads to. */
+  readonly label: string;
+  /** As long as somebody is missing it is the next thing to do. */
+  readonly isNext: boolean;
+}
+
+export function Invite({ place, label, isNext }: InviteProps) {
   const [invitation, setInvitation] = useState<Invitation | null>(null);
-  useEffect(() => void retry(() => ask(id)).then(setInvitation), [id]);
+  useEffect(() => void retry(() => ask(place)).then(setInvitation), [place]);
   return (
     <section class="card share">
       <h2>{say.value("invite")}</h2>
-      {invitation?.reaches === "machine" ? <OnlyHere id={id} invitation={invitation} widened={setInvitation} />
-        : invitation && <Code id={id} invitation={invitation} />}
-      {invitation && <Link link={invitation.link} isNext={isNext && invitation.reaches !== "machine"} />}
+      {invitation?.reaches === "machine" ? <OnlyHere place={place} invitation={invitation} widened={setInvitation} />
+        : invitation && <Code place={place} invitation={invitation} />}
+      {invitation && <Link link={invitation.link} label={label} isNext={isNext && invitation.reaches !== "machine"} />}
     </section>
   );
 }
 
-function Code({ id, invitation: { link, reaches } }: { id: string; invitation: Invitation }) {
+function Code({ place, invitation: { link, reaches } }: { place: string; invitation: Invitation }) {
   return (
     <>
-      <img src={`/api/tables/${id}/qr.svg?for=${encodeURIComponent(link)}`} alt={say.value("qr")} width="180" height="180" />
+      <img src={`/api/${place}/qr.svg?for=${encodeURIComponent(link)}`} alt={say.value("qr")} width="180" height="180" />
       <p>{say.value("invite-scan")}</p>
       {reaches === "room" && <p class="small">{say.value("invite-near")}</p>}
     </>
@@ -31,15 +39,15 @@ function Code({ id, invitation: { link, reaches } }: { id: string; invitation: I
 }
 
 interface OnlyHereProps {
-  readonly id: string;
+  readonly place: string;
   readonly invitation: Invitation;
   widened(invitation: Invitation): void;
 }
 
 /** Nobody else can come yet: how that is changed, with a button where there may be one. */
-function OnlyHere({ id, invitation, widened }: OnlyHereProps) {
+function OnlyHere({ place, invitation, widened }: OnlyHereProps) {
   const [problem, setProblem] = useState("");
-  const widen = () => void letRoomIn(id).then(widened, (error: unknown) => setProblem(reason(error)));
+  const widen = () => void letRoomIn(place).then(widened, (error: unknown) => setProblem(reason(error)));
   return (
     <>
       <p>{say.value("invite-only-here")}</p>
@@ -51,7 +59,7 @@ function OnlyHere({ id, invitation, widened }: OnlyHereProps) {
 }
 
 /** Without TLS, as at home, a page may neither share nor write to the clipboard; it may copy what is marked. */
-function Link({ link, isNext }: { link: string; isNext: boolean }) {
+function Link({ link, label, isNext }: { link: string; label: string; isNext: boolean }) {
   const field = useRef<HTMLInputElement>(null);
   const [said, setSaid] = useState("");
   const copy = () => {
@@ -61,7 +69,7 @@ function Link({ link, isNext }: { link: string; isNext: boolean }) {
   };
   return (
     <>
-      <input ref={field} class="link" readOnly value={link} aria-label={say.value("invite-link")}
+      <input ref={field} class="link" readOnly value={link} aria-label={label}
         onFocus={(event) => event.currentTarget.select()} />
       <div class="row">
         <button type="button" class={isNext ? "main" : ""} onClick={copy}>{say.value("copy-link")}</button>

@@ -46,7 +46,7 @@ export function Lobby({ socket, table }: { socket: TableSocket; table: Table }) 
         <p class="problem" role="alert">{problem}</p>
         {hasCompany(table) && <Talk socket={socket} table={table} names={names} />}
       </section>
-      {isOwn && <Invite id={table.id} isNext={!mayStart} />}
+      {isOwn && <Invite place={`tables/${table.id}`} label={say.value("invite-link")} isNext={!mayStart} />}
     </div>
   );
 }

@@ -1,0 +1,93 @@
+// What a cup is about: the game, alone or at tables, how many rounds, and how long they may take.
+import { useState } from "preact/hooks";
+import { leftText } from "../../clock";
+import type { GameShown, NewCup } from "../../protocol";
+import { say } from "../../texts";
+
+const MINUTE_S = 60;
+const HOUR_S = 60 * MINUTE_S;
+const DAY_S = 24 * HOUR_S;
+const LASTS_S = {
+  alone: [HOUR_S, DAY_S, 3 * DAY_S, 7 * DAY_S, 14 * DAY_S],
+  tables: [15 * MINUTE_S, 30 * MINUTE_S, HOUR_S, 2 * HOUR_S, DAY_S],
+} as const;
+const USUAL_S = { alone: 3 * DAY_S, tables: HOUR_S } as const;
+const MOST_ROUNDS = 12;
+const USUAL_ROUNDS = 4;
+
+type Kind = NewCup["kind"];
+
+interface NewCupFormProps {
+  readonly games: readonly GameShown[];
+  open(cup: NewCup): Promise<void>;
+}
+
+export function NewCupForm({ games, open }: NewCupFormProps) {
+  const [key, setKey] = useState(games[0]!.key);
+  const game = games.find((each) => each.key === key) ?? games[0]!;
+  const [wanted, setKind] = useState<Kind>("alone");
+  const kind = kinds(game).includes(wanted) ? wanted : kinds(game)[0]!;
+  const [level, setLevel] = useState("");
+  const [seats, setSeats] = useState(0);
+  const [rounds, setRounds] = useState(USUAL_ROUNDS);
+  const [lasts, setLasts] = useState<number | null>(null);
+  const levels = kind === "alone" ? game.levels : [];
+  const several = game.seats.filter((count) => count > 1);
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    void open({
+      game: game.key, kind, rounds, lasts_s: chosenTime(kind, lasts), level: kind === "alone" ? chosenLevel(game, level) : "",
+      seats: kind === "tables" ? chosenSeats(several, seats) : 2, options: {},
+    });
+  };
+  return (
+    <form class="new-cup" onSubmit={submit}>
+      <Choice<string> label={say.value("search-game")} values={games.map((each) => each.key)} value={game.key} text={(each) => games.find(({ key }) => key === each)!.title} choose={setKey} />
+      <fieldset class="presets">
+        <legend>{say.value("cup-kind")}</legend>
+        {(["alone", "tables"] as const).map((each) => (
+          <label key={each} class={each === kind ? "chosen" : ""}>
+            <input type="radio" name="kind" checked={each === kind} disabled={!kinds(game).includes(each)} onChange={() => setKind(each)} />
+            <strong>{say.value(`cup-${each}`)}</strong>
+            <span class="small">{say.value(`cup-${each}-about`)}</span>
+          </label>
+        ))}
+      </fieldset>
+      <div class="row">
+        <Choice<number> label={say.value("cup-rounds")} values={Array.from({ length: MOST_ROUNDS }, (_, index) => index + 1)} value={rounds} text={String} choose={setRounds} />
+        <Choice<number> label={say.value(`cup-lasts-${kind}`)} values={LASTS_S[kind]} value={chosenTime(kind, lasts)} text={leftText} choose={setLasts} />
+        {levels.length > 1 && <Choice<string> label={say.value("cup-level")} values={levels.map(({ name }) => name)} value={chosenLevel(game, level)} text={(each) => levels.find(({ name }) => name === each)!.text} choose={setLevel} />}
+        {kind === "tables" && <Choice<number> label={say.value("cup-seats")} values={several} value={chosenSeats(several, seats)} text={String} choose={setSeats} />}
+      </div>
+      <button type="submit" class="main">{say.value("cup-open")}</button>
+    </form>
+  );
+}
+
+/** How a game can be played in a cup. */
+const kinds = ({ levels, seats }: GameShown): readonly Kind[] =>
+  [...(levels.length > 0 ? ["alone" as const] : []), ...(seats.some((count) => count > 1) ? ["tables" as const] : [])];
+
+const chosenLevel = ({ levels }: GameShown, level: string): string => levels.find(({ name }) => name === level)?.name ?? levels[0]?.name ?? "";
+const chosenSeats = (several: readonly number[], seats: number): number => (several.includes(seats) ? seats : several[0] ?? 2);
+const chosenTime = (kind: Kind, lasts: number | null): number =>
+  lasts !== null && (LASTS_S[kind] as readonly number[]).includes(lasts) ? lasts : USUAL_S[kind];
+
+interface ChoiceProps<T extends string | number> {
+  readonly label: string;
+  readonly values: readonly T[];
+  readonly value: T;
+  text(value: T): string;
+  choose(value: T): void;
+}
+
+function Choice<T extends string | number>({ label, values, value, text, choose }: ChoiceProps<T>) {
+  return (
+    <label>
+      {label}
+      <select value={String(value)} onChange={(e) => choose(values.find((each) => String(each) === e.currentTarget.value) ?? value)}>
+        {values.map((each) => <option key={each} value={String(each)}>{text(each)}</option>)}
+      </select>
+    </label>
+  );
+}
