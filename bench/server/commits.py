@@ -25,6 +25,8 @@ from .plug_in import ROOT
 TABLES = {1: 400, 16: 40, 64: 15}
 """How many tables play at the same time, and how many moves each makes in a round."""
 COUNTED_TABLES = 16
+KNOWN_S = 5.0
+"""After so long it is known how slow lines are: what is asked of them before is no part of a move."""
 
 Figures = dict[str, object]
 
@@ -82,6 +84,7 @@ async def _calls(folder: Path, tree: Path) -> float:
     program = str(Path(counting.__file__))
     with our_server(folder, tree=tree, program=(program,)) as side:
         boards = await opened(side.boards(COUNTED_TABLES))
+        await asyncio.sleep(KNOWN_S)
         await played(boards, 5)
         before = await _told(side, told, 1)
         moves = await played(boards, TABLES[COUNTED_TABLES])
