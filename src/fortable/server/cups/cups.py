@@ -27,7 +27,6 @@ from fortable.server.store import (
     Unavailable,
 )
 from fortable.server.tables.context import TableContext
-from fortable.server.tables.too_many import too_many
 from fortable.server.work import LastingWork
 
 from .course import FEWEST, Next, active, after_round, what_follows
@@ -131,7 +130,7 @@ class Cups:
         try:
             await self._store.add_table(row, self._context.running_limits, opening=opening)
         except TooMany as error:
-            raise too_many(error) from error
+            raise error.refusal from error
         except Taken:  # by the same person, in another tab
             return await self._known(cup, round_, member) or row.id
         return row.id

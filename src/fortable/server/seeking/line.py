@@ -11,7 +11,6 @@ from msgspec.structs import replace
 from fortable.kernel.words import Illegal
 from fortable.server.store import Seeker, Stale, TooMany
 from fortable.server.tables.context import TableContext
-from fortable.server.tables.too_many import too_many
 from fortable.server.work import LastingWork
 
 from .party import party_with, table_for
@@ -97,5 +96,5 @@ class Line:
             limits = self._context.running_limits
             await self._store.add_table(row, limits, opening=opening, found_by=searches)
         except TooMany as error:
-            raise too_many(error) from error
+            raise error.refusal from error
         return row.id

@@ -54,6 +54,18 @@ class TooMany(Conflict):
         self.whose = whose
         self.allowed = allowed
 
+    @property
+    def refusal(self) -> Illegal:
+        """In the words of the rules."""
+        match self.status, self.whose:
+            case "open", "host":
+                return Illegal("TB-11", "too-many-open", allowed=self.allowed)
+            case "open", _:
+                return Illegal("TB-11", "too-many-open-together", allowed=self.allowed)
+            case _, "host":
+                return Illegal("TB-11", "too-many-running", allowed=self.allowed)
+        return Illegal("TB-11", "too-many-running-together", allowed=self.allowed)
+
 
 class Unavailable(Exception):
     """Nothing can be written down or looked up now, and nothing of what was asked is done.

@@ -11,7 +11,6 @@ from fortable.server.store import Person, TableRow, TooMany
 from . import chairs
 from .context import TableContext
 from .match.ledger import Ledger
-from .too_many import too_many
 from .updates import Updates
 from .visitors.presence import Presence
 
@@ -75,7 +74,7 @@ class Orders:
         try:
             await self._ledger.begin(row)
         except TooMany as error:
-            raise too_many(error) from error
+            raise error.refusal from error
 
     async def _let_bot_sit_in(self, person: str, seat: int, bot: str) -> None:
         row = chairs.sit_in(self._ledger.row, self._ledger.game, person, seat, bot)
@@ -152,4 +151,4 @@ class Orders:
         try:
             await self._ledger.open_next(person)
         except TooMany as error:
-            raise too_many(error) from error
+            raise error.refusal from error

@@ -17,7 +17,6 @@ from fortable.server.http.connection import household_of
 from fortable.server.people.budget import KIB, Budget
 from fortable.server.replays.previews import Preview
 from fortable.server.store import Day, DayDeal, DayMark, Taken, TooMany, Try
-from fortable.server.tables.too_many import too_many
 
 from .endpoint import Endpoint, Work
 from .tables import check_room
@@ -115,7 +114,7 @@ async def _opened(visit: Visit, deal: DayDeal, *, counts: bool) -> str:
         limits = server.tables.context.running_limits
         await server.store.add_table(row, limits, opening=opening)
     except TooMany as error:
-        raise too_many(error) from error
+        raise error.refusal from error
     return row.id
 
 

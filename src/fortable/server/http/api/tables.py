@@ -17,7 +17,6 @@ from fortable.server.people.budget import KIB, Budget
 from fortable.server.store import Chair, TableRow, TooMany
 from fortable.server.tables import chairs
 from fortable.server.tables.context import LONGEST_WAIT_S
-from fortable.server.tables.too_many import too_many
 from fortable.server.wire import table_messages
 from fortable.server.wire.refusals import Told
 
@@ -60,7 +59,7 @@ async def open_table(visit: Visit, body: NewTable) -> TableListed:
     try:
         await server.store.add_table(row, server.tables.context.open_limits)
     except TooMany as error:
-        raise too_many(error) from error
+        raise error.refusal from error
     return _listed(row, visit)
 
 
