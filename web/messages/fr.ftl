@@ -305,82 +305,13 @@ day-kept = Le fichier et l’image de cette partie seront là quand le secret du
 
 # Jouer avec qui vient
 seek = Jouer avec quelqu’un
-seeking = On cherche quelqu’un
 seekers = Qui cherche quelqu’un pour jouer
 seek-for = à { $seats }
 waited = depuis { $time }
-seek-waiting =
-    { $others ->
-        [0] Personne d’autre ne veut la même chose pour l’instant. Laisse cette page ouverte : ça commence dès que quelqu’un vient.
-        [one] Une autre personne veut la même chose. Ça commence dès que toutes les places sont prises.
-       *[other] { $others } autres veulent la même chose. Ça commence dès que toutes les places sont prises.
-    }
-seek-bots =
-    { $seats ->
-        [2] Jouer contre un bot
-       *[other] Des bots aux places libres
-    }
-seek-bots-later = Si personne ne vient d’ici une demi-minute, un bot peut jouer à la place.
-seek-bots-now = Personne n’est venu jusqu’ici. Attends encore, ou laisse jouer un bot.
-seek-bots-asked = Ça commence avec des bots dès que tous ceux qui attendent le veulent.
-seek-stop = Ne plus chercher
-seek-again = Chercher encore
 
 # Coupes entre amis
 cups = Coupes entre amis
 cups-tagline = Les mêmes cartes pour vous tous, manche après manche.
-cups-how = Tout le monde reçoit les mêmes cartes, la chance s’équilibre. Ouvre une coupe, envoie son lien, et vois qui en tire le plus.
-cups-mine = Tes coupes
-cups-new = Une nouvelle coupe
-cup-title = Coupe : { $game }
-cup-kind = Qui joue avec qui ?
-cup-alone = Chacun pour soi
-cup-alone-about = contre les mêmes bots avec la même chance, quand tu veux
-cup-tables = Ensemble à des tables
-cup-tables-about = les mêmes cartes à chaque table, manche après manche, tous en même temps
-cup-level = Quelle difficulté ?
-cup-seats = Places à chaque table
-cup-rounds = Manches
-cup-lasts-alone = Temps pour toutes les manches
-cup-lasts-tables = Temps pour chaque manche, au plus
-cup-open = Ouvrir la coupe
-cup-facts =
-    { $rounds ->
-        [one] une manche
-       *[other] { $rounds } manches
-    }
-cup-status-open = Elle n’a pas encore commencé. Qui a le lien peut venir.
-cup-status-running = Elle est en cours : encore { $time }.
-cup-status-round = La manche { $round } est en cours : encore { $time } au plus.
-cup-status-over = Elle est finie.
-cup-join = Participer
-cup-leave = Quitter la coupe
-cup-begin = Commencer
-cup-begin-when = Elle peut commencer quand deux personnes y sont.
-cup-close = Clore cette manche
-cup-close-sure = Clore cette manche ? Qui ne l’a pas finie l’a abandonnée.
-cup-end = Mettre fin à la coupe
-cup-end-sure = Mettre fin à la coupe ? Ce qui se joue encore ne compte alors pas.
-cup-round = Manche { $round }
-cup-play = Jouer
-cup-go-on = Continuer
-cup-to-table = À ta table
-cup-look-back = Rediffusion
-cup-later = plus tard
-cup-missed = pas jouée
-cup-playing = en cours
-cup-standings = Qui est devant
-cup-standings-how = Deux points pour chaque personne que tu devances dans une manche, un pour chaque personne à égalité. Tu vois ce que les autres ont fait d’une manche quand tu l’as finie.
-cup-place-head = Place
-cup-name-head = Nom
-cup-points-head = Points
-cup-shared = { $place }, partagée
-cup-left = est parti
-cup-results = Résultats :
-cup-link = Le lien vers cette coupe
-cup-verify = Vérifier que tous ont eu les mêmes cartes
-cup-verify-how = Toutes les cartes d’une coupe découlent d’un secret tiré à son ouverture. Son empreinte est publique tout de suite, le secret quand la coupe est finie ; « fortable verify FILE --cup SECRET » vérifie alors chaque partie.
-cup-secret-later = Le secret est révélé quand la coupe est finie.
 to-cup = À la coupe
 cup-kept = Le fichier et l’image de cette partie seront disponibles quand la coupe sera finie.
 # A word across languages

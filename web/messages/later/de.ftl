@@ -77,3 +77,74 @@ day-verify-how = Alle Partien eines Tages folgen aus einem Geheimnis, das gezoge
 day-fingerprint = Fingerabdruck:
 day-secret = Geheimnis:
 day-not-yet = Das Geheimnis ist noch nicht gelüftet.
+
+# Pokale unter Freunden, und wer kommt
+seeking = Wir suchen jemanden
+seek-waiting =
+    { $others ->
+        [0] Noch will sonst niemand dasselbe. Lass diese Seite offen: Es geht los, sobald jemand kommt.
+        [one] Noch jemand will dasselbe. Es geht los, sobald alle Plätze besetzt sind.
+       *[other] { $others } weitere wollen dasselbe. Es geht los, sobald alle Plätze besetzt sind.
+    }
+seek-bots =
+    { $seats ->
+        [2] Gegen einen Bot spielen
+       *[other] Bots für die freien Plätze
+    }
+seek-bots-later = Kommt innert einer halben Minute niemand, kann ein Bot einspringen.
+seek-bots-now = Bisher kam niemand. Warte weiter oder lass einen Bot spielen.
+seek-bots-asked = Mit Bots geht es los, sobald alle Wartenden das wollen.
+seek-stop = Nicht mehr suchen
+seek-again = Noch einmal suchen
+cups-how = Alle bekommen die gleichen Karten, so gleicht sich das Glück aus. Eröffne einen Pokal, schick seinen Link und schau, wer am meisten daraus macht.
+cups-mine = Deine Pokale
+cups-new = Ein neuer Pokal
+cup-title = Pokal: { $game }
+cup-kind = Wer spielt mit wem?
+cup-alone = Alle für sich
+cup-alone-about = gegen die gleichen Bots mit dem gleichen Glück, wann immer du willst
+cup-tables = Zusammen an Tischen
+cup-tables-about = an jedem Tisch die gleichen Karten, Runde um Runde, alle zur gleichen Zeit
+cup-level = Wie schwer?
+cup-seats = Plätze an jedem Tisch
+cup-rounds = Runden
+cup-lasts-alone = Zeit für alle Runden
+cup-lasts-tables = Zeit für jede Runde, höchstens
+cup-open = Pokal eröffnen
+cup-facts =
+    { $rounds ->
+        [one] eine Runde
+       *[other] { $rounds } Runden
+    }
+cup-status-open = Er hat noch nicht begonnen. Wer den Link hat, kann kommen.
+cup-status-running = Er läuft: noch { $time }.
+cup-status-round = Runde { $round } läuft: höchstens noch { $time }.
+cup-status-over = Er ist zu Ende.
+cup-join = Mitmachen
+cup-leave = Pokal verlassen
+cup-begin = Beginnen
+cup-begin-when = Es kann beginnen, wenn zwei dabei sind.
+cup-close = Diese Runde schließen
+cup-close-sure = Diese Runde schließen? Wer sie nicht fertig hat, hat sie aufgegeben.
+cup-end = Pokal beenden
+cup-end-sure = Den Pokal beenden? Was noch gespielt wird, zählt dann nicht.
+cup-round = Runde { $round }
+cup-play = Spielen
+cup-go-on = Weiterspielen
+cup-to-table = Zu deinem Tisch
+cup-look-back = Wiederholung
+cup-later = später
+cup-missed = nicht gespielt
+cup-playing = wird gespielt
+cup-standings = Wer vorn liegt
+cup-standings-how = Zwei Punkte für alle, vor denen du in einer Runde liegst, einer für alle, mit denen du gleichauf bist. Was andere aus einer Runde gemacht haben, siehst du, wenn du mit ihr fertig bist.
+cup-place-head = Platz
+cup-name-head = Name
+cup-points-head = Punkte
+cup-shared = { $place }, geteilt
+cup-left = ist gegangen
+cup-results = Ergebnisse:
+cup-link = Der Link zu diesem Pokal
+cup-verify = Nachprüfen, dass alle die gleichen Karten hatten
+cup-verify-how = Alle Karten eines Pokals folgen aus einem Geheimnis, das gezogen wurde, als er eröffnet wurde. Sein Fingerabdruck ist sofort bekannt, das Geheimnis, wenn der Pokal zu Ende ist; „fortable verify FILE --cup SECRET“ prüft dann jede Partie.
+cup-secret-later = Das Geheimnis wird gelüftet, wenn der Pokal zu Ende ist.

@@ -77,3 +77,74 @@ day-verify-how = All deals of a day follow from a secret that is drawn when the 
 day-fingerprint = Fingerprint:
 day-secret = Secret:
 day-not-yet = The secret is not revealed yet.
+
+# Cups among friends, and whoever comes
+seeking = Looking for somebody
+seek-waiting =
+    { $others ->
+        [0] Nobody else wants the same yet. Leave this page open: it begins as soon as somebody comes.
+        [one] One more wants the same. It begins as soon as all seats are taken.
+       *[other] { $others } more want the same. It begins as soon as all seats are taken.
+    }
+seek-bots =
+    { $seats ->
+        [2] Play against a bot
+       *[other] Bots for the free seats
+    }
+seek-bots-later = If nobody comes within half a minute, a bot can play instead.
+seek-bots-now = Nobody came so far. Wait on, or let a bot play.
+seek-bots-asked = It begins with bots as soon as all who wait want that.
+seek-stop = Stop looking
+seek-again = Look again
+cups-how = Everybody gets the same deals, so luck evens out. Open a cup, send its link, and see who makes the most of them.
+cups-mine = Your cups
+cups-new = A new cup
+cup-title = Cup: { $game }
+cup-kind = Who plays with whom?
+cup-alone = Everybody alone
+cup-alone-about = against the same bots with the same luck, whenever you like
+cup-tables = Together at tables
+cup-tables-about = the same deal at every table, round by round, all at the same time
+cup-level = How hard?
+cup-seats = Seats at each table
+cup-rounds = Rounds
+cup-lasts-alone = Time for all rounds
+cup-lasts-tables = Time for each round, at most
+cup-open = Open the cup
+cup-facts =
+    { $rounds ->
+        [one] one round
+       *[other] { $rounds } rounds
+    }
+cup-status-open = Waiting to begin. Whoever has the link can come.
+cup-status-running = It is on: { $time } left.
+cup-status-round = Round { $round } is on: at most { $time } left.
+cup-status-over = It is over.
+cup-join = Come in
+cup-leave = Leave the cup
+cup-begin = Begin
+cup-begin-when = It can begin when two are in it.
+cup-close = Close this round
+cup-close-sure = Close this round? Who has not finished it has given it up.
+cup-end = End the cup
+cup-end-sure = End the cup? What is still being played does not count then.
+cup-round = Round { $round }
+cup-play = Play
+cup-go-on = Go on
+cup-to-table = To your table
+cup-look-back = Replay
+cup-later = later
+cup-missed = not played
+cup-playing = being played
+cup-standings = Who is ahead
+cup-standings-how = Two points for everybody you are ahead of in a round, one for everybody you are level with. You see what others made of a round when you are done with it.
+cup-place-head = Place
+cup-name-head = Name
+cup-points-head = Points
+cup-shared = { $place }, shared
+cup-left = has left
+cup-results = Results:
+cup-link = The link to this cup
+cup-verify = Check that all had the same deals
+cup-verify-how = All deals of a cup follow from a secret that was drawn when it was opened. Its fingerprint is public at once, the secret when the cup is over; “fortable verify FILE --cup SECRET” then checks every match.
+cup-secret-later = The secret is revealed when the cup is over.

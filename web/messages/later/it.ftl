@@ -77,3 +77,74 @@ day-verify-how = Tutte le partite di un giorno seguono da un segreto estratto qu
 day-fingerprint = Impronta:
 day-secret = Segreto:
 day-not-yet = Il segreto non è ancora svelato.
+
+# Coppe fra amici, e chi viene
+seeking = Cerchiamo qualcuno
+seek-waiting =
+    { $others ->
+        [0] Per ora nessun altro vuole lo stesso. Lascia aperta questa pagina: si comincia appena viene qualcuno.
+        [one] Un’altra persona vuole lo stesso. Si comincia appena tutti i posti sono presi.
+       *[other] Altri { $others } vogliono lo stesso. Si comincia appena tutti i posti sono presi.
+    }
+seek-bots =
+    { $seats ->
+        [2] Gioca contro un bot
+       *[other] Bot ai posti liberi
+    }
+seek-bots-later = Se entro mezzo minuto non viene nessuno, può giocare un bot.
+seek-bots-now = Finora non è venuto nessuno. Aspetta ancora, o fai giocare un bot.
+seek-bots-asked = Con i bot si comincia appena lo vogliono tutti quelli che aspettano.
+seek-stop = Non cercare più
+seek-again = Cerca di nuovo
+cups-how = Tutti ricevono le stesse carte, così la fortuna si pareggia. Apri una coppa, manda il link e guarda chi ne ricava di più.
+cups-mine = Le tue coppe
+cups-new = Una nuova coppa
+cup-title = Coppa: { $game }
+cup-kind = Chi gioca con chi?
+cup-alone = Ognuno per sé
+cup-alone-about = contro gli stessi bot con la stessa fortuna, quando vuoi
+cup-tables = Insieme ai tavoli
+cup-tables-about = le stesse carte a ogni tavolo, manche dopo manche, tutti nello stesso momento
+cup-level = Quanto difficile?
+cup-seats = Posti a ogni tavolo
+cup-rounds = Manche
+cup-lasts-alone = Tempo per tutte le manche
+cup-lasts-tables = Tempo per ogni manche, al massimo
+cup-open = Apri la coppa
+cup-facts =
+    { $rounds ->
+        [one] una manche
+       *[other] { $rounds } manche
+    }
+cup-status-open = Non è ancora cominciata. Chi ha il link può venire.
+cup-status-running = È in corso: ancora { $time }.
+cup-status-round = La manche { $round } è in corso: ancora { $time } al massimo.
+cup-status-over = È finita.
+cup-join = Partecipa
+cup-leave = Lascia la coppa
+cup-begin = Comincia
+cup-begin-when = Può cominciare quando ci sono due persone.
+cup-close = Chiudi questa manche
+cup-close-sure = Chiudere questa manche? Chi non l’ha finita l’ha abbandonata.
+cup-end = Termina la coppa
+cup-end-sure = Terminare la coppa? Ciò che si gioca ancora allora non conta.
+cup-round = Manche { $round }
+cup-play = Gioca
+cup-go-on = Continua
+cup-to-table = Al tuo tavolo
+cup-look-back = Replay
+cup-later = più tardi
+cup-missed = non giocata
+cup-playing = in corso
+cup-standings = Chi è davanti
+cup-standings-how = Due punti per ogni persona che superi in una manche, uno per ogni persona alla pari. Vedi che cosa hanno fatto gli altri di una manche quando l’hai finita.
+cup-place-head = Posto
+cup-name-head = Nome
+cup-points-head = Punti
+cup-shared = { $place }, a pari merito
+cup-left = è andato via
+cup-results = Risultati:
+cup-link = Il link a questa coppa
+cup-verify = Verifica che tutti avessero le stesse carte
+cup-verify-how = Tutte le carte di una coppa seguono da un segreto estratto quando è stata aperta. La sua impronta è pubblica subito, il segreto quando la coppa è finita; «fortable verify FILE --cup SECRET» verifica allora ogni partita.
+cup-secret-later = Il segreto viene svelato quando la coppa è finita.

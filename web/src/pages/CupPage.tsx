@@ -12,7 +12,7 @@ import { reason } from "../reason";
 import { go, path } from "../route";
 import { language } from "../settings";
 import { gameOf } from "../shelf";
-import { botName, say } from "../texts";
+import { botName, sayLater } from "../texts";
 import { useTitle } from "../title";
 
 export function CupPage() {
@@ -20,7 +20,7 @@ export function CupPage() {
   const { cup, missing, setCup } = useCup(id);
   const [problem, setProblem] = useState("");
   const status = useRef<HTMLParagraphElement>(null);
-  const title = cup && say.value("cup-title", { game: gameOf(cup.game)?.title ?? cup.game });
+  const title = cup && sayLater.value("cup-title", { game: gameOf(cup.game)?.title ?? cup.game });
   useTitle(title || undefined);
   const attempt = (what: () => Promise<void>) => {
     setProblem("");
@@ -31,7 +31,7 @@ export function CupPage() {
     setCup(await orderCup(id, wish));
     status.current?.focus();
   });
-  if (cup === null) return <article class="cup"><p class={missing ? "problem" : "loading"} role="alert">{missing || say.value("loading")}</p></article>;
+  if (cup === null) return <article class="cup"><p class={missing ? "problem" : "loading"} role="alert">{missing || sayLater.value("loading")}</p></article>;
   return (
     <article class="cup">
       <h1>{title}</h1>
@@ -42,7 +42,7 @@ export function CupPage() {
         <p class="problem" role="alert">{problem}</p>
       </section>
       <Rounds cup={cup} play={(round) => attempt(async () => go(`/t/${(await tryRound(id, round)).table}`))} />
-      {cup.status !== "over" && <Invite place={`cups/${id}`} label={say.value("cup-link")} isNext={cup.status === "open" && cup.standings.length < 2} />}
+      {cup.status !== "over" && <Invite place={`cups/${id}`} label={sayLater.value("cup-link")} isNext={cup.status === "open" && cup.standings.length < 2} />}
       <Proof cup={cup} />
       <Standings cup={cup} />
     </article>
@@ -50,15 +50,15 @@ export function CupPage() {
 }
 
 function factsOf({ kind, rounds, level_said, seats, game, bot }: CupTold): string {
-  const against = kind === "tables" ? say.value("seek-for", { seats })
-    : bot === null ? say.value("day-alone") : say.value("day-against", { bot: botName(game, bot), count: seats - 1 });
-  return [say.value(`cup-${kind}`), say.value("cup-facts", { rounds: rounds.length }), level_said, against].filter(Boolean).join(" · ");
+  const against = kind === "tables" ? sayLater.value("seek-for", { seats })
+    : bot === null ? sayLater.value("day-alone") : sayLater.value("day-against", { bot: botName(game, bot), count: seats - 1 });
+  return [sayLater.value(`cup-${kind}`), sayLater.value("cup-facts", { rounds: rounds.length }), level_said, against].filter(Boolean).join(" · ");
 }
 
 function statusText({ status, kind, round, left_s }: CupTold): string {
-  if (status !== "running") return say.value(`cup-status-${status}`);
+  if (status !== "running") return sayLater.value(`cup-status-${status}`);
   const time = leftText(left_s);
-  return kind === "alone" ? say.value("cup-status-running", { time }) : say.value("cup-status-round", { round, time });
+  return kind === "alone" ? sayLater.value("cup-status-running", { time }) : sayLater.value("cup-status-round", { round, time });
 }
 
 /** What I can do about the cup itself. */
@@ -68,12 +68,12 @@ function Wishes({ cup, ask }: { cup: CupTold; ask(wish: CupWish): void }) {
   const mayBegin = cup.standings.filter(({ left }) => !left).length > 1;
   return (
     <div class="row">
-      {!cup.you && <button type="button" class="main" onClick={() => ask("join")}>{say.value("cup-join")}</button>}
-      {cup.host && cup.status === "open" && <button type="button" class="main" disabled={!mayBegin} onClick={() => ask("begin")}>{say.value("cup-begin")}</button>}
-      {cup.host && cup.status === "running" && cup.kind === "tables" && <button type="button" onClick={sure("close", say.value("cup-close-sure"))}>{say.value("cup-close")}</button>}
-      {cup.host && <button type="button" onClick={sure("end", say.value("cup-end-sure"))}>{say.value("cup-end")}</button>}
-      {cup.you && !cup.host && <button type="button" onClick={() => ask("leave")}>{say.value("cup-leave")}</button>}
-      {cup.host && cup.status === "open" && !mayBegin && <p class="small">{say.value("cup-begin-when")}</p>}
+      {!cup.you && <button type="button" class="main" onClick={() => ask("join")}>{sayLater.value("cup-join")}</button>}
+      {cup.host && cup.status === "open" && <button type="button" class="main" disabled={!mayBegin} onClick={() => ask("begin")}>{sayLater.value("cup-begin")}</button>}
+      {cup.host && cup.status === "running" && cup.kind === "tables" && <button type="button" onClick={sure("close", sayLater.value("cup-close-sure"))}>{sayLater.value("cup-close")}</button>}
+      {cup.host && <button type="button" onClick={sure("end", sayLater.value("cup-end-sure"))}>{sayLater.value("cup-end")}</button>}
+      {cup.you && !cup.host && <button type="button" onClick={() => ask("leave")}>{sayLater.value("cup-leave")}</button>}
+      {cup.host && cup.status === "open" && !mayBegin && <p class="small">{sayLater.value("cup-begin-when")}</p>}
     </div>
   );
 }
@@ -81,11 +81,11 @@ function Wishes({ cup, ask }: { cup: CupTold; ask(wish: CupWish): void }) {
 function Proof({ cup }: { cup: CupTold }) {
   return (
     <details class="card revealed">
-      <summary>{say.value("cup-verify")}</summary>
-      <p class="small">{say.value("cup-verify-how")}</p>
+      <summary>{sayLater.value("cup-verify")}</summary>
+      <p class="small">{sayLater.value("cup-verify-how")}</p>
       <dl class="small">
-        <dt>{say.value("day-fingerprint")}</dt><dd><code>{cup.fingerprint}</code></dd>
-        <dt>{say.value("day-secret")}</dt><dd>{cup.secret === null ? say.value("cup-secret-later") : <code>{cup.secret}</code>}</dd>
+        <dt>{sayLater.value("day-fingerprint")}</dt><dd><code>{cup.fingerprint}</code></dd>
+        <dt>{sayLater.value("day-secret")}</dt><dd>{cup.secret === null ? sayLater.value("cup-secret-later") : <code>{cup.secret}</code>}</dd>
       </dl>
     </details>
   );

@@ -8,13 +8,13 @@ import type { CupListed, NewCup } from "../protocol";
 import { reason } from "../reason";
 import { follow, go } from "../route";
 import { gameOf, shelf } from "../shelf";
-import { say } from "../texts";
+import { sayLater } from "../texts";
 import { useTitle } from "../title";
 
 export function CupsPage() {
   const mine = useMyCups();
   const [problem, setProblem] = useState("");
-  useTitle(say.value("cups"));
+  useTitle(sayLater.value("cups"));
   const open = async (cup: NewCup) => {
     setProblem("");
     try {
@@ -26,24 +26,24 @@ export function CupsPage() {
   };
   return (
     <article class="cups">
-      <h1>{say.value("cups")}</h1>
-      <p>{say.value("cups-how")}</p>
+      <h1>{sayLater.value("cups")}</h1>
+      <p>{sayLater.value("cups-how")}</p>
       <section class="card">
-        <h2>{say.value("cups-new")}</h2>
-        {shelf.value === null ? <p class="loading">{say.value("loading")}</p> : <NewCupForm games={shelf.value} open={open} />}
+        <h2>{sayLater.value("cups-new")}</h2>
+        {shelf.value === null ? <p class="loading">{sayLater.value("loading")}</p> : <NewCupForm games={shelf.value} open={open} />}
         <p class="problem" role="alert">{problem}</p>
       </section>
       {mine.length > 0 && (
         <section>
-          <h2>{say.value("cups-mine")}</h2>
+          <h2>{sayLater.value("cups-mine")}</h2>
           <ul class="tables">
             {mine.map((cup) => (
               <li key={cup.id}>
                 <a href={`/cup/${cup.id}`} onClick={follow}>
                   <strong>{gameOf(cup.game)?.title ?? cup.game}</strong>
-                  <span>{say.value(`cup-${cup.kind}`)}</span>
-                  <span class="small">{say.value("cup-facts", { rounds: cup.rounds })}</span>
-                  <span class="small">{cup.status === "running" ? say.value("cup-status-running", { time: leftText(cup.left_s) }) : say.value(`cup-status-${cup.status}`)}</span>
+                  <span>{sayLater.value(`cup-${cup.kind}`)}</span>
+                  <span class="small">{sayLater.value("cup-facts", { rounds: cup.rounds })}</span>
+                  <span class="small">{cup.status === "running" ? sayLater.value("cup-status-running", { time: leftText(cup.left_s) }) : sayLater.value(`cup-status-${cup.status}`)}</span>
                 </a>
               </li>
             ))}

@@ -11,7 +11,7 @@ import { reason } from "../reason";
 import { Refused } from "../refused";
 import { follow, goInstead, path } from "../route";
 import { gameOf } from "../shelf";
-import { say } from "../texts";
+import { sayLater } from "../texts";
 import { useTitle } from "../title";
 
 const SAID_EVERY_MS = 2500;
@@ -22,22 +22,22 @@ export function SeekPage() {
   const [wish] = useState(() => ({ game: key, seats: Number(seats), options: chosenOptions() }));
   const game = gameOf(key);
   const { sought, problem, takesBots, takeBots, again } = useSearch(wish);
-  useTitle(say.value("seeking"), game?.title);
+  useTitle(sayLater.value("seeking"), game?.title);
   if (isUnknown(key)) return <Nowhere what="no-game" />;
   const isLong = sought !== null && sought.waits_s >= BOT_AFTER_S;
   return (
     <article class="seek card">
-      <h1>{say.value("seeking")}</h1>
-      <p><strong>{game?.title}</strong> <span class="small">{say.value("seek-for", { seats: wish.seats })}{game && optionsText(game, wish.options)}</span></p>
-      <p class="seek-how" role="status">{sought !== null && say.value("seek-waiting", { others: sought.waiting - 1 })}</p>
-      <p class="seek-since small">{sought !== null && say.value("waited", { time: leftText(sought.waits_s) })}</p>
-      <p class="seek-how small" role="status">{say.value(takesBots ? "seek-bots-asked" : isLong ? "seek-bots-now" : "seek-bots-later")}</p>
+      <h1>{sayLater.value("seeking")}</h1>
+      <p><strong>{game?.title}</strong> <span class="small">{sayLater.value("seek-for", { seats: wish.seats })}{game && optionsText(game, wish.options)}</span></p>
+      <p class="seek-how" role="status">{sought !== null && sayLater.value("seek-waiting", { others: sought.waiting - 1 })}</p>
+      <p class="seek-since small">{sought !== null && sayLater.value("waited", { time: leftText(sought.waits_s) })}</p>
+      <p class="seek-how small" role="status">{sayLater.value(takesBots ? "seek-bots-asked" : isLong ? "seek-bots-now" : "seek-bots-later")}</p>
       <div class="row">
-        <button type="button" class="main" disabled={!isLong || takesBots} onClick={takeBots}>{say.value("seek-bots", { seats: wish.seats })}</button>
-        <a class="button" href={`/play/${key}`} onClick={follow}>{say.value("seek-stop")}</a>
+        <button type="button" class="main" disabled={!isLong || takesBots} onClick={takeBots}>{sayLater.value("seek-bots", { seats: wish.seats })}</button>
+        <a class="button" href={`/play/${key}`} onClick={follow}>{sayLater.value("seek-stop")}</a>
       </div>
       <p class="problem" role="alert">{problem}</p>
-      {problem && <p><button type="button" onClick={again}>{say.value("seek-again")}</button></p>}
+      {problem && <p><button type="button" onClick={again}>{sayLater.value("seek-again")}</button></p>}
     </article>
   );
 }

@@ -2,7 +2,7 @@
 import { useState } from "preact/hooks";
 import { leftText } from "../../clock";
 import type { GameShown, NewCup } from "../../protocol";
-import { say } from "../../texts";
+import { sayLater } from "../../texts";
 
 const MINUTE_S = 60;
 const HOUR_S = 60 * MINUTE_S;
@@ -42,24 +42,24 @@ export function NewCupForm({ games, open }: NewCupFormProps) {
   };
   return (
     <form class="new-cup" onSubmit={submit}>
-      <Choice<string> label={say.value("search-game")} values={games.map((each) => each.key)} value={game.key} text={(each) => games.find(({ key }) => key === each)!.title} choose={setKey} />
+      <Choice<string> label={sayLater.value("search-game")} values={games.map((each) => each.key)} value={game.key} text={(each) => games.find(({ key }) => key === each)!.title} choose={setKey} />
       <fieldset class="presets">
-        <legend>{say.value("cup-kind")}</legend>
+        <legend>{sayLater.value("cup-kind")}</legend>
         {(["alone", "tables"] as const).map((each) => (
           <label key={each} class={each === kind ? "chosen" : ""}>
             <input type="radio" name="kind" checked={each === kind} disabled={!kinds(game).includes(each)} onChange={() => setKind(each)} />
-            <strong>{say.value(`cup-${each}`)}</strong>
-            <span class="small">{say.value(`cup-${each}-about`)}</span>
+            <strong>{sayLater.value(`cup-${each}`)}</strong>
+            <span class="small">{sayLater.value(`cup-${each}-about`)}</span>
           </label>
         ))}
       </fieldset>
       <div class="row">
-        <Choice<number> label={say.value("cup-rounds")} values={Array.from({ length: MOST_ROUNDS }, (_, index) => index + 1)} value={rounds} text={String} choose={setRounds} />
-        <Choice<number> label={say.value(`cup-lasts-${kind}`)} values={LASTS_S[kind]} value={chosenTime(kind, lasts)} text={leftText} choose={setLasts} />
-        {levels.length > 1 && <Choice<string> label={say.value("cup-level")} values={levels.map(({ name }) => name)} value={chosenLevel(game, level)} text={(each) => levels.find(({ name }) => name === each)!.text} choose={setLevel} />}
-        {kind === "tables" && <Choice<number> label={say.value("cup-seats")} values={several} value={chosenSeats(several, seats)} text={String} choose={setSeats} />}
+        <Choice<number> label={sayLater.value("cup-rounds")} values={Array.from({ length: MOST_ROUNDS }, (_, index) => index + 1)} value={rounds} text={String} choose={setRounds} />
+        <Choice<number> label={sayLater.value(`cup-lasts-${kind}`)} values={LASTS_S[kind]} value={chosenTime(kind, lasts)} text={leftText} choose={setLasts} />
+        {levels.length > 1 && <Choice<string> label={sayLater.value("cup-level")} values={levels.map(({ name }) => name)} value={chosenLevel(game, level)} text={(each) => levels.find(({ name }) => name === each)!.text} choose={setLevel} />}
+        {kind === "tables" && <Choice<number> label={sayLater.value("cup-seats")} values={several} value={chosenSeats(several, seats)} text={String} choose={setSeats} />}
       </div>
-      <button type="submit" class="main">{say.value("cup-open")}</button>
+      <button type="submit" class="main">{sayLater.value("cup-open")}</button>
     </form>
   );
 }

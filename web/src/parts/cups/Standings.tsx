@@ -1,14 +1,14 @@
 // Who is ahead in a cup, as far as I may know it; and the same for spreadsheets and programs.
 import type { CupPlace, CupTold } from "../../protocol";
-import { say } from "../../texts";
+import { sayLater } from "../../texts";
 
 export function Standings({ cup }: { cup: CupTold }) {
   return (
     <section class="card cup-standings">
-      <h2 id="cup-standings">{say.value("cup-standings")}</h2>
-      <p class="small">{say.value("cup-standings-how")}</p>
+      <h2 id="cup-standings">{sayLater.value("cup-standings")}</h2>
+      <p class="small">{sayLater.value("cup-standings-how")}</p>
       <p class="row small">
-        {say.value("cup-results")}
+        {sayLater.value("cup-results")}
         {["csv", "json"].map((kind) => (
           <a key={kind} class="button" href={`/api/cups/${cup.id}/results.${kind}`} download={`cup-${cup.id}.${kind}`}>{kind.toUpperCase()}</a>
         ))}
@@ -17,10 +17,10 @@ export function Standings({ cup }: { cup: CupTold }) {
         <table>
           <thead>
             <tr>
-              <th scope="col">{say.value("cup-place-head")}</th>
-              <th scope="col">{say.value("cup-name-head")}</th>
-              <th scope="col">{say.value("cup-points-head")}</th>
-              {cup.rounds.map((_, index) => <th key={index} scope="col"><abbr title={say.value("cup-round", { round: index + 1 })}>{index + 1}</abbr></th>)}
+              <th scope="col">{sayLater.value("cup-place-head")}</th>
+              <th scope="col">{sayLater.value("cup-name-head")}</th>
+              <th scope="col">{sayLater.value("cup-points-head")}</th>
+              {cup.rounds.map((_, index) => <th key={index} scope="col"><abbr title={sayLater.value("cup-round", { round: index + 1 })}>{index + 1}</abbr></th>)}
             </tr>
           </thead>
           <tbody>{cup.standings.map((row, index) => <Row key={index} row={row} />)}</tbody>
@@ -33,8 +33,8 @@ export function Standings({ cup }: { cup: CupTold }) {
 function Row({ row }: { row: CupPlace }) {
   return (
     <tr class={row.you ? "mine" : ""}>
-      <td>{row.shared ? <span title={say.value("cup-shared", { place: row.place })} aria-label={say.value("cup-shared", { place: row.place })} role="img">{row.place}=</span> : row.place}</td>
-      <th scope="row">{row.name}{row.you && <span class="small"> ({say.value("you")})</span>}{row.left && <span class="small"> ({say.value("cup-left")})</span>}</th>
+      <td>{row.shared ? <span title={sayLater.value("cup-shared", { place: row.place })} aria-label={sayLater.value("cup-shared", { place: row.place })} role="img">{row.place}=</span> : row.place}</td>
+      <th scope="row">{row.name}{row.you && <span class="small"> ({sayLater.value("you")})</span>}{row.left && <span class="small"> ({sayLater.value("cup-left")})</span>}</th>
       <td><strong>{row.points}</strong></td>
       {row.rounds.map((round, index) => <td key={index}>{round?.points ?? "–"}</td>)}
     </tr>
