@@ -55,6 +55,9 @@ class Screen:
     goes_on: bool = False
     """It comes of the screen before it, at the same place."""
 
+    befalls: str = ""
+    """What has happened to a table that another screen shows without it."""
+
     def is_near(self, other: "Screen") -> bool:
         """It is the same person's; whose board it is, its line says anyway."""
         return self.sign != LOST and (self.token == other.token or self.sign == other.sign == BOARD)
@@ -160,10 +163,11 @@ def game_screens(game: AnyGame, server: LiveServer) -> Iterator[Screen]:
 
 def game_pages(game: AnyGame, server: LiveServer) -> Iterator[Screen]:
     """What a game brings along."""
-    yield Screen(f"{game.key}-new-table", f"/play/{game.key}", ".ways", _guest(server, game))
-    yield Screen(f"{game.key}-rules", f"/rules/{game.key}", ".clause")
+    guest = _guest(server, game)
+    yield Screen(f"{game.key}-new-table", f"/play/{game.key}", ".ways", guest)
+    yield Screen(f"{game.key}-rules", f"/rules/{game.key}", ".clause", guest)
     if TUTORIAL.of(game.package):
-        yield Screen(f"{game.key}-tutorial", f"/learn/{game.key}", BOARD)
+        yield Screen(f"{game.key}-tutorial", f"/learn/{game.key}", BOARD, guest)
 
 
 def table_screens(position: Position, server: LiveServer) -> Iterator[Screen]:
@@ -171,7 +175,9 @@ def table_screens(position: Position, server: LiveServer) -> Iterator[Screen]:
     table, token = put(position, server.database)
     yield Screen(position.name, f"/t/{table}", BOARD, token)
     if position.is_over:
-        yield Screen(f"{position.name}-replay", f"/t/{table}/replay", BOARD, token, to_the_middle)
+        path = f"/t/{table}/replay"
+        name = f"{position.name}-replay"
+        yield Screen(name, path, BOARD, token, to_the_middle, befalls="replay")
     elif position.name.endswith("midway"):
         yield from befallen(Screen(position.name, f"/t/{table}", BOARD, token), position)
 
@@ -186,6 +192,7 @@ def befallen(table: Screen, position: Position) -> Iterator[Screen]:
             arrange=refused(position, action),
             new=".refusal",
             goes_on=True,
+            befalls="refused",
         )
     yield replace(
         table,
@@ -193,6 +200,7 @@ def befallen(table: Screen, position: Position) -> Iterator[Screen]:
         arrange=lose_the_line,
         new=".line.lost",
         goes_on=True,
+        befalls="line-lost",
     )
 
 

@@ -1,7 +1,7 @@
 """What holds on every screen: everybody can use it, a finger can hit it, and nothing sticks out or is cut."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from itertools import chain, cycle, product
+from itertools import chain, cycle
 from typing import Literal
 
 import pytest
@@ -13,14 +13,13 @@ from fortable.testing.browser import PHONE, LiveServer, Window
 from fortable.testing.endurance import IN_FULL, endurance
 
 from .hard_to_use import HARD_TO_USE
-from .positions import Position, of_other_phases, positions, with_the_fewest, with_the_most
+from .positions import of_other_phases, positions, with_the_fewest, with_the_most
 from .screens import Screen, Visitor, game_pages, shell_screens, table_screens
-
-Screens = Callable[[LiveServer], Iterable[Screen]]
-"""Laid when there is a server."""
 
 Light = Literal["light", "dark"]
 Lights = Sequence[Light]
+Seen = Iterator[tuple[Screen, Lights]]
+"""Laid when it is looked at, in these lights."""
 
 READING: ViewportSize = {"width": 390, "height": 844}
 STICKS_OUT = """() => [...document.querySelectorAll("body *")]
@@ -73,48 +72,58 @@ WEAR = """(ours) => {
 TOO_WIDE = "document.documentElement.scrollWidth - innerWidth"
 
 
-def tables(moments: Callable[[AnyGame], Iterable[Position]], key: str) -> Screens:
-    """All screens of the tables at some moments of a game."""
-    return lambda server: chain.from_iterable(
-        table_screens(position, server) for position in moments(catalog()[key])
+DAY_FIRST: Lights = ("light", "dark")
+NIGHT_FIRST: Lights = ("dark", "light")
+MOMENTS = {with_the_most: NIGHT_FIRST, with_the_fewest: DAY_FIRST, of_other_phases: DAY_FIRST}
+"""What is looked at by day with the fewest is looked at by night with the most."""
+
+
+def of_the_shell(server: LiveServer) -> Seen:
+    return in_turns(shell_screens(server), DAY_FIRST)
+
+
+def of_game(game: AnyGame) -> Callable[[LiveServer], Seen]:
+    """Its pages, and its tables at all moments."""
+    return lambda server: chain(
+        in_turns(game_pages(game, server), DAY_FIRST), once(tables(game, server))
     )
 
 
-def pages(key: str) -> Screens:
-    return lambda server: game_pages(catalog()[key], server)
+def tables(game: AnyGame, server: LiveServer) -> Seen:
+    for moments, first in MOMENTS.items():
+        laid = (table_screens(position, server) for position in moments(game))
+        yield from in_turns(chain.from_iterable(laid), first)
 
 
-def in_turns(first: Lights) -> Iterator[Lights]:
+def in_turns(screens: Iterable[Screen], first: Lights) -> Seen:
     """Each screen in the one light or in the other; by `make endure` in both."""
-    return cycle([first] if IN_FULL else [first[:1], first[1:]])
+    lights = [first] if IN_FULL else [first[:1], first[1:]]
+    return zip(screens, cycle(lights), strict=False)
 
 
-DAY_FIRST: Lights = ("light", "dark")
-NIGHT_FIRST: Lights = ("dark", "light")
-MOMENTS = {with_the_fewest: DAY_FIRST, with_the_most: NIGHT_FIRST, of_other_phases: DAY_FIRST}
-"""What is looked at by day with the fewest is looked at by night with the most."""
-KEYS = sorted(catalog().games)
+def once(seen: Seen) -> Seen:
+    """What befalls a table is much the same whoever sits there: the first of each; by `make endure` all."""
+    met = set[str]()
+    for screen, lights in seen:
+        if IN_FULL or not screen.befalls or screen.befalls not in met:
+            met.add(screen.befalls)
+            yield screen, lights
+
+
 ROOMS = [
-    pytest.param(shell_screens, DAY_FIRST, id="shell"),
-    *(
-        pytest.param(pages(key), light, id=f"{key}-pages")
-        for key, light in zip(KEYS, cycle((DAY_FIRST, NIGHT_FIRST)), strict=False)
-    ),
-    *(
-        pytest.param(tables(moments, key), light, id=f"{key}-{moments.__name__}")
-        for key, (moments, light) in product(KEYS, MOMENTS.items())
-    ),
+    pytest.param(of_the_shell, id="shell"),
+    *(pytest.param(of_game(game), id=key) for key, game in sorted(catalog().games.items())),
 ]
 
 
 @endurance
-@pytest.mark.parametrize(("screens", "first"), ROOMS)
+@pytest.mark.parametrize("seen", ROOMS)
 def test_everybody_can_use_it_and_a_finger_can_hit_it(
-    browser: Browser, server: LiveServer, screens: Screens, first: Lights
+    browser: Browser, server: LiveServer, seen: Callable[[LiveServer], Seen]
 ) -> None:
     """In German, whose words are the longest, on a usual phone and on the smallest."""
     faults, visitor = list[str](), Visitor(browser, server, PHONE, locale="de-DE")
-    for screen, lights in zip(screens(server), in_turns(first), strict=False):
+    for screen, lights in seen(server):
         opened = visitor.go_to(screen)
         found = [
             *touchy(opened.page),
@@ -158,12 +167,8 @@ def complaints(opened: Window, part: str, lights: Sequence[Light]) -> list[str]:
         opened.page.emulate_media(color_scheme=light)
         found += [f"{light} {fault}" for fault in opened.violations(*rules, part=part)]
         rules = ["color-contrast"]
-    return found + [fault for light in DAY_FIRST for fault in hard_to_use(opened.page, light)]
-
-
-def hard_to_use(page: Page, light: Light) -> list[str]:
-    page.emulate_media(color_scheme=light)
-    return [f"{light} {fault}" for fault in page.evaluate(HARD_TO_USE)]
+        found += [f"{light} {fault}" for fault in opened.page.evaluate(HARD_TO_USE)]
+    return found
 
 
 def squeezed(page: Page) -> list[str]:
