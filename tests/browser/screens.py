@@ -76,7 +76,7 @@ class Visitor:
     ) -> None:
         self._window = window(browser, server, "/healthz", "", size, **wishes)
         self._server = server
-        self._wire = Wire(self._window.page)
+        self.wire = Wire(self._window.page)
         self._last = Screen("", "/healthz", "", "nobody")
 
     @property
@@ -88,9 +88,9 @@ class Visitor:
         page, last, self._last = self._window.page, self._last, screen
         if not (screen.goes_on and screen.path == last.path):
             self._is_now(screen.token)
-            self._wire.mend()
+            self.wire.mend()
             (self._walk if screen.is_near(last) else self._load)(screen)
-        screen.arrange(page, self._wire)
+        screen.arrange(page, self.wire)
         return self._window
 
     def _is_now(self, token: str) -> None:

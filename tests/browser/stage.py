@@ -122,11 +122,16 @@ def used(page: Page) -> tuple[float, float]:
     return wide, high
 
 
-def moved(page: Page) -> list[str]:
-    """What does not lie where it lay."""
+def drawn(page: Page) -> None:
+    """Waits until what the page knows lies where it will."""
     page.evaluate(
         "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
     )
+
+
+def moved(page: Page) -> list[str]:
+    """What does not lie where it lay."""
+    drawn(page)
     found: list[str] = page.evaluate("stage.moved()")
     return found
 

@@ -1,7 +1,7 @@
 """During a match: all one acts with is in the window, whatever its size, and no words move anything."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from importlib.resources import files
 from itertools import cycle, product
 from pathlib import Path
@@ -16,10 +16,16 @@ from fortable.testing.browser import DESKTOP, LiveServer, window
 from fortable.testing.endurance import IN_FULL, endurance
 from tests.games import for_two, in_turns, some_game
 
-from .positions import Position, positions, put
+from .positions import (
+    Position,
+    of_other_phases,
+    positions,
+    put,
+    with_the_fewest,
+    with_the_most,
+)
 from .screens import BOARD, Screen, Visitor
-from .stage import HAPPENINGS, SIZES, measured, moved, out_of_reach, used
-from .wire import Wire
+from .stage import HAPPENINGS, SIZES, drawn, measured, moved, out_of_reach, used
 
 WIDE = SIZES[-1]
 WIDTH_USED = 0.85
@@ -31,7 +37,11 @@ GAMES = [pytest.param(game, id=key) for key, game in catalog().games.items()]
 
 def moments(game: AnyGame) -> list[Position]:
     """With the fewest seats and the most, in every phase, while a match is on."""
-    return [position for position in positions(game) if not position.is_over]
+    return begun(positions(game))
+
+
+def begun(these: Iterable[Position]) -> list[Position]:
+    return [position for position in these if not position.is_over]
 
 
 def on_phones_and_desks(these: list[Position]) -> list[tuple[Position, ViewportSize]]:
@@ -45,7 +55,7 @@ def on_phones_and_desks(these: list[Position]) -> list[tuple[Position, ViewportS
 @pytest.fixture
 def page(browser: Browser, server: LiveServer) -> Iterator[Page]:
     """A page that is measured, of somebody who reads the language with the longest words."""
-    opened = window(browser, server, "/", locale="de-DE").page
+    opened = window(browser, server, "/healthz", locale="de-DE").page
     measured(opened)
     yield opened
     opened.context.close()
@@ -66,16 +76,28 @@ def look_at(page: Page, server: LiveServer, position: Position) -> None:
     page.locator(BOARD).first.wait_for()
 
 
+def in_sizes(game: AnyGame) -> Iterator[tuple[Position, Sequence[ViewportSize]]]:
+    """A moment with few seats in every other size, with many in those between; by `make endure` in all."""
+    for number, position in enumerate(begun(with_the_fewest(game))):
+        yield position, SIZES if IN_FULL else SIZES[number % 2 :: 2]
+    for number, position in enumerate(begun(with_the_most(game))):
+        yield position, SIZES if IN_FULL else SIZES[1 - number % 2 :: 2]
+    for position in begun(of_other_phases(game)):
+        yield position, SIZES
+
+
+@endurance
 @pytest.mark.parametrize("game", GAMES)
 def test_all_one_acts_with_is_at_hand(visitor: Visitor, server: LiveServer, game: AnyGame) -> None:
     faults, page = list[str](), visitor.page
-    for position in moments(game):
+    for position, sizes in in_sizes(game):
         table, token = put(position, server.database)
         visitor.go_to(Screen(position.name, f"/t/{table}", BOARD, token))
-        for size in SIZES:
+        for size in sizes:
             page.set_viewport_size(size)
             told = f"{position.name} {size['width']}×{size['height']}"
             faults += [f"{told}: {fault}" for fault in out_of_reach(page)[:4]]
+        page.set_viewport_size(WIDE)
         wide, high = used(page)
         if wide < WIDTH_USED or high < HEIGHT_USED:
             faults.append(f"{position.name}: uses {wide:.0%} × {high:.0%} of a wide screen")
@@ -121,15 +143,15 @@ def test_what_is_expected_of_one_is_said_in_full_on_a_small_phone(
 @endurance
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_that_can_be_pressed_moves_because_of_words(
-    page: Page, server: LiveServer, game: AnyGame
+    visitor: Visitor, server: LiveServer, game: AnyGame
 ) -> None:
-    faults, wire = list[str](), Wire(page)
+    faults, page, wire = list[str](), visitor.page, visitor.wire
     for position, size in on_phones_and_desks(moments(game)):
         page.set_viewport_size(size)
-        page.goto("about:blank")
-        wire.mend()
-        look_at(page, server, position)
+        table, token = put(position, server.database)
+        visitor.go_to(Screen(position.name, f"/t/{table}", BOARD, token))
         page.wait_for_load_state("networkidle")
+        drawn(page)
         assert page.evaluate("stage.remember()") > 1
         for what, happens in HAPPENINGS.items():
             happens(wire)
