@@ -9,8 +9,10 @@ from playwright.sync_api import Browser, Page, ViewportSize
 from fortable.catalog import catalog
 from fortable.kernel.codec import plain
 from fortable.kernel.game import AnyGame
+from fortable.kernel.log import Match
+from fortable.kernel.words import Seat
 from fortable.testing.browser import LiveServer, window
-from fortable.testing.endurance import IN_FULL, endurance
+from fortable.testing.endurance import IN_FULL, endurance, often
 
 from .positions import Position, put, whole
 from .screens import BOARD
@@ -23,6 +25,9 @@ GAMES = [
     for (key, game), size in zip(catalog().games.items(), cycle(PHONE_OR_DESK), strict=False)
 ]
 """On the one or the other; by `make endure` on both."""
+
+MOVE_BY_MOVE = often(25, in_full=1000)
+"""So many rulings from the start and to the end; those between are leapt over."""
 
 WATCH = """() => {
   const name = (node) => (node?.nodeType === 3 ? node.parentElement : node)?.outerHTML.slice(0, 90);
@@ -42,23 +47,29 @@ DRAWN = """async (version) => {
 }"""
 
 
-def updates(position: Position) -> Iterator[dict[str, object]]:
-    """What the first seat is told, ruling by ruling, until the match is over."""
-    game, match, seat = position.game, position.opening(), position.seat
-    for ruling in position.rulings:
-        since = match.version
+def updates(position: Position) -> Iterator[tuple[bool, dict[str, object]]]:
+    """What the first seat is told, ruling by ruling, until the match is over; and what leaps over some."""
+    match, seat, last = position.opening(), position.seat, len(position.rulings) - 1
+    since, news, told = match.version, list[object](), -1
+    for number, ruling in enumerate(position.rulings):
         match.accept(ruling)
+        news += plain(match.news(seat, ruling))
         if match.is_over:
             return
-        view = match.view(seat)
-        yield {
-            "since": since,
-            "version": match.version,
-            "news": plain(match.news(seat, ruling)),
-            "view": plain(game.shown(view)),
-            "waiting": sorted(match.waiting),
-            "legal": plain(tuple(game.legal(view)))[:300] if seat in match.waiting else [],
-        }
+        if number < MOVE_BY_MOVE or number > last - MOVE_BY_MOVE:
+            yield number > told + 1, {"since": since, "news": news, **seen(match, seat)}
+            since, news, told = match.version, [], number
+
+
+def seen(match: Match, seat: Seat) -> dict[str, object]:
+    """Where a match stands, as a seat is told."""
+    game, view = match.game, match.view(seat)
+    return {
+        "version": match.version,
+        "view": plain(game.shown(view)),
+        "waiting": sorted(match.waiting),
+        "legal": plain(tuple(game.legal(view)))[:300] if seat in match.waiting else [],
+    }
 
 
 def shifts(page: Page, wire: Wire, position: Position) -> list[str]:
@@ -66,11 +77,22 @@ def shifts(page: Page, wire: Wire, position: Position) -> list[str]:
     page.wait_for_load_state("networkidle")
     page.evaluate("document.fonts.ready.then(() => undefined)")
     page.evaluate(WATCH)
-    for update in updates(position):
+    found = list[str]()
+    for leaps, update in updates(position):
+        if leaps:
+            found += noticed(page)
         wire.tell("update", **update)
         page.evaluate(DRAWN, update["version"])
-    page.evaluate("window.noticed(window.watch.takeRecords())")
-    found: list[str] = page.evaluate("window.shifts")
+        if leaps:
+            noticed(page)
+    return found + noticed(page)
+
+
+def noticed(page: Page) -> list[str]:
+    """What has jumped since this was asked last."""
+    found: list[str] = page.evaluate(
+        "(window.noticed(window.watch.takeRecords()), window.shifts.splice(0))"
+    )
     return found
 
 
