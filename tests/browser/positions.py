@@ -34,6 +34,8 @@ from fortable.testing.golden import Setup
 PEOPLE = ("Anna", "Ben", "Clara", "David", "Elena", "Felix")
 BOT = "random"
 MOVES_LEFT = often(5, in_full=12)
+AT_ONCE = often(4, in_full=3)
+"""So much more is left of a match in which nobody waits for anybody."""
 
 
 @dataclass(frozen=True)
@@ -175,7 +177,8 @@ def nearly_over(game: AnyGame, seats: int, wishes: Mapping[str, Any], people: in
     answers = [happening.answer for happening in play(match, sit_down(match, [BOT], rng), rng)]
     rulings = [answer for answer in answers if not isinstance(answer, Illegal)]
     theirs = [number for number, one in enumerate(rulings) if one.asked.seat in range(people)]
-    kept = tuple(rulings[: theirs[-MOVES_LEFT]] if len(theirs) > MOVES_LEFT else ())
+    left = MOVES_LEFT * (AT_ONCE if game.simultaneous else 1)
+    kept = tuple(rulings[: theirs[-left]] if len(theirs) > left else ())
     waiting = kept[-1].waiting if kept else first.waiting
     return replace(first, rulings=kept, waiting=waiting, people=frozenset(map(Seat, range(people))))
 

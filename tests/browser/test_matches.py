@@ -30,6 +30,10 @@ NO_LINE = re.compile(
 """What a browser says by itself when nobody answers."""
 
 
+BENS = {"size": PHONE, "color_scheme": "dark", "service_workers": "allow"}
+"""A phone at night, on which pages are kept for a time without a line."""
+
+
 class Hall(NamedTuple):
     """Where it is played."""
 
@@ -38,8 +42,7 @@ class Hall(NamedTuple):
 
     def enter(self, path: str, token: str = "", **wishes: Any) -> Window:
         """Somebody in front of a page, who has patience."""
-        kept = {"service_workers": "allow", **wishes}
-        opened = window(self.browser, self.server, path, token, **kept)
+        opened = window(self.browser, self.server, path, token, **wishes)
         opened.page.set_default_timeout(PATIENCE_MS)
         return opened
 
@@ -54,7 +57,7 @@ GAMES = [
     for key, game in catalog().games.items()
     if game.package.startswith("fortable.games.") and max(game.seats) > 1
 ]
-BY_MOUSE_FROM_THE_START = some_game(at_once, for_three)
+BY_MOUSE_FROM_THE_START = some_game(at_once, for_three) if IN_FULL else None
 BY_KEYS_FROM_THE_START = some_game(in_turns, listed, lasting) if IN_FULL else None
 """The others are joined when they are nearly over."""
 
@@ -80,7 +83,7 @@ def resumed(
     position = nearly_over(game, len(chairs(game)), hands.evenings[evening], people=2)
     table, _ = put(position, hall.server.database, bot_pace_ms=0)
     anna = hall.enter(f"/t/{table}", token(table, Seat(0)), size=DESKTOP)
-    ben = hall.enter(f"/t/{table}", token(table, Seat(1)), size=PHONE, color_scheme="dark")
+    ben = hall.enter(f"/t/{table}", token(table, Seat(1)), **BENS)
     players = hands(anna.page, anna_has), hands(ben.page, ben_has)
     return Match(f"/t/{table}", anna, ben, players)
 
@@ -100,7 +103,7 @@ def begun(
     hands = hands_of(game)
     table, token = hall.server.table(game.key, chairs(game), options=hands.evenings[evening])
     anna = hall.enter(f"/t/{table}", token, size=DESKTOP)
-    ben = hall.enter(f"/t/{table}", size=PHONE, color_scheme="dark")
+    ben = hall.enter(f"/t/{table}", **BENS)
     ben_has.go_to(ben.page.get_by_label("Your name"))
     ben.page.keyboard.type("Ben")
     ben_has.press(ben.page.get_by_role("button", name="Sit down"))
