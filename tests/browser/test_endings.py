@@ -1,13 +1,12 @@
 """Whom one plays against, what is told of it, how it ends, and how it went: whatever the game."""
 
-import json
 import re
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import pairwise
 
 import pytest
-from playwright.sync_api import Browser, Page, WebSocketRoute, expect
+from playwright.sync_api import Browser, Page, expect
 
 from fortable.bots.persona import bot_name, bot_names, persona
 from fortable.catalog import catalog
@@ -18,8 +17,7 @@ from fortable.texts import Texts
 from tests.games import for_three, in_turns, some_game
 
 from .positions import BOT, PEOPLE, Position, positions, put
-from .screens import BOARD
-from .wire import SOCKET
+from .screens import BOARD, Screen, Visitor
 
 KEYS = sorted(catalog().games)
 GAME = some_game(for_three, in_turns)
@@ -104,10 +102,11 @@ def test_a_turn_is_told_in_one_line_and_heard_once(browser: Browser, server: Liv
 def test_the_end_is_a_moment_and_says_what_decided_it(
     browser: Browser, server: LiveServer, key: str
 ) -> None:
+    visitor = Visitor(browser, server, PHONE, reduced_motion="no-preference")
     for finished in ends(catalog()[key]):
         match = finished.match()
         outcome, texts = match.outcome(), Texts("en", [match.game.package], names_at(finished))
-        page = before_the_last_move(browser, server, finished, reduced_motion="no-preference")
+        page = before_the_last_move(visitor, server, finished)
         expect(page.locator(".finale svg")).to_be_visible()
         expect(page.locator(".finale figcaption")).not_to_be_empty()
         expect(page.locator(".result .decided")).to_have_text(texts.decision(match.decided()))
@@ -119,14 +118,13 @@ def test_the_end_is_a_moment_and_says_what_decided_it(
         )
         expect(page.locator(".after .seal")).to_be_hidden()
         expect(page.locator(".finale")).to_have_count(0)
-        page.context.close()
 
 
 def test_whoever_wants_no_motion_has_the_result_at_once_to_share_and_plays_a_harder_bot_by_one_tap(
     browser: Browser, server: LiveServer
 ) -> None:
     finished = next(end for end in ends(GAME) if end.seats > 1)
-    page = before_the_last_move(browser, server, finished)
+    page = before_the_last_move(Visitor(browser, server, PHONE), server, finished)
     expect(page.locator(".result")).to_be_visible()
     assert page.locator(".finale").count() == 0
     page.locator(".after summary", has_text="Details").click()
@@ -158,24 +156,17 @@ def ties(ranking: tuple[tuple[int, ...], ...], scores: tuple[int, ...]) -> int:
     )
 
 
-def before_the_last_move(
-    browser: Browser, server: LiveServer, finished: Position, **wishes: str
-) -> Page:
+def before_the_last_move(visitor: Visitor, server: LiveServer, finished: Position) -> Page:
     """A phone at a match of which the last move is made as soon as all of it is there."""
     *rulings, last = finished.rulings
     who = frozenset({last.asked.seat})
     table, token = put(
         replace(finished, rulings=tuple(rulings), waiting=who, people=who), server.database
     )
-    lines = list[WebSocketRoute]()
-    page = window(browser, server, "/", token, PHONE, **wishes).page
-    page.route_web_socket(SOCKET, lambda line: lines.append(line.connect_to_server()))
-    page.goto(f"{server.address}/t/{table}")
-    page.locator(BOARD).first.wait_for()
+    visitor.go_to(Screen(finished.name, f"/t/{table}", BOARD, token))
     action = plain(last.asked.action)
-    act = {"type": "act", "id": "last", "version": last.asked.version, "action": action}
-    lines[0].send(json.dumps(act))
-    return page
+    visitor.wire.ask({"type": "act", "id": "last", "version": last.asked.version, "action": action})
+    return visitor.page
 
 
 def test_ones_own_matches_are_replayed_turn_by_turn(browser: Browser, server: LiveServer) -> None:
