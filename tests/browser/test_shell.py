@@ -2,11 +2,15 @@
 
 import re
 import signal
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import cycle
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
-from fortable.testing.browser import DESKTOP, PHONE, LiveServer, Window, window
+from fortable.testing.browser import DESKTOP, PHONE, LiveServer, window
+from fortable.testing.endurance import IN_FULL, endurance
 from tests.games import for_two, in_turns, listed, some_game
 
 from .finished_cups import put_cup
@@ -17,6 +21,8 @@ from .positions import nearly_over, put
 from .screens import Screen, Visitor
 
 GAME = some_game(for_two, in_turns, listed)
+Lights = Mapping[Literal["light", "dark"], Sequence[str]]
+"""In which a page is looked at, and by which rules; none are all."""
 
 
 def whoever_may_acts(*pages: Page) -> None:
@@ -36,10 +42,6 @@ def _acts_in_words(page: Page) -> bool:
             }"""
         )
     )
-
-
-def expect_no_violation(opened: Window) -> None:
-    assert opened.violations() == []
 
 
 def test_a_newcomer_is_playing_within_a_few_clicks(browser: Browser, server: LiveServer) -> None:
@@ -67,18 +69,20 @@ def test_reading_begins_at_the_heading_of_every_page(browser: Browser, server: L
 
 
 @pytest.mark.parametrize(
-    ("locale", "name", "lights"),
+    ("locale", "greeting", "name", "lights"),
     [
-        ("en-GB", "Appearance", ["like the device", "light", "dark"]),
-        ("de-DE", "Darstellung", ["wie das Gerät", "hell", "dunkel"]),
-        ("fr-FR", "Apparence", ["comme l’appareil", "claire", "sombre"]),
-        ("it-IT", "Aspetto", ["come il dispositivo", "chiaro", "scuro"]),
+        ("en-GB", "What shall we play", "Appearance", ["like the device", "light", "dark"]),
+        ("de-AT", "Was spielen wir", "Darstellung", ["wie das Gerät", "hell", "dunkel"]),
+        ("fr-CH", "À quoi jouons-nous", "Apparence", ["comme l’appareil", "claire", "sombre"]),
+        ("it-IT", "A che cosa", "Aspetto", ["come il dispositivo", "chiaro", "scuro"]),
     ],
 )
-def test_settings_are_called_what_people_call_them(
-    browser: Browser, server: LiveServer, locale: str, name: str, lights: list[str]
+def test_the_language_is_the_browsers_and_settings_are_called_what_people_call_them(
+    browser: Browser, server: LiveServer, locale: str, greeting: str, name: str, lights: list[str]
 ) -> None:
     page = window(browser, server, "/", locale=locale).page
+    expect(page.locator("h1")).to_contain_text(greeting)
+    expect(page.locator("html")).to_have_attribute("lang", locale[:2])
     page.locator(".top button").click()
     expect(page.get_by_label(name).locator("option")).to_have_text(lights)
     page.context.close()
@@ -105,12 +109,12 @@ def test_friends_meet_by_a_link_and_nobody_is_lost(browser: Browser, server: Liv
     expect(looker.locator(".news")).not_to_have_text(before, timeout=20_000)
 
 
-@pytest.mark.parametrize("code", [1012, 4000, 4008], ids=["closing", "silent", "slow"])
-def test_whoever_is_hung_up_on_comes_back_by_itself(
-    browser: Browser, server: LiveServer, code: int
-) -> None:
+CLOSING, SILENT, SLOW = 1012, 4000, 4008
+
+
+def test_whoever_is_hung_up_on_comes_back_by_itself(browser: Browser, server: LiveServer) -> None:
     table, token = server.table(GAME.key, [None, None])
-    page = window(browser, server, "/", token).page
+    page = window(browser, server, "/healthz", token).page
     lines: list[WebSocketRoute] = []
 
     def connect(line: WebSocketRoute) -> None:
@@ -120,12 +124,13 @@ def test_whoever_is_hung_up_on_comes_back_by_itself(
     page.route_web_socket(re.compile("/socket"), connect)
     page.goto(f"{server.address}/t/{table}")
     expect(page.locator(".chairs")).to_be_visible()
-    lines[0].close(code=code)
-    for _ in range(100):
-        if len(lines) < 2:
-            page.wait_for_timeout(50)
-    assert len(lines) == 2
-    expect(page.locator(".line")).to_be_empty(timeout=20_000)
+    for count, code in enumerate((CLOSING, SILENT, SLOW), 1):
+        lines[-1].close(code=code)
+        for _ in range(100):
+            if len(lines) == count:
+                page.wait_for_timeout(50)
+        assert len(lines) == count + 1, code
+        expect(page.locator(".line")).to_be_empty(timeout=20_000)
 
 
 def test_a_match_ends_with_its_explanation_a_replay_and_a_rematch(
@@ -190,6 +195,16 @@ def test_the_lobby_shows_the_seeds_fingerprint(browser: Browser, server: LiveSer
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
 
 
+IN_BOTH: Lights = {"light": (), "dark": ("color-contrast",)}
+"""By all rules, and then by the one by which something else is another thing."""
+
+
+def lights() -> Iterator[Lights]:
+    """The one and the other in turns; by `make endure` both."""
+    return cycle([IN_BOTH] if IN_FULL else [{"light": ()}, {"dark": ()}])
+
+
+@endurance
 def test_every_page_can_be_used_by_everybody(browser: Browser, server: LiveServer) -> None:
     """At a desk, by day and by night; `test_screens` has a phone."""
     table, token = server.table(GAME.key, [None, None])
@@ -200,34 +215,21 @@ def test_every_page_can_be_used_by_everybody(browser: Browser, server: LiveServe
         f"/play/{GAME.key}": (".ways", token),
         f"/rules/{GAME.key}": (".clause", token),
         "/replay": ("input[type=file]", token),
-        "/matches": (".past", put_matches(server.database)),
-        f"/today/{DAY}": (".compared", put_day(server.database)),
         f"/cup/{cup}": (".cup-standings", host),
         f"/seek/{GAME.key}/2": (".seek-since:not(:empty)", token),
         f"/t/{table}": (".lobby", token),
         f"/t/{playing}": (".turn", player),
+        "/matches": (".past", put_matches(server.database)),
+        f"/today/{DAY}": (".compared", put_day(server.database)),
     }
     visitor = Visitor(browser, server, DESKTOP)
-    for path, (sign, who) in places.items():
+    for (path, (sign, who)), by in zip(places.items(), lights(), strict=False):
         opened = visitor.go_to(Screen(path, path, sign, who))
         wide = opened.page.evaluate("document.documentElement.scrollWidth - innerWidth")
         assert wide <= 0, f"{path} is too wide"
-        opened.page.emulate_media(color_scheme="light")
-        expect_no_violation(opened)
-        opened.page.emulate_media(color_scheme="dark")
-        assert opened.violations("color-contrast") == []  # nothing else is another thing then
-
-
-@pytest.mark.parametrize(
-    ("locale", "greeting"),
-    [("fr-CH", "À quoi jouons-nous"), ("de-AT", "Was spielen wir"), ("it-IT", "A che cosa")],
-)
-def test_the_language_is_the_browsers(
-    browser: Browser, server: LiveServer, locale: str, greeting: str
-) -> None:
-    page = window(browser, server, "/", locale=locale).page
-    expect(page.locator("h1")).to_contain_text(greeting)
-    expect(page.locator("html")).to_have_attribute("lang", locale[:2])
+        for light, rules in by.items():
+            opened.page.emulate_media(color_scheme=light)
+            assert opened.violations(*rules) == [], path
 
 
 def test_the_language_can_be_changed_and_is_remembered(
@@ -241,28 +243,29 @@ def test_the_language_can_be_changed_and_is_remembered(
     expect(page.locator("h1")).to_contain_text("À quoi jouons-nous")
 
 
-@pytest.mark.parametrize(
-    ("path", "told"),
-    [
-        ("/nowhere", "no page at this address"),
-        ("/play/nosuchgame", "no game of this name"),
-        ("/rules/nosuchgame", "no game of this name"),
-        ("/learn/nosuchgame", "no game of this name"),
-    ],
-)
+NOWHERE = {
+    "/nowhere": "no page at this address",
+    "/play/nosuchgame": "no game of this name",
+    "/rules/nosuchgame": "no game of this name",
+    "/learn/nosuchgame": "no game of this name",
+}
+
+
 def test_an_address_that_leads_nowhere_leads_back_to_the_shelf(
-    browser: Browser, server: LiveServer, path: str, told: str
+    browser: Browser, server: LiveServer
 ) -> None:
-    page = window(browser, server, path).page
-    expect(page.locator("main")).to_contain_text(told)
-    page.get_by_role("link", name="To the shelf").click()
-    expect(page.locator(".box").first).to_be_visible()
+    page = window(browser, server, "/healthz").page
+    for path, told in NOWHERE.items():
+        page.goto(server.address + path)
+        expect(page.locator("main")).to_contain_text(told)
+        page.get_by_role("link", name="To the shelf").click()
+        expect(page.locator(".box").first).to_be_visible()
 
 
 def test_programs_are_told_plainly_that_there_is_nothing(
     browser: Browser, server: LiveServer
 ) -> None:
-    page = window(browser, server, "/").page
+    page = window(browser, server, "/healthz").page
     for path in ("/nowhere", "/api/nowhere", "/static/nowhere.js"):
         answer = page.request.get(server.address + path)
         assert (answer.status, answer.text()) == (404, "Not Found")
@@ -273,7 +276,7 @@ def test_programs_are_told_plainly_that_there_is_nothing(
 
 def test_whoever_opens_a_table_is_connected_once(browser: Browser, server: LiveServer) -> None:
     table, token = server.table(GAME.key, [None, "random"])
-    page = window(browser, server, "/", token).page
+    page = window(browser, server, "/healthz", token).page
     sockets = list[str]()
     page.on("websocket", lambda socket: sockets.append(socket.url))
     page.goto(f"{server.address}/t/{table}", wait_until="networkidle")
