@@ -34,10 +34,10 @@ def test_the_first_move_is_three_taps_away_and_nothing_is_typed(
     browser: Browser, server: LiveServer, game: AnyGame
 ) -> None:
     """From the shelf, against a bot, by someone who has no name here."""
-    opened = window(browser, server, "/")
+    opened = window(browser, server, "/healthz")
     page = opened.page
     page.add_init_script(COUNTING)
-    page.reload()
+    page.goto(server.address)
     box = page.locator(".box").filter(has=page.locator(f'a[href="/play/{game.key}"]'))
     box.get_by_role("button", name="Play now").click()
     expect(page.locator(".turn.mine")).to_be_visible()
@@ -109,7 +109,7 @@ def test_whoever_plays_under_a_name_on_offer_is_asked_after_the_match(
 ) -> None:
     finished = next(position for position in positions(GAME) if position.is_over)
     table, token = put(finished, server.database)
-    page = window(browser, server, "/", token).page
+    page = window(browser, server, "/healthz", token).page
     page.evaluate("localStorage['fortable-name-offered'] = 'true'")
     page.goto(f"{server.address}/t/{table}")
     offer = page.locator(".name-offer")

@@ -46,7 +46,7 @@ def seated(
     """Anna at a table with bots, with the plain board, or with another script in its place."""
     seats = max(2, game.seats[0])
     table, token = server.table(game.key, [None, *["random"] * (seats - 1)], first(game, seats))
-    opened = window(browser, server, "/", token, size)
+    opened = window(browser, server, "/healthz", token, size)
     opened.page.route("**/static/boards/*", lambda route: _instead(route, script))
     opened.page.goto(f"{server.address}/t/{table}")
     opened.page.locator(".plain").wait_for()
@@ -195,7 +195,7 @@ def test_a_tutorial_can_be_followed_to_its_end(
     browser: Browser, server: LiveServer, game: AnyGame
 ) -> None:
     _, token = server.table(game.key, [None] * game.seats[-1])
-    opened = window(browser, server, "/", token)
+    opened = window(browser, server, "/healthz", token)
     page = opened.page
     page.route("**/static/boards/*", lambda route: _instead(route, ""))
     page.goto(f"{server.address}/learn/{game.key}")
