@@ -68,6 +68,7 @@ def test_a_puzzle_by_keyboard_alone(room: Room) -> None:
         if layout == 1:
             expect_no_violation(opened)
             walk_the_best_chain(page)
+            page.emulate_media(reduced_motion="reduce")  # how it moves was seen
         if layout < 3:
             tab_to(page, ".fm-figures button")
             page.keyboard.press("Enter")

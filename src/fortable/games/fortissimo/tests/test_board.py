@@ -107,12 +107,15 @@ def nothing_tells(page: Page, number: int) -> None:
     expect(place(page, "A7")).to_have_accessible_name("A7, face down")
     expect(place(page, "A7").locator(".ff-face")).to_have_count(0)
     expect(page.locator(".ff-legend")).to_have_count(1)
+    assert told_of(page, number) == []
+    page.reload()
+    page.wait_for_selector(".ff")
+    assert told_of(page, number) == []
+
+
+def told_of(page: Page, number: int) -> list[str]:
     page.evaluate("document.querySelector('.ff-legend').remove()")  # it names all special cards
-    for _ in range(2):
-        assert [told for told in page.evaluate(TOLD) if re.search(rf"\b{number}\b", told)] == []
-        page.reload()
-        page.wait_for_selector(".ff")
-        page.evaluate("document.querySelector('.ff-legend').remove()")
+    return [told for told in page.evaluate(TOLD) if re.search(rf"\b{number}\b", told)]
 
 
 def place(page: Page, name: str) -> Locator:
