@@ -30,7 +30,7 @@ NO_LINE = re.compile(
 """What a browser says by itself when nobody answers."""
 
 
-BENS = {"size": PHONE, "color_scheme": "dark", "service_workers": "allow"}
+BENS: dict[str, Any] = {"size": PHONE, "color_scheme": "dark", "service_workers": "allow"}
 """A phone at night, on which pages are kept for a time without a line."""
 
 
