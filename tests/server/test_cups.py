@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
+from structlog.testing import capture_logs
 
 from fortable.bots.daily import daily_of
 from fortable.catalog import catalog
@@ -312,6 +313,33 @@ async def test_at_tables_all_have_the_same_deal_and_rounds_follow_each_other(
 async def tables_of(house: Running, cup: str, number: int) -> list[str]:
     found = await house.server.store.cup_tries(cup)
     return sorted({each.table for each in found if each.round == number})
+
+
+async def test_a_cup_that_cannot_go_on_keeps_no_other_waiting(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tried = []
+
+    def broken(*_: Any, **__: Any) -> None:
+        tried.append(1)
+        raise RuntimeError("planted")
+
+    monkeypatch.setattr(cups, "tables_of_round", broken)
+    async with opened(tmp_path) as house:
+        guests = await house.party(2)
+        stuck = await opened_cup(guests[0], LARGE, kind="tables", seats=3)
+        store, now = house.server.store, house.server.now()
+        kept = await store.cup(stuck)
+        assert kept is not None
+        await order(guests[1], stuck, "join")
+        with capture_logs() as logged:
+            await store.change_cup(replace(kept, status="running", until=now, revision=1))
+            other = await begun(guests, GAME, 1)
+            for guest in guests:
+                await give_up(guest, await try_round(guest, other))
+            await until(guests[0], other, "over")
+        assert [each["cup"] for each in logged if each["event"] == "cup_stuck"] == [stuck]
+        assert len(tried) == 1
 
 
 @rule("TB-18")

@@ -163,20 +163,24 @@ class Cups:
 
     async def run(self) -> None:
         """What is due happens, also what was when the server went down; until it is cancelled."""
+        lost: set[str] = set()
         while True:
             with suppress(Unavailable):
                 for id_ in await self._store.due_cups(self._now()):
-                    await self._go_on_if_it_can(id_)
+                    if id_ not in lost and not await self._can_go_on(id_):
+                        lost.add(id_)
             await asyncio.sleep(LOOK_EVERY_S)
 
-    async def _go_on_if_it_can(self, id_: str) -> None:
-        """One that cannot must not keep the others waiting."""
+    async def _can_go_on(self, id_: str) -> bool:
+        """One whose game fails must not keep the others waiting: it is tried again after a restart."""
         try:
             await self._go_on(id_, what_follows)
         except Unavailable:
             raise
         except Exception:
             log.exception("cup_stuck", cup=id_)
+            return False
+        return True
 
     async def _go_on(
         self,
