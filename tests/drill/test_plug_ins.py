@@ -99,6 +99,32 @@ async def test_people_and_a_bot_play_it_over_the_wire(live: LiveServer, game: An
 
 
 @each_game
+async def test_it_is_played_in_a_cup_and_with_whoever_comes(
+    live: LiveServer, game: AnyGame
+) -> None:
+    """A cup at a table of two, to its end; then one of them seeks somebody, and the other comes."""
+    guests = [Guest(live.address.removeprefix("http://")) for _ in range(2)]
+    for guest in guests:
+        await guest.introduce("Guest")
+    new = {"game": game.key, "kind": "tables", "rounds": 1, "lasts_s": 3600, "seats": 2}
+    cup = (await guests[0].post("/api/cups", new)).json()["id"]
+    await guests[1].post(f"/api/cups/{cup}", {"do": "join"})
+    begun_cup = (await guests[0].post(f"/api/cups/{cup}", {"do": "begin"})).json()
+    table = begun_cup["rounds"][0]["table"]
+    players = [Player(guest, table, game, Random(5)) for guest in guests]
+    await asyncio.gather(*(player.play() for player in players))
+    async with asyncio.timeout(20):
+        while (told := (await guests[0].get(f"/api/cups/{cup}")).json())["status"] != "over":
+            await asyncio.sleep(0.2)
+    assert sum(row["points"] for row in told["standings"]) == 2
+    wish = {"game": game.key, "seats": 2}
+    assert (await guests[0].post("/api/seekers", wish)).json()["table"] is None
+    assert (await guests[1].post("/api/seekers", wish)).json()["table"]
+    for guest in guests:
+        await guest.leave()
+
+
+@each_game
 def test_two_people_play_it_in_browsers(live: LiveServer, browser: Browser, game: AnyGame) -> None:
     match = begun(Hall(live, browser), game, 0, Mouse(), Touch())
     has_own_board = BOARD_SOURCE.of(game.package) is not None
