@@ -6,7 +6,9 @@ from pathlib import Path
 import pytest
 
 from fortable.catalog import catalog
+from fortable.cli.support.command_list import commands
 from fortable.kernel.game import AnyGame
+from tools.site.fences import fences
 
 ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text("utf-8")
@@ -45,9 +47,14 @@ def is_moving(data: bytes) -> bool:
 
 
 def test_its_first_two_commands_are_those_of_the_makefile() -> None:
-    block = README.split("```")[1].strip().splitlines()
+    block = next(fences(README)).text.splitlines()
     makefile = (ROOT / "Makefile").read_text("utf-8")
     for line in block:
         command, told = re.split(r" +# ", line.removeprefix("make "))
         assert re.search(rf"^{command}:.*## {re.escape(told)}$", makefile, re.MULTILINE)
     assert len(block) == 2
+
+
+def test_every_command_is_listed() -> None:
+    listed = re.findall(r"^fortable (\w+)", README, re.MULTILINE)
+    assert sorted(listed) == sorted(command.name for command in commands())

@@ -5,17 +5,17 @@ from pathlib import Path
 import pytest
 
 from tools.site import shelf
-from tools.site.contents import NOTEBOOKS, sources
+from tools.site.contents import NOTEBOOKS, ROOT, sources
 from tools.site.fences import fences
 
 from .readers import READERS, Reader
 
 PAGES = {
     page: source
-    for page, source in sources().items()
+    for page, source in {**sources(), "README.md": ROOT / "README.md"}.items()
     if not page.startswith(f"{NOTEBOOKS}/") and [*fences(source.read_text("utf-8"))]
 }
-"""Notebooks are run as such."""
+"""README is none of the site, and followed like one of its pages; notebooks are run as such."""
 DRAWN = {"", "text"}
 """Not to be run: how something looks."""
 
