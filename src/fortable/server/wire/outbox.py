@@ -35,23 +35,23 @@ class Outbox:
         self._connection = connection
         self._flushes = flushes
         self._messages: list[bytes] = []
+        """While there are some, they are about to be sent, or the connection is blocked."""
         self._size = 0
-        self._is_due = False
         self.is_closed = False
 
     def put(self, message: bytes) -> bool:
         """False if it was too much, which is told once; never waits."""
         if self.is_closed:
             return True
-        self._messages.append(message)
+        messages = self._messages
+        if not messages:
+            self._flushes.schedule(self)
+        messages.append(message)
         self._size += len(message)
-        if len(self._messages) > MOST_MESSAGES or self._size > ACT.answer:
-            self._messages = []
+        if self._size > ACT.answer or len(messages) > MOST_MESSAGES:
+            messages.clear()
             self.close()
             return False
-        if not self._is_due:
-            self._is_due = True
-            self._flushes.schedule(self)
         return True
 
     def close(self) -> None:
@@ -60,7 +60,6 @@ class Outbox:
 
     def flush(self) -> None:
         """Send what can be sent."""
-        self._is_due = False
         if self._messages and not self._connection.is_blocked:
             messages, self._messages, self._size = self._messages, [], 0
             self._connection.send_messages(messages)

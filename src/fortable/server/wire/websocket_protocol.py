@@ -117,8 +117,7 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
         """All of them, in one go."""
         if self.close_sent or self.transport.is_closing():
             return
-        is_one = len(messages) == 1
-        self.transport.write(framed(messages[0]) if is_one else b"".join(map(framed, messages)))
+        self.transport.write(b"".join(map(framed, messages)))
 
     def stop_listening(self) -> None:
         """Whatever comes is passed over, and soon it is closed, without waiting for a goodbye."""
