@@ -58,9 +58,14 @@ def test_whoever_opens_a_table_at_home_lets_the_phones_in_and_they_play(
     anna.get_by_role("button", name="Start").click()
     for page in (anna, phone):
         expect(page.locator(".turn")).to_be_visible()
+    told = phone.locator(".news ol > li")
+    known = told.count()
     _acts(anna, phone)
     expect(phone.locator(".match")).not_to_have_attribute("data-version", "0")
+    phone.locator(".news").scroll_into_view_if_needed()  # where it is drawn as soon as it is seen
+    expect(told).not_to_have_count(known)
     phone.reload()
+    phone.locator(".players").scroll_into_view_if_needed()
     expect(phone.locator(".players")).to_contain_text("Ben (you)")
 
     at_home.stop()

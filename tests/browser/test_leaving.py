@@ -90,6 +90,7 @@ def test_one_of_three_leaves_for_good_and_a_bot_plays_on(
     expect(ben).to_have_url(re.compile("/$"))
     for page in (anna, cleo):
         expect(page.get_by_text("Ben has left for good. A bot plays on.")).to_be_attached()
+        page.locator(".players").scroll_into_view_if_needed()
         expect(page.locator(".players li").nth(1)).to_contain_text("has left")
     ben.goto(f"{server.address}/t/{table}")
     expect(ben.locator(".watching")).to_be_visible()

@@ -1,6 +1,6 @@
 // A match that has begun: a stage as high as the window, and what is told beside or below it.
 import { useSignal } from "@preact/signals";
-import { useMemo, useRef } from "preact/hooks";
+import { useMemo, useRef, useState } from "preact/hooks";
 import { NARROW, useMedia } from "../media";
 import { memo } from "../memo";
 import type { Action, Event, Table, Update } from "../protocol";
@@ -21,6 +21,7 @@ import { mayPlayOut, PlayOut } from "./PlayOut";
 import { hasCompany, Talk, TalkButton } from "./Talk";
 import { Note, Refusal, Turn, winText } from "./Turn";
 import { WatchBadge, Watched } from "./Watching";
+import { WhileShown } from "./WhileShown";
 
 const NOTHING = {};
 const NOBODY: readonly number[] = [];
@@ -88,8 +89,12 @@ export function Match({ socket, table }: { socket: TableSocket; table: Table }) 
       <aside>
         {!isNarrow && result}
         <Watched table={table} names={names} />
-        <Players table={table} waiting={waiting} names={names} />
-        <News turns={turns} speak={speak} />
+        <WhileShown class="beside">{() => (
+          <>
+            <Players table={table} waiting={waiting} names={names} />
+            <News turns={turns.value} speak={speak} />
+          </>
+        )}</WhileShown>
         {gameOf(table.game)?.has_board && table.you !== null && <InWords legal={socket.mayAct.value ? update.legal : null} speak={speak} act={hands.act} />}
       </aside>
       {update.outcome && news.length > 0 && (
@@ -106,12 +111,13 @@ const Ways = memo(function Ways({ table }: { table: Table }) {
   return <Menu game={table.game}><LeaveButtons table={table} /></Menu>;
 });
 
-/** What may be done, as a list; its place is kept while there is nothing to do, so that nothing moves when there is. */
+/** What may be done, as a list once it is unfolded; its place is kept while there is nothing to do, so that nothing moves when there is. */
 function InWords({ legal, speak, act }: { legal: readonly Action[] | null; speak: Say; act(action: Action): void }) {
+  const [isOpen, setOpen] = useState(false);
   return (
-    <details class={legal?.length ? "actions" : "actions none"}>
+    <details class={legal?.length ? "actions" : "actions none"} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{say.value("in-words", { count: legal?.length ?? 0 })}</summary>
-      {legal && <ActionList legal={legal} speak={speak} mayAct act={act} />}
+      {isOpen && legal && <ActionList legal={legal} speak={speak} mayAct act={act} />}
     </details>
   );
 }

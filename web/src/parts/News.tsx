@@ -15,6 +15,11 @@ const TOGETHER = 20;
 const END_PX = 40;
 
 interface NewsProps {
+  readonly turns: readonly Turn[];
+  readonly speak: Say;
+}
+
+interface ToldProps {
   readonly turns: ReadonlySignal<readonly Turn[]>;
   readonly speak: Say;
 }
@@ -51,7 +56,7 @@ function Roll({ turns, speak }: NewsProps) {
     watch.observe(lines.current!);
     return () => watch.disconnect();
   }, []);
-  const shelves = useShared(inShelves(turns.value));
+  const shelves = useShared(inShelves(turns));
   return (
     <div class="roll" tabindex={0} onWheel={look} onTouchMove={look} onKeyUp={look}>
       <ol ref={lines}>{shelves.map((shelf) => <Shelf key={shelf[0]!.first} turns={shelf} speak={speak} />)}</ol>
@@ -93,14 +98,14 @@ function Unfolding({ line, steps }: { line: ComponentChildren; steps: readonly s
 }
 
 /** The newest sentence of what happened, in one line; long words end in dots here, and stand in full beside the board. */
-export const JustNow = memo(function JustNow({ turns: { value: turns }, speak }: NewsProps) {
+export const JustNow = memo(function JustNow({ turns: { value: turns }, speak }: ToldProps) {
   let text = "";
   for (let number = turns.length - 1; number >= 0 && text === ""; number--) text = newestOf(speak, turns[number]!.events);
   return <p class="just-now" aria-hidden="true">{text}</p>;
 });
 
 /** For those who cannot see it: each turn once, when it is over. */
-export function Heard({ turns: { value: turns }, speak, acting }: NewsProps & { readonly acting: readonly number[] }) {
+export function Heard({ turns: { value: turns }, speak, acting }: ToldProps & { readonly acting: readonly number[] }) {
   const last = turns.at(-1)?.seat ?? null;
   const over = last !== null && acting.includes(last) ? turns.length - 1 : turns.length;
   const heard = useRef({ over, text: "" });

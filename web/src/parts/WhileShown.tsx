@@ -1,20 +1,25 @@
-// What lies folded away costs nothing: a part that has no box is left as it was, and made up to date when it gets one.
+// What is not in sight costs nothing: a part that is folded away or lies outside the window is left as it was, and
+// made up to date when it is seen.
 import { Component, createRef, type ComponentChildren } from "preact";
+
+/** What only touches the edge of the window is not in it. */
+const EDGE = "-1px";
 
 interface WhileShownProps {
   readonly class: string;
   readonly tabindex?: number;
-  readonly children: ComponentChildren;
+  /** Called when it is drawn, so that whatever it reads concerns nobody meanwhile. */
+  readonly children: () => ComponentChildren;
 }
 
 export class WhileShown extends Component<WhileShownProps> {
   private readonly box = createRef<HTMLDivElement>();
   /** What has no box at first is not told of. */
   private isShown = false;
-  private watch: ResizeObserver | null = null;
+  private watch: IntersectionObserver | null = null;
 
   override componentDidMount(): void {
-    this.watch = new ResizeObserver(([box]) => this.look(box!.contentRect.width > 0));
+    this.watch = new IntersectionObserver(([box]) => this.look(box!.isIntersecting), { rootMargin: EDGE });
     this.watch.observe(this.box.current!);
   }
 
@@ -27,7 +32,7 @@ export class WhileShown extends Component<WhileShownProps> {
   }
 
   override render({ class: name, tabindex, children }: WhileShownProps): ComponentChildren {
-    return <div ref={this.box} class={name} tabindex={tabindex}>{children}</div>;
+    return <div ref={this.box} class={name} tabindex={tabindex}>{children()}</div>;
   }
 
   private look(isShown: boolean): void {

@@ -137,11 +137,13 @@ const FormaBoard: Board<View, AnyAction, AnyEvent> = (props: Props) => {
             <Stock stock={stock} seat={seat} held={held} useless={useless} say={say} onChoose={pick} />
           </>
         )}
-        <WhileShown class="forma-more">
-          <Score tallies={view.tallies} due={due} edition={view.options.edition} players={props.players} lit={lit} say={say} onLight={light} />
-          {plays && <Words board={view.board} names={names} held={held} aim={aim} near={near} mayPlace={mayPlace} say={say} onAim={onAim} onPlace={moves.onPlace} />}
-          <Stocks stocks={view.stocks} lost={view.lost} players={props.players} say={say} chooser={plays && !isLayout ? seat : null} />
-        </WhileShown>
+        <WhileShown class="forma-more">{() => (
+          <>
+            <Score tallies={view.tallies} due={due} edition={view.options.edition} players={props.players} lit={lit} say={say} onLight={light} />
+            {plays && <Words board={view.board} names={names} held={held} aim={aim} near={near} mayPlace={mayPlace} say={say} onAim={onAim} onPlace={moves.onPlace} />}
+            <Stocks stocks={view.stocks} lost={view.lost} players={props.players} say={say} chooser={plays && !isLayout ? seat : null} />
+          </>
+        )}</WhileShown>
       </div>
     </div>
   );

@@ -47,7 +47,7 @@ const FormelFun: Board<View, AnyAction, AnyEvent> = (props) => {
       <div class="ff-side">
         {plays && <Totals scores={view.scores} players={props.players} say={say} isOpen={isOpen} onOpen={toggle} />}
         {plays && <Hand props={props} choice={choice} choose={choose} />}
-        <WhileShown class="ff-more" tabindex={0}><Points {...props} /></WhileShown>
+        <WhileShown class="ff-more" tabindex={0}>{() => <Points {...props} />}</WhileShown>
       </div>
     </div>
   );

@@ -16,9 +16,9 @@ interface ChainProps {
 
 export const Chain = memo(function Chain({ cards, deck, say, label, coming = 0 }: ChainProps) {
   return (
-    <ol class="fm-chain" aria-label={label} style={{ "--fm-steps": Math.max(1, cards.length - 1) }}>
+    <ol class="fm-chain" aria-label={label}>
       {cards.map((card, index) => (
-        <li key={card} style={{ "--fm-at": index }} class={index >= cards.length - coming ? "fm-coming" : ""}>
+        <li key={card} style={{ "--fm-at": index, "--fm-steps": Math.max(1, cards.length - 1) }} class={index >= cards.length - coming ? "fm-coming" : ""}>
           <Card deck={deck} card={card} say={say} />
         </li>
       ))}
@@ -43,7 +43,7 @@ export const Rival = memo(function Rival({ chain, deck, points, seat, name, isRe
     <li class={`fm-rival fm-seat-${seat} ${isCaller ? "fm-caller" : ""}`}>
       <p class="fm-rival-name">
         <SeatMark seat={seat} /> <span class="fm-name">{name}</span>
-        <span class="fm-points">{say("web-points", { points })}</span>
+        <span key={points} class="fm-points">{say("web-points", { points })}</span>
       </p>
       {chain.length > 0
         ? <Chain cards={chain} deck={deck} say={say} label={say("web-chain", { seat, count: chain.length - 1 })} />

@@ -48,7 +48,8 @@ export const placeName = (index: number, columns: number): string =>
 
 export function Mat(props: MatProps) {
   const { columns, deck, say } = props;
-  const spots = useShared(props.spots);
+  const { spots } = props;
+  const rows = useShared(inRows(spots, columns));
   const [focus, setFocus] = useState(spots[0]!.place);
   const [isByKeys, setByKeys] = useState(false);
   const grid = useRef<HTMLDivElement>(null);
@@ -57,9 +58,8 @@ export function Mat(props: MatProps) {
     setFocus(place);
     grid.current?.querySelector<HTMLElement>(`[data-place="${place}"]`)?.focus();
   };
-  const isDead = (spot: Spot | undefined) => !spot || spot.card === null || !props.onPress;
-  const press = (place: string | null) => {
-    if (place !== null && !isDead(spots.find((spot) => spot.place === place))) props.onPress?.(place);
+  const press = (pressed: string | null) => {
+    if (spots.some(({ place, card }) => place === pressed && card !== null)) props.onPress?.(pressed!);
   };
   const latest = useRef(press);
   latest.current = press;
@@ -92,8 +92,9 @@ export function Mat(props: MatProps) {
             if (props.isInstant && place !== null) pressed(event, () => latest.current(place));
           }}
           onClick={(event) => { if (!props.isInstant || event.detail === 0) press(pointed(event)); }}>
-          {spots.map((spot) => (
-            <Place key={spot.place} spot={spot} deck={deck} say={say} isFocus={spot.place === focus} isDead={isDead(spot)} />
+          {rows.map((row, index) => (
+            <Row key={index} spots={row} deck={deck} say={say} isOpen={props.onPress !== undefined}
+              focus={row.some(({ place }) => place === focus) ? focus : null} />
           ))}
         </div>
         <p id="fm-keys" class="fm-keys">{props.keys}</p>
@@ -123,10 +124,28 @@ function label({ place, card, number }: Spot, deck: DeckName, say: Say): string 
   return number === undefined ? told : `${number}. ${told}`;
 }
 
-interface PlaceProps {
-  readonly spot: Spot;
+const inRows = (spots: readonly Spot[], columns: number): readonly (readonly Spot[])[] =>
+  Array.from({ length: spots.length / columns }, (_, row) => spots.slice(row * columns, (row + 1) * columns));
+
+interface Printed {
   readonly deck: DeckName;
   readonly say: Say;
+}
+
+interface RowProps extends Printed {
+  readonly spots: readonly Spot[];
+  /** The place that the Tab key comes to, if it is one of these. */
+  readonly focus: string | null;
+  /** Whether a card may be pressed at all. */
+  readonly isOpen: boolean;
+}
+
+const Row = memo(function Row({ spots, focus, isOpen, ...printed }: RowProps) {
+  return <>{spots.map((spot) => <Place key={spot.place} spot={spot} isFocus={spot.place === focus} isDead={!isOpen || spot.card === null} {...printed} />)}</>;
+});
+
+interface PlaceProps extends Printed {
+  readonly spot: Spot;
   readonly isFocus: boolean;
   readonly isDead: boolean;
 }

@@ -28,7 +28,7 @@ function fly(from: HTMLElement | null, to: HTMLElement | null): void {
   const shift = `translate(${start.x - end.x}px, ${start.y - end.y}px) scale(${start.width / end.width})`;
   to.animate(
     [{ transform: shift, transformOrigin: "0 0", zIndex: 9 }, { transform: "none", transformOrigin: "0 0", zIndex: 9 }],
-    { duration: FLIP_MS + 100, easing: EASE },
+    { duration: FLIP_MS, easing: EASE },
   );
 }
 
