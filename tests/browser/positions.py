@@ -108,7 +108,16 @@ def of_other_phases(game: AnyGame) -> Iterator[Position]:
 
 def whole(game: AnyGame) -> Position:
     """The first golden match to its end, as the first seat sees it."""
-    return replace(_played(*_goldens(game)[0])[-1], people=frozenset({Seat(0)}))
+    return next(wholes(game))
+
+
+def wholes(game: AnyGame) -> Iterator[Position]:
+    """The same; and where it was played alone, the first that was not."""
+    for golden in _goldens(game):
+        match = replace(_played(*golden)[-1], people=frozenset({Seat(0)}))
+        yield match
+        if match.seats > 1:
+            return
 
 
 def of_bots(game: AnyGame, seats: int, bot: str) -> list[Position]:

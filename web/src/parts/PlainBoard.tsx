@@ -42,24 +42,26 @@ export function PlainBoard(props: PlainBoardProps) {
   const common = names.filter((name) => !bySeat.includes(name) && !own.includes(name));
   return (
     <div class="plain">
-      <p class="plain-news" aria-hidden="true">{useLast(news.map((event) => eventText(speak, event)).filter(Boolean).join(" "))}</p>
-      {own.length > 0 && (
-        <section class="card plain-own">
-          <h2>{say.value("yours")}</h2>
-          <dl>{own.map((name) => (
-            <Field key={name} name={name} value={bySeat.includes(name) ? entry(view, name, you!) : view[name]} isTile telling={telling} />
-          ))}</dl>
-        </section>
-      )}
+      <div class="plain-told" tabindex={0}>
+        <p class="plain-news" aria-hidden="true">{useLast(news.map((event) => eventText(speak, event)).filter(Boolean).join(" "))}</p>
+        {own.length > 0 && (
+          <section class="card plain-own">
+            <h2>{say.value("yours")}</h2>
+            <dl>{own.map((name) => (
+              <Field key={name} name={name} value={bySeat.includes(name) ? entry(view, name, you!) : view[name]} isTile telling={telling} />
+            ))}</dl>
+          </section>
+        )}
+        {bySeat.length > 0 && <Seats view={view} names={bySeat} you={you} isHidden={(name) => fields.private.includes(name)} telling={telling} waiting={props.waiting} />}
+        {common.length > 0 && (
+          <section class="card plain-common">
+            <h2>{say.value("on-the-table")}</h2>
+            <dl>{common.map((name) => <Field key={name} name={name} value={view[name]} telling={telling} />)}</dl>
+          </section>
+        )}
+        <Options options={view.options} speak={speak} />
+      </div>
       <Acting {...props} />
-      {bySeat.length > 0 && <Seats view={view} names={bySeat} you={you} isHidden={(name) => fields.private.includes(name)} telling={telling} waiting={props.waiting} />}
-      {common.length > 0 && (
-        <section class="card plain-common">
-          <h2>{say.value("on-the-table")}</h2>
-          <dl>{common.map((name) => <Field key={name} name={name} value={view[name]} telling={telling} />)}</dl>
-        </section>
-      )}
-      <Options options={view.options} speak={speak} />
     </div>
   );
 }

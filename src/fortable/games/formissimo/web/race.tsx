@@ -83,7 +83,7 @@ function Own({ props, seat, hand, isStart, isChecking, onStop }: OwnProps) {
           {top === undefined ? <Back say={say} />
             : <Card key={top} deck={deck} card={top} say={say} flavour={coming.length > 0 ? "fm-coming" : "fm-laid"} />}
         </div>
-        <p class="fm-points">{say("web-points", { points: view.scores[seat] ?? 0 })}</p>
+        <p key={view.scores[seat]} class="fm-points">{say("web-points", { points: view.scores[seat] ?? 0 })}</p>
       </div>
       {mayReady ? <button key="ready" type="button" class="fm-ready main" onClick={() => props.act({ do: "ready" })}>{say("action-ready")}</button> : (
         <button key="stop" type="button" class="fm-stop" aria-disabled={!(mayAct && view.phase === "race")}
