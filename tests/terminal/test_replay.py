@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from io import StringIO
 from pathlib import Path
 from subprocess import CompletedProcess
 from typing import TYPE_CHECKING
 
 import pytest
+from rich.console import Console, RenderableType
 
 from fortable.cli import main
 from fortable.kernel.log import Match
+from fortable.kernel.record import export, replay
+from fortable.kernel.words import SPECTATOR
+from fortable.terminal.pages.table_page import TablePage
+from fortable.terminal.setup.chairs import Chair
 from fortable.texts import Texts
 
 if TYPE_CHECKING:
@@ -38,6 +44,28 @@ def test_the_event_is_told_in_words(
     texts = Texts("en", [finished.game.package], ["Player 1", "Player 2"])
     seen = visit("replay", str(record)).types()
     assert texts.event(finished.events[0]) in seen
+
+
+def test_what_was_secret_is_open_once_all_is_over(
+    visit: Callable[..., Visitor], record: Path, finished: Match
+) -> None:
+    visitor = visit("replay", str(record))
+    game, middle = finished.game, finished.version // 2
+    assert game.unveiled is not None
+    page = TablePage(game, "en", [Chair(f"Player {1 + seat}") for seat in range(game.seats[0])])
+    _, state = list(replay(game, export(finished, None)))[middle]
+    width = visitor.screen.columns
+    secret = _lines(page.table(state, SPECTATOR, ""), width)
+    opened = _lines(page.afterwards(state, ""), width)
+    assert opened - secret
+    assert opened - secret <= {line.strip() for line in visitor.types(str(middle)).splitlines()}
+
+
+def _lines(page: RenderableType, width: int) -> set[str]:
+    console = Console(width=width, file=StringIO())
+    console.print(page)
+    assert isinstance(console.file, StringIO)
+    return {line.strip() for line in console.file.getvalue().splitlines()}
 
 
 def test_a_script_gets_a_line_for_every_event(

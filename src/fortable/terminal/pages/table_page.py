@@ -13,7 +13,7 @@ from fortable.kernel.chance import Draw
 from fortable.kernel.game import AnyGame, phase_of
 from fortable.kernel.log import Match
 from fortable.kernel.options import describe
-from fortable.kernel.words import Event, Options, Seat, Viewer
+from fortable.kernel.words import SPECTATOR, Event, Options, Seat, Viewer
 from fortable.texts import Texts
 
 from ..console.screen import MOST_TOLD
@@ -43,12 +43,20 @@ class TablePage:
 
     def table(self, state: Any, viewer: Viewer, corner: str) -> RenderableType:
         """Title, players and board in any state."""
-        board = self._draw(self.game.shown(self.game.view_for(state, viewer)), self.texts)
+        return self._page(state, self.game.view_for(state, viewer), corner)
+
+    def afterwards(self, state: Any, corner: str) -> RenderableType:
+        """The same of a match that is over, with all that is nobody's secret any more."""
+        if self.game.unveiled is None:
+            return self.table(state, SPECTATOR, corner)
+        return self._page(state, self.game.unveiled(state), corner)
+
+    def _page(self, state: Any, view: Any, corner: str) -> RenderableType:
         return Group(
             self._title(state.options, corner),
             self._players(state),
             Rule(style="dim"),
-            board,
+            self._draw(self.game.shown(view), self.texts),
         )
 
     def story(self, match: Match, viewer: Viewer) -> list[Text]:

@@ -1,4 +1,4 @@
-"""The replay: a finished match, step by step, as a spectator sees it."""
+"""The replay: a finished match, step by step, with all that is nobody's secret any more."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -8,7 +8,7 @@ from rich.text import Text
 
 from fortable.kernel.game import AnyGame
 from fortable.kernel.record import Record, replay
-from fortable.kernel.words import SPECTATOR, Event
+from fortable.kernel.words import Event
 
 from ..console.commands import wants_to_leave
 from ..console.screen import MOST_TOLD, Left, Screen
@@ -52,7 +52,7 @@ class Replay:
         _, state = self.steps[self.version]
         place = self.texts("replay-place", version=self.version, last=len(self.steps) - 1)
         self.screen.show(
-            self.table_page.table(state, SPECTATOR, place),
+            self.table_page.afterwards(state, place),
             Text(self.texts("replay-keys"), "cyan"),
             [self.table_page.told([event]) for event, _ in self._last_steps() if event is not None],
         )
