@@ -224,3 +224,20 @@ def test_who_asks_while_a_message_is_parsed_waits_for_it(monkeypatch: pytest.Mon
             second.result(0.05)
         may_go_on.set()
         assert first.result(10) is second.result(10)
+
+
+def test_french_lets_no_line_begin_with_its_high_punctuation() -> None:
+    """A space that does not break stands before it; words to be typed are told apart by plain ones."""
+    root = SOURCES.parent
+    catalogues = [*SOURCES.rglob("games/*/messages/fr.ftl"), *root.glob("web/messages/fr.ftl")]
+    catalogues += [
+        SOURCES / "fortable" / "messages" / "fr.ftl",
+        *root.glob("examples/*/src/*/messages/fr.ftl"),
+    ]
+    breaking = [
+        f"{file.parents[1].name}: {line}"
+        for file in catalogues
+        for line in file.read_text("utf-8").splitlines()
+        if re.search(r"\S [?!:;»]|« ", line) and not line.startswith(("#", "table-word-"))
+    ]
+    assert breaking == []

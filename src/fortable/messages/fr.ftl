@@ -7,8 +7,8 @@ preview-waiting = On attend { SEAT($seats) }
 preview-open =
     { $free ->
         [0] Tout est prêt
-        [one] Une place est libre : viens jouer
-       *[other] { $free } places sont libres : viens jouer
+        [one] Une place est libre : viens jouer
+       *[other] { $free } places sont libres : viens jouer
     }
 preview-given-up = La partie a été abandonnée
 preview-over = La partie est terminée
@@ -16,61 +16,61 @@ preview-over = La partie est terminée
 # Les règles de la table (docs/table-rules.md)
 TB-01-no-such-seat =
     { $last ->
-        [0] Le siège { $tried } n’existe pas : il n’y a que le siège 0.
-       *[other] Le siège { $tried } n’existe pas : les sièges vont de 0 à { $last }.
+        [0] Le siège { $tried } n’existe pas : il n’y a que le siège 0.
+       *[other] Le siège { $tried } n’existe pas : les sièges vont de 0 à { $last }.
     }
 TB-02-over = La partie est finie ; plus personne ne joue.
 TB-02-not-over = La partie n’est pas finie : elle attend { SEAT($waiting) }.
 TB-02-no-match = Il n’y a pas encore de partie : commence par « new » ou « load ».
-TB-02-not-seated = Personne n’est encore assis ici : commence par « sit ».
+TB-02-not-seated = Personne n’est encore assis ici : commence par « sit ».
 TB-02-still-running = Ce fichier vient d’une partie encore en cours. On pourra le lire quand elle sera finie.
 TB-03-not-waited-for = Ce n’est pas à { SEAT($seat) } de jouer : la partie attend { SEAT($waiting) }.
-TB-03-nothing-to-do = Pour l’instant, { SEAT($seat) } n’a rien à faire : la partie attend { SEAT($waiting) }.
+TB-03-nothing-to-do = Pour l’instant, { SEAT($seat) } n’a rien à faire : la partie attend { SEAT($waiting) }.
 TB-03-no-deadline = Aucun délai n’est écoulé, l’horloge n’a donc rien à dire.
-TB-03-other-deadline = L’horloge ne fait que ce que dit son délai : « { $allowed } ».
+TB-03-other-deadline = L’horloge ne fait que ce que dit son délai : « { $allowed } ».
 TB-04-malformed = Ceci ne se comprend pas : { $detail }
-TB-04-missing-field = Il manque « { $field } ». Cela s’écrit ainsi : { $form }
-TB-04-unknown-field = Il n’y a pas de « { $field } » là-dedans. Cela s’écrit ainsi : { $form }
-TB-04-wrong-kind = « { $field } » est du type { $given } et devrait être { $wanted }. Cela s’écrit ainsi : { $form }
-TB-04-misshapen = Ceci ne se comprend pas : { $detail }. Cela s’écrit ainsi : { $form }
-TB-04-no-host = Cette requête ne dit pas à quel hôte elle s’adresse, ou le dit plusieurs fois. HTTP veut un seul « Host », par exemple « localhost:8080 ».
-TB-04-unknown-word = Il n’y a pas de { $field } « { $tried } » ici. Il y a : { $allowed }.
-TB-04-no-word = Il manque « { $field } », qui peut être : { $allowed }.
-TB-04-no-match-file = Ce n’est pas le fichier d’une partie : un tel fichier est un objet JSON au format « { $allowed } ».
+TB-04-missing-field = Il manque « { $field } ». Cela s’écrit ainsi : { $form }
+TB-04-unknown-field = Il n’y a pas de « { $field } » là-dedans. Cela s’écrit ainsi : { $form }
+TB-04-wrong-kind = « { $field } » est du type { $given } et devrait être { $wanted }. Cela s’écrit ainsi : { $form }
+TB-04-misshapen = Ceci ne se comprend pas : { $detail }. Cela s’écrit ainsi : { $form }
+TB-04-no-host = Cette requête ne dit pas à quel hôte elle s’adresse, ou le dit plusieurs fois. HTTP veut un seul « Host », par exemple « localhost:8080 ».
+TB-04-unknown-word = Il n’y a pas de { $field } « { $tried } » ici. Il y a : { $allowed }.
+TB-04-no-word = Il manque « { $field } », qui peut être : { $allowed }.
+TB-04-no-match-file = Ce n’est pas le fichier d’une partie : un tel fichier est un objet JSON au format « { $allowed } ».
 TB-05-stale = Ceci a été choisi à la version { $tried }, mais la partie en est à la version { $now } : regarde encore.
-TB-05-no-such-version = Il n’y a pas encore eu de version { $tried } de cette partie : elle en est à la version { $now }. Choisis à celle-là.
+TB-05-no-such-version = Il n’y a pas encore eu de version { $tried } de cette partie : elle en est à la version { $now }. Choisis à celle-là.
 TB-06-bad-seats = Ce jeu ne se joue pas à { $tried } : il se joue à { $allowed }.
 TB-06-bad-seed = « { $tried } » n’est pas une graine : une graine a { $digits } chiffres hexadécimaux.
 TB-06-no-such-game = Il n’y a pas de jeu « { $tried } » sur l’étagère. Il y a : { $allowed }.
 TB-06-no-such-bot = Il n’y a pas de robot « { $tried } » pour ce jeu. Il y a : { $allowed }.
-TB-06-no-such-preset = Il n’y a pas de formule « { $tried } » pour ce jeu. Il y a : { $allowed }.
-TB-06-bad-program = « { $tried } » n’est pas un robot : écris NOM=COMMANDE, avec un nom fait de lettres et de chiffres et une commande qui existe ici.
+TB-06-no-such-preset = Il n’y a pas de formule « { $tried } » pour ce jeu. Il y a : { $allowed }.
+TB-06-bad-program = « { $tried } » n’est pas un robot : écris NOM=COMMANDE, avec un nom fait de lettres et de chiffres et une commande qui existe ici.
 TB-06-other-rules = Les règles sont ici de la version { $allowed }, pas { $tried }.
 TB-06-too-many-players = { $tried } joueurs, c’est trop pour { $allowed } sièges.
 TB-06-no-such-option = Ce jeu n’a pas d’option « { $tried } ». Il a : { $allowed }.
 TB-06-bad-option = L’option « { $option } » ne peut pas être « { $tried } ». Elle peut être : { $can_be }.
 TB-06-option-kind =
-    L’option « { $option } » attend { $wanted ->
+    L’option « { $option } » attend { $wanted ->
         [integer] un nombre entier
         [boolean] une valeur logique, true ou false
        *[string] un texte
     } et a reçu { $given ->
-        [string] le texte « { $tried } »
+        [string] le texte « { $tried } »
         [integer] le nombre { $tried }
         [boolean] la valeur logique { $tried }
         [null] rien
        *[other] autre chose ({ $tried })
-    }. Elle peut être : { $can_be }.
+    }. Elle peut être : { $can_be }.
 TB-06-no-games = On ne peut pas jouer { $tried } parties : il en faut au moins une.
-TB-06-bad-setting = Ce réglage n’est pas possible : { $detail }
-TB-06-no-contest = Un tournoi demande au moins deux robots différents, chacun nommé une fois, et non « { $tried } ».
-TB-06-extra-missing = « { $tried } » demande une partie de Fortable qui n’est pas installée ici : pip install "fortable[{ $extra }]".
+TB-06-bad-setting = Ce réglage n’est pas possible : { $detail }
+TB-06-no-contest = Un tournoi demande au moins deux robots différents, chacun nommé une fois, et non « { $tried } ».
+TB-06-extra-missing = « { $tried } » demande une partie de Fortable qui n’est pas installée ici : pip install "fortable[{ $extra }]".
 TB-06-no-matches = Dis à quel jeu jouent les robots, ou donne des fichiers de parties terminées avec --from.
-TB-06-no-twin = « { $tried } » ne peut pas être étudié ainsi : ses règles n’ont pas de jumeau rapide.
-TB-06-no-tiny = « { $tried } » n’a pas de table minuscule : on peut étudier ses parties entières.
-TB-06-all-at-once = Dans « { $tried } », tous jouent en même temps : prends fortable.research.parallel_env.
+TB-06-no-twin = « { $tried } » ne peut pas être étudié ainsi : ses règles n’ont pas de jumeau rapide.
+TB-06-no-tiny = « { $tried } » n’a pas de table minuscule : on peut étudier ses parties entières.
+TB-06-all-at-once = Dans « { $tried } », tous jouent en même temps : prends fortable.research.parallel_env.
 TB-07-other-seed = La graine de ce fichier ne correspond pas à l’engagement publié { $commitment }.
-TB-07-other-terms = L’engagement { $commitment } n’a pas été pris pour ce que dit ce fichier : c’était une autre graine, ou d’autres règles, places, options, réglages ou une autre position.
+TB-07-other-terms = L’engagement { $commitment } n’a pas été pris pour ce que dit ce fichier : c’était une autre graine, ou d’autres règles, places, options, réglages ou une autre position.
 TB-07-other-day = D’après le secret dont l’empreinte est { $tried }, ce n’était pas une partie du { $recorded }.
 TB-07-other-cup = D’après le secret dont l’empreinte est { $tried }, ce n’était pas une partie de la coupe { $recorded }.
 TB-07-other-commitment = La table a publié { $tried }, mais ce fichier a été joué sous { $recorded }.
@@ -80,103 +80,103 @@ TB-07-out-of-order = À la version { $version }, le fichier a une action choisie
 TB-07-refused = À la version { $version }, le fichier a une action que la règle { $rule } interdit.
 TB-07-differs = L’événement { $version } a été modifié : le fichier dit { $recorded }, la graine et les règles disent { $computed }.
 TB-07-surplus = Le fichier a { $recorded } événements, mais la partie a fini après { $computed }.
-TB-07-unplayable = L’événement { $version } de ce fichier ne mène nulle part : aucune partie ne s’est jouée ainsi.
+TB-07-unplayable = L’événement { $version } de ce fichier ne mène nulle part : aucune partie ne s’est jouée ainsi.
 TB-07-cut-short = Le fichier s’arrête à la version { $version } : la partie n’était pas finie.
-TB-07-older-rules = Ce fichier est de la version { $tried } des règles. Ici c’est la version { $allowed }, selon laquelle la partie se serait passée autrement ({ $rule }), et l’on ne montre à personne ce que les règles ne peuvent vérifier. « fortable replay FICHIER » le montre sur ta propre machine.
+TB-07-older-rules = Ce fichier est de la version { $tried } des règles. Ici c’est la version { $allowed }, selon laquelle la partie se serait passée autrement ({ $rule }), et l’on ne montre à personne ce que les règles ne peuvent vérifier. « fortable replay FICHIER » le montre sur ta propre machine.
 TB-08-unreadable = « { $tried } » ne peut pas se lire comme une position.
-TB-08-impossible = Une telle position n’existe pas : elle va contre { $clause }.
-TB-08-against = Une telle position n’est pas possible : « { $part } » est contraire à { $clause }. { $wants }
+TB-08-impossible = Une telle position n’existe pas : elle va contre { $clause }.
+TB-08-against = Une telle position n’est pas possible : « { $part } » est contraire à { $clause }. { $wants }
 TB-08-not-at-rest = Dans cette position, personne ne pourrait rien faire.
 TB-08-bad-action = « { $tried } » ne peut pas se lire comme une action.
-TB-08-no-such-action = « { $tried } » n’est pas une action ici. Voici les actions : { $allowed }.
-TB-08-form = « { $tried } » est illisible. Cela s’écrit ainsi : { $form }
-TB-08-position = « { $tried } » ne se lit pas dans une position. Une position s’écrit ainsi : { $form }
+TB-08-no-such-action = « { $tried } » n’est pas une action ici. Voici les actions : { $allowed }.
+TB-08-form = « { $tried } » est illisible. Cela s’écrit ainsi : { $form }
+TB-08-position = « { $tried } » ne se lit pas dans une position. Une position s’écrit ainsi : { $form }
 TB-08-senseless = Les règles ne savent que faire d’une telle position.
-TB-09-no-such-table = Il n’y a pas de table « { $tried } » : le lien est peut-être incomplet, ou la table n’existe plus depuis longtemps.
-TB-09-occupied = La chaise de { SEAT($seat) } est déjà prise. Chaises libres : { $free }.
-TB-09-full = Les { $chairs } chaises sont prises ; tu peux regarder.
-TB-09-begun = La partie a commencé : chacun garde sa chaise. Il fallait changer avant le début.
-TB-09-not-begun = La partie n’a pas encore commencé : prends une chaise, puis lance-la.
-TB-09-not-seated = Tu n’as pas de chaise à cette table : tu peux seulement regarder.
+TB-09-no-such-table = Il n’y a pas de table « { $tried } » : le lien est peut-être incomplet, ou la table n’existe plus depuis longtemps.
+TB-09-occupied = La chaise de { SEAT($seat) } est déjà prise. Chaises libres : { $free }.
+TB-09-full = Les { $chairs } chaises sont prises ; tu peux regarder.
+TB-09-begun = La partie a commencé : chacun garde sa chaise. Il fallait changer avant le début.
+TB-09-not-begun = La partie n’a pas encore commencé : prends une chaise, puis lance-la.
+TB-09-not-seated = Tu n’as pas de chaise à cette table : tu peux seulement regarder.
 TB-09-too-few = { $taken } chaises sont prises, mais ce jeu se joue à { $allowed }. Confie les autres à des robots.
-TB-09-bot-sits-here = Un robot joue pour { SEAT($seat) }. La personne à qui est la place peut la reprendre avec « sit ».
-TB-09-nobody-sits-here = Sur cette chaise, il n’y a personne à écarter : elle est libre ou à un robot, et « clear » la libère.
+TB-09-bot-sits-here = Un robot joue pour { SEAT($seat) }. La personne à qui est la place peut la reprendre avec « sit ».
+TB-09-nobody-sits-here = Sur cette chaise, il n’y a personne à écarter : elle est libre ou à un robot, et « clear » la libère.
 TB-09-not-gone = { SEAT($seat) } est encore là. Un robot peut prendre la place de quelqu’un qui est parti depuis { $seconds } secondes.
 TB-09-still-running = La revanche se joue une fois cette partie finie.
-TB-10-no-guest = Nous ne te connaissons pas encore : dis-nous d’abord ton nom.
+TB-10-no-guest = Nous ne te connaissons pas encore : dis-nous d’abord ton nom.
 TB-10-no-name = Un nom a au moins une lettre.
-TB-10-long-name = Ce nom a { $tried } lettres ; il y a de la place pour { $allowed } au plus.
+TB-10-long-name = Ce nom a { $tried } lettres ; il y a de la place pour { $allowed } au plus.
 TB-10-not-host = Seule la personne qui a ouvert cette table peut le faire.
-TB-10-not-at-home = C’est la personne assise devant la machine qui décide si les appareils du même réseau peuvent entrer, là où la table a été ouverte avec « fortable serve --open ». Partout ailleurs, on la démarre ainsi : fortable serve --host 0.0.0.0
-TB-10-no-network = Cette machine n’est dans aucun réseau : personne ne pourrait venir. Connecte-la, puis réessaie.
-TB-10-room-shut = La table n’est pas joignable à l’adresse { $tried } : { $detail }. Ferme-la, et démarre-la ainsi : fortable serve --host 0.0.0.0
+TB-10-not-at-home = C’est la personne assise devant la machine qui décide si les appareils du même réseau peuvent entrer, là où la table a été ouverte avec « fortable serve --open ». Partout ailleurs, on la démarre ainsi : fortable serve --host 0.0.0.0
+TB-10-no-network = Cette machine n’est dans aucun réseau : personne ne pourrait venir. Connecte-la, puis réessaie.
+TB-10-room-shut = La table n’est pas joignable à l’adresse { $tried } : { $detail }. Ferme-la, et démarre-la ainsi : fortable serve --host 0.0.0.0
 TB-10-host-starts = À une table publique, c’est l’hôte qui commence. Si l’hôte est absent pendant { $seconds } secondes, toute personne assise le peut.
 TB-10-kept-away = L’hôte de cette table ne veut pas que tu t’y assoies. Tu peux regarder, ou ouvrir ta propre table.
-TB-10-keeps-self-away = C’est ta table : tu ne peux pas t’en écarter toi-même. Si tu veux partir, lève-toi.
-TB-10-bad-code = Ce code n’est pas (ou plus) valable : crées-en un autre sur l’autre appareil. Il sert une fois, pendant { $minutes } minutes.
-TB-10-no-such-device = Tu n’as pas (ou plus) d’appareil « { $tried } » ici : regarde la liste de tes appareils.
+TB-10-keeps-self-away = C’est ta table : tu ne peux pas t’en écarter toi-même. Si tu veux partir, lève-toi.
+TB-10-bad-code = Ce code n’est pas (ou plus) valable : crées-en un autre sur l’autre appareil. Il sert une fois, pendant { $minutes } minutes.
+TB-10-no-such-device = Tu n’as pas (ou plus) d’appareil « { $tried } » ici : regarde la liste de tes appareils.
 TB-10-has-chairs =
-    Sur cet appareil tu es { $name }, assis { $tables ->
-        [one] à une table qui n’a pas fini
-       *[other] à { $tables } tables qui n’ont pas fini
-    }. Avec le code tu serais ici quelqu’un d’autre et tu quitterais ta place pour de bon : finis d’abord, ou dis que tu veux partir.
-TB-10-other-site = Une page de { $tried } a voulu agir ici à ta place ; seules les pages de cette table le peuvent.
-TB-10-unknown-host = Cette table ne sait pas qu’elle s’appelle « { $tried } » : une page de quelqu’un d’autre pourrait se cacher derrière. Utilise son adresse en chiffres ou « localhost » ; qui la fait tourner peut la lancer avec : fortable serve --site { $tried }
-TB-10-metrics = Les mesures sont pour qui fait tourner cette table : demande depuis la machine même, par « localhost », ou avec l’en-tête « Authorization: Bearer … » et le mot de FORTABLE_METRICS_TOKEN.
-TB-11-too-fast = Doucement, s’il te plaît : { $allowed } messages par seconde suffisent largement.
-TB-11-too-fast-together = Doucement, s’il vous plaît : depuis une même adresse, { $allowed } demandes par seconde suffisent largement à tout le monde.
-TB-11-too-long = { $tried }, c’est trop : un message a au plus { $allowed } caractères.
+    Sur cet appareil tu es { $name } et tu as une chaise { $tables ->
+        [one] à une table où l’on joue encore
+       *[other] à { $tables } tables où l’on joue encore
+    }. Avec le code tu serais ici quelqu’un d’autre et tu quitterais ta place pour de bon : finis d’abord, ou dis que tu veux partir.
+TB-10-other-site = Une page de { $tried } a voulu agir ici à ta place ; seules les pages de cette table le peuvent.
+TB-10-unknown-host = Cette table ne sait pas qu’elle s’appelle « { $tried } » : une page de quelqu’un d’autre pourrait se cacher derrière. Utilise son adresse en chiffres ou « localhost » ; qui la fait tourner peut la lancer avec : fortable serve --site { $tried }
+TB-10-metrics = Les mesures sont pour qui fait tourner cette table : demande depuis la machine même, par « localhost », ou avec l’en-tête « Authorization: Bearer … » et le mot de FORTABLE_METRICS_TOKEN.
+TB-11-too-fast = Doucement, s’il te plaît : { $allowed } messages par seconde suffisent largement.
+TB-11-too-fast-together = Doucement, s’il vous plaît : depuis une même adresse, { $allowed } demandes par seconde suffisent largement à tout le monde.
+TB-11-too-long = { $tried }, c’est trop : un message a au plus { $allowed } caractères.
 TB-11-answer-too-long = La réponse ferait { $tried } octets, et { $allowed } au plus sont envoyés. Demande quelque chose de plus petit.
-TB-11-not-text = Un message est du texte, en JSON ; celui-ci ne l’était pas.
-TB-11-too-many-running = { $allowed } parties de l’hôte de cette table sont déjà en cours, c’est le maximum. Finissez-en ou abandonnez-en une, et celle-ci pourra commencer.
+TB-11-not-text = Un message est du texte, en JSON ; celui-ci ne l’était pas.
+TB-11-too-many-running = { $allowed } parties de l’hôte de cette table sont déjà en cours, c’est le maximum. Finissez-en une ou abandonnez-en une, et celle-ci pourra commencer.
 TB-11-too-many-open = { $allowed } de tes tables attendent de commencer, c’est le maximum. Lances-en une ou abandonnes-en une, et tu pourras en ouvrir une autre.
 TB-11-too-many-open-together = { $allowed } tables ouvertes depuis ton adresse attendent de commencer, c’est le maximum. Lancez-en une ou abandonnez-en une, et une autre pourra s’ouvrir.
-TB-11-too-many-running-together = { $allowed } parties sont en cours à des tables ouvertes depuis l’adresse de celle-ci, c’est le maximum. Finissez-en ou abandonnez-en une, et celle-ci pourra commencer.
+TB-11-too-many-running-together = { $allowed } parties sont en cours à des tables ouvertes depuis l’adresse de celle-ci, c’est le maximum. Finissez-en une ou abandonnez-en une, et celle-ci pourra commencer.
 TB-11-too-many-opened = { $allowed } tables ont été ouvertes depuis ton adresse en une heure, c’est le maximum. Reviens un peu plus tard, ou rejoins une table par son lien.
 TB-11-too-many-tables = { $allowed } tables sont occupées ici, et il n’y a plus de place pour l’instant. Reviens un peu plus tard, ou rejoins une table par son lien.
 TB-11-too-many-sockets = Tu as { $allowed } onglets ouverts à des tables, c’est le maximum. Fermes-en quelques-uns, et celui-ci s’ouvrira.
 TB-11-table-crowded = { $allowed } personnes regardent déjà ici, et il n’y a plus de place. Qui a une chaise entre toujours.
-TB-11-too-many-guests = { $allowed } nouveaux invités sont venus de ton adresse en une heure, c’est le maximum. Reviens un peu plus tard ; qui était déjà venu reste connu.
+TB-11-too-many-guests = { $allowed } nouveaux invités sont venus de ton adresse en une heure, c’est le maximum. Reviens un peu plus tard ; qui était déjà venu reste connu.
 TB-11-too-many-connections-together = { $allowed } connexions sont ouvertes depuis ton adresse, c’est le maximum. Ferme quelques onglets, et celui-ci s’ouvrira.
 TB-11-too-many-connections = { $allowed } connexions sont ouvertes ici, et il n’y a plus de place pour l’instant. Reviens un peu plus tard.
-TB-11-head-too-long = L’adresse et les en-têtes de la demande sont trop longs : outre son corps, elle a au plus { $allowed } octets.
+TB-11-head-too-long = L’adresse et les en-têtes de la demande sont trop longs : outre son corps, elle a au plus { $allowed } octets.
 TB-11-too-many-headers = Une demande a au plus { $allowed } en-têtes.
-TB-11-too-many-at-once = { $allowed } demandes attendent déjà sur cette connexion ; envoie la suite quand elles auront leur réponse.
-TB-11-too-many-moments = Cette partie a { $tried } moments, et l’on en raconte ici { $allowed } au plus. « fortable replay FICHIER » la montre sur ta propre machine.
-TB-11-too-much-to-tell = Les moments de cette partie font plus de { $allowed } Mio, et l’on n’en raconte pas plus ici. « fortable replay FICHIER » la montre sur ta propre machine.
-TB-11-too-much-work = Cela a pris plus de { $seconds } secondes, ou { $memory } Mio de mémoire, et l’on y a renoncé. « fortable replay FICHIER » prend son temps sur ta propre machine.
+TB-11-too-many-at-once = { $allowed } demandes attendent déjà sur cette connexion ; envoie la suite quand elles auront leur réponse.
+TB-11-too-many-moments = Cette partie a { $tried } moments, et l’on en raconte ici { $allowed } au plus. « fortable replay FICHIER » la montre sur ta propre machine.
+TB-11-too-much-to-tell = Les moments de cette partie font plus de { $allowed } Mio, et l’on n’en raconte pas plus ici. « fortable replay FICHIER » la montre sur ta propre machine.
+TB-11-too-much-work = Cela a pris plus de { $seconds } secondes, ou { $memory } Mio de mémoire, et l’on y a renoncé. « fortable replay FICHIER » prend son temps sur ta propre machine.
 TB-11-line-too-long = { $allowed } personnes de ton adresse attendent déjà une partie. Redemande quand certaines auront la leur.
-TB-11-busy = Trop de monde demande des parties en ce moment : ton tour n’est pas venu en { $allowed } secondes. Redemande un peu plus tard.
-TB-12-no-answer = La table n’a pas répondu à temps. Rien n’est perdu : réessaie.
-TB-12-others-first = D’autres ont demandé avant toi, et il faut un moment pour calculer cela. Rien n’est perdu : redemande dans un instant.
+TB-11-busy = Trop de monde demande des parties en ce moment : ton tour n’est pas venu en { $allowed } secondes. Redemande un peu plus tard.
+TB-12-no-answer = La table n’a pas répondu à temps. Rien n’est perdu : réessaie.
+TB-12-others-first = D’autres ont demandé avant toi, et il faut un moment pour calculer cela. Rien n’est perdu : redemande dans un instant.
 TB-12-not-remembered = Ceci n’a pas pu être noté, donc ne s’est pas produit. Réessaie, et préviens la personne qui gère cette table.
-TB-12-disk-full = Le disque du serveur de cette table est plein : rien ne peut être noté, donc rien ne s’est produit. Réessaie plus tard, et préviens la personne qui gère cette table ; elle reprend d’elle-même dès qu’il y a de la place.
-TB-12-locked = Un autre programme garde pour lui le fichier de la table : rien n’a pu être noté, donc rien ne s’est produit. Réessaie, et préviens la personne qui gère cette table.
-TB-12-damaged = Le fichier de la table est abîmé : rien ne peut être noté ni relu. Préviens la personne qui gère cette table : « fortable restore » remet une sauvegarde en place.
+TB-12-disk-full = Le disque du serveur de cette table est plein : rien ne peut être noté, donc rien ne s’est produit. Réessaie plus tard, et préviens la personne qui gère cette table ; elle reprend d’elle-même dès qu’il y a de la place.
+TB-12-locked = Un autre programme garde pour lui le fichier de la table : rien n’a pu être noté, donc rien ne s’est produit. Réessaie, et préviens la personne qui gère cette table.
+TB-12-damaged = Le fichier de la table est abîmé : rien ne peut être noté ni relu. Préviens la personne qui gère cette table : « fortable restore » remet une sauvegarde en place.
 TB-12-read-only = Le fichier de la table ne peut pas être écrit, donc rien ne s’est produit. Préviens la personne qui gère cette table.
-TB-12-disk-fails = Le disque du serveur de cette table est en panne : rien n’a pu être noté ni relu. Réessaie, et préviens la personne qui gère cette table.
-TB-12-moved = Le fichier de la table a été déplacé ou remplacé pendant qu’il était ouvert : rien ne peut être noté, donc rien ne s’est produit. Préviens la personne qui gère cette table : il faut remettre le fichier à sa place, ou redémarrer le serveur.
-TB-12-in-use = { $file } est utilisé par un autre serveur (processus { $process }). Un fichier n’a qu’un serveur à la fois : arrête d’abord l’autre, ou indique un autre fichier avec --database.
-TB-12-newer-schema = { $file } a été écrit par une version plus récente de ce programme : son schéma porte le numéro { $needed }, et cette version connaît ceux jusqu’à { $known }. Rien n’a été touché ; lance la version plus récente, ou restaure une sauvegarde d’avant.
-TB-12-no-database = { $file } n’est pas une base de données de cette table. Rien n’a été touché ; indique un autre fichier avec --database.
-TB-12-cannot-open = { $file } ne peut pas être ouvert : { $detail }. Vérifie les droits du fichier et de son dossier et la place sur le disque, ou indique un autre fichier avec --database.
-TB-12-too-late = Cela a pris plus de { $allowed } secondes et a été abandonné. Regarde si c’est fait ; sinon, réessaie un peu plus tard.
-TB-12-damaged-file = { $file } est abîmé : { $detail }. Rien n’a été changé. Prends une autre sauvegarde ; « fortable restore » la met en place.
-TB-12-not-copied = Aucune copie n’a pu être faite dans { $file } : { $detail }. Rien n’a été changé, et aucune moitié de copie ne reste. Vérifie la place sur le disque et les droits du dossier.
+TB-12-disk-fails = Le disque du serveur de cette table est en panne : rien n’a pu être noté ni relu. Réessaie, et préviens la personne qui gère cette table.
+TB-12-moved = Le fichier de la table a été déplacé ou remplacé pendant qu’il était ouvert : rien ne peut être noté, donc rien ne s’est produit. Préviens la personne qui gère cette table : il faut remettre le fichier à sa place, ou redémarrer le serveur.
+TB-12-in-use = { $file } est utilisé par un autre serveur (processus { $process }). Un fichier n’a qu’un serveur à la fois : arrête d’abord l’autre, ou indique un autre fichier avec --database.
+TB-12-newer-schema = { $file } a été écrit par une version plus récente de ce programme : son schéma porte le numéro { $needed }, et cette version connaît ceux jusqu’à { $known }. Rien n’a été touché ; lance la version plus récente, ou restaure une sauvegarde d’avant.
+TB-12-no-database = { $file } n’est pas une base de données de cette table. Rien n’a été touché ; indique un autre fichier avec --database.
+TB-12-cannot-open = { $file } ne peut pas être ouvert : { $detail }. Vérifie les droits du fichier et de son dossier et la place sur le disque, ou indique un autre fichier avec --database.
+TB-12-too-late = Cela a pris plus de { $allowed } secondes et a été abandonné. Regarde si c’est fait ; sinon, réessaie un peu plus tard.
+TB-12-damaged-file = { $file } est abîmé : { $detail }. Rien n’a été changé. Prends une autre sauvegarde ; « fortable restore » la met en place.
+TB-12-not-copied = Aucune copie n’a pu être faite dans { $file } : { $detail }. Rien n’a été changé, et aucune moitié de copie ne reste. Vérifie la place sur le disque et les droits du dossier.
 TB-13-bot-gone = Le programme du robot s’est arrêté (état { $status }).
 TB-13-bot-late = Le programme du robot n’a pas répondu en { $allowed } secondes.
-TB-13-bot-refuses = Le programme du robot a refusé « { $asked } » : { $error }
-TB-15-still-play = On ne saute rien tant que quelqu’un joue encore : { SEAT($seats) }.
-TB-16-own-hands = La partie du jour se joue de ses propres mains : aucun robot ne remplace personne.
+TB-13-bot-refuses = Le programme du robot a refusé « { $asked } » : { $error }
+TB-15-still-play = On ne saute rien tant que quelqu’un joue encore : { SEAT($seats) }.
+TB-16-own-hands = La partie du jour se joue de ses propres mains : aucun robot ne remplace personne.
 TB-16-others-deal = Quelqu’un joue ici une partie du jour. Personne ne regarde avant que son secret soit révélé.
-TB-16-not-revealed = C’est une partie du jour : ni fichier ni image avant que le secret du { $day } soit révélé.
-TB-16-no-such-day = { $tried } n’est ni un jour ni un mois du calendrier : 2031-05-04 est un jour, 2031-05 un mois.
+TB-16-not-revealed = C’est une partie du jour : ni fichier ni image avant que le secret du { $day } soit révélé.
+TB-16-no-such-day = { $tried } n’est ni un jour ni un mois du calendrier : 2031-05-04 est un jour, 2031-05 un mois.
 TB-16-not-begun = Rien n’a été distribué le { $tried }.
-TB-16-no-such-deal = Il n’y a pas de partie du jour de cette sorte : { $tried }.
+TB-16-no-such-deal = Il n’y a pas de partie du jour de cette sorte : { $tried }.
 TB-16-not-dealt = La partie du jour n’a pas pu être distribuée maintenant. Réessaie dans un moment.
 TB-16-tried-already = Tu as déjà fait ton essai qui compte aujourd’hui. Les autres sont de l’entraînement et ne comptent pas.
-TB-16-still-counts = Ton essai qui compte n’est pas encore fini : après lui, tu pourras t’entraîner.
-TB-16-nothing-to-share = Il n’y a rien à partager : aucun de tes essais du { $day } n’est fini.
+TB-16-still-counts = Ton essai qui compte n’est pas encore fini : après lui, tu pourras t’entraîner.
+TB-16-nothing-to-share = Il n’y a rien à partager : aucun de tes essais du { $day } n’est fini.
 TB-17-not-in-line = Tu n’attends plus dans la file : tu as cherché sur une autre page, ou tu es resté longtemps absent. Recommence, et tu y seras de nouveau.
 TB-18-no-such-cup = Il n’y a pas de coupe { $tried } : il manque peut-être un bout du lien, ou elle a été rangée il y a longtemps.
 TB-18-too-many-cups = { $allowed } de tes coupes ne sont pas finies, et davantage, c’est trop. Mets fin à l’une d’elles, puis tu pourras en ouvrir une autre.
@@ -227,11 +227,11 @@ figure-points =
     }
 
 # À table
-table-corner = sceau { $commitment } · ? aide
-table-what-now = Que fais-tu ?
+table-corner = sceau { $commitment } · ? aide
+table-what-now = Que fais-tu ?
 table-thinking = { SEAT($seat) } réfléchit …
-table-hand-over = { SEAT($seat) }, le clavier est à toi : appuie sur Entrée ›
-table-for-example = par exemple : { $action } · ? pour l’aide
+table-hand-over = { SEAT($seat) }, le clavier est à toi : appuie sur Entrée ›
+table-for-example = par exemple : { $action } · ? pour l’aide
 table-ambiguous = « { $typed } » peut vouloir dire : { $candidates }
 table-no-such-clause = La règle n’a pas d’article « { $tried } » : elle va de { $first } à { $last }.
 table-turn-the-page = Entrée : continuer · q : retour à la table ›
@@ -263,7 +263,7 @@ table-help-rule = une seule règle, par son numéro : règle 7
 table-help-rules = toute la règle du jeu
 table-help-quit = quitter la table
 table-help-commitment =
-    Dans cette partie, tout le hasard vient d’une seule graine, qui sera montrée à la fin ; « fortable verify » en recalcule chaque tirage. Voici le sceau de la partie (SHA-256) : ni la graine, ni le jeu, les règles, les places et les options ne peuvent changer derrière lui.
+    Dans cette partie, tout le hasard vient d’une seule graine, qui sera montrée à la fin ; « fortable verify » en recalcule chaque tirage. Voici le sceau de la partie (SHA-256) : ni la graine, ni le jeu, les règles, les places et les options ne peuvent changer derrière lui.
     { $commitment }
 table-legal =
     { $count ->
@@ -295,7 +295,7 @@ play-which-game = À quoi jouons-nous ?
 play-how-many = Combien de joueurs ?
 play-how-many-people = Combien de personnes à ce clavier ?
 play-name = Comment s’appelle le joueur { $number } ?
-play-which-bot = Quel robot prend les autres places ?
+play-which-bot = Quel robot prend les autres places ?
 play-usual-options = Jouer avec les règles habituelles ?
 play-numbers = Tape un nombre : { $allowed }.
 seconds = { $seconds } secondes
@@ -331,9 +331,9 @@ replay-keys = Entrée : avancer · b : reculer · nombre : y aller · e : fi
 replay-back = Entrée : retour à la partie ›
 
 # La ligne de commande
-cli-about = Une table de jeu : dans le navigateur avec des amis, ou dans le terminal contre des robots.
+cli-about = Une table de jeu : dans le navigateur avec des amis, ou dans le terminal contre des robots.
 cli-lang = la langue de tous les textes
-cli-program = un bot qui est un programme à toi ; une fois pour chacun
+cli-program = un robot qui est un programme à toi ; une fois pour chacun
 cli-program-time = combien de temps un tel programme peut réfléchir à un choix
 cli-version = dire quelle est cette version de Fortable
 cli-games = voir ce qu’il y a sur l’étagère
@@ -342,105 +342,105 @@ cli-replay = revoir pas à pas une partie finie
 cli-verify = vérifier qu’une partie finie est authentique
 cli-draw = dessiner un moment d’une partie terminée
 cli-draw-to = un nouveau fichier, .svg ou .png
-cli-draw-at = après combien d’événements ; sans cela, à la fin
-cli-draw-seat = avec les yeux de quelle place, comptée à partir de 0 ; sans cela, comme le public la voit
-cli-draw-name = le nom d’un joueur ; une fois pour chacun, dans l’ordre
+cli-draw-at = après combien d’événements ; sans cela, à la fin
+cli-draw-seat = vu de quelle place, comptée à partir de 0 ; sans cela, comme le public la voit
+cli-draw-name = le nom d’un joueur ; une fois pour chacun, dans l’ordre
 cli-draw-theme = de jour ou de nuit
 cli-draw-shape = le plateau avec les joueurs, ou une carte comme on en montre pour les liens
 cli-draw-unveiled = avec ce qui était secret jusqu’à la fin de la partie
-cli-simulate = faire jouer beaucoup de parties aux bots
-cli-arena = mesurer des bots entre eux
-cli-arena-more = Bots contre bots : chaque donne est jouée une fois pour chacun d’eux, et à la fin chacun a occupé chaque siège. Les parts ont des intervalles à 95 %.
+cli-simulate = faire jouer beaucoup de parties aux robots
+cli-arena = mesurer des robots entre eux
+cli-arena-more = Robots contre robots : chaque donne est jouée une fois pour chacun d’eux, et à la fin chacun a occupé chaque siège. Les parts ont des intervalles à 95 %.
 cli-report = voir comment un jeu se joue avec chaque nombre de places, sur une page avec des images
-cli-report-seats = pour combien de places ; sinon pour toutes celles que le jeu permet
-cli-report-bot = quel bot joue à toutes les places
+cli-report-seats = pour combien de places ; sinon pour toutes celles que le jeu permet
+cli-report-bot = quel robot joue à toutes les places
 cli-report-to = où mettre la page et ses images
 cli-dataset = écrire des parties comme table de choix, pour qui veut en apprendre
 cli-dataset-to = un nouveau fichier Parquet
-cli-dataset-from = des fichiers de parties terminées ; sinon, des bots jouent
+cli-dataset-from = des fichiers de parties terminées ; sinon, des robots jouent
 cli-engine = parler avec d’autres programmes, ligne par ligne
-cli-engine-bot = quel bot prend place quand on dit « sit »
+cli-engine-bot = quel robot prend place quand on dit « sit »
 cli-json = répondre en JSON
 cli-game = quel jeu ; sans cela, la table le demande
-cli-preset = des options qui vont bien ensemble, sous un nom, avec les sièges et les robots ; { $presets }
+cli-preset = des options qui vont bien ensemble, sous un nom, avec les sièges et les robots ; { $presets }
 cli-seats = combien de sièges a la table
 cli-games-count = combien de parties jouer
-cli-bots = quels bots jouent, siège par siège
+cli-bots = quels robots jouent, siège par siège
 cli-player = une personne à ce clavier, par son nom ; une fois pour chacune
 cli-bot = un robot, par son nom ; une fois pour chacun
 cli-option = une option du jeu ; une fois pour chacune
 cli-seed = la graine de la partie, 64 chiffres hexadécimaux ; sans elle, le hasard décide
 cli-seed-number = un nombre entier dont découlent tous les tirages
-cli-on = qui joue : cette machine, ou une grappe Ray
-cli-workers = combien de parties se jouent côte à côte ; d’ordinaire une par cœur
+cli-on = qui joue : cette machine, ou un cluster Ray
+cli-workers = combien de parties se jouent côte à côte ; d’habitude une par cœur
 cli-plot = un nouveau fichier pour une image du résultat
 cli-pace = combien de temps montrer ce qui s’est passé
 cli-save = un nouveau fichier où garder la partie une fois finie
 cli-file = le fichier d’une partie finie
-cli-day = le secret d’une journée, une fois révélé : si c’était une partie de ce jour
+cli-day = le secret d’une journée, une fois révélé : si c’était une partie de ce jour
 cli-cup = le secret d’une coupe, une fois finie : si c’était une partie de cette coupe
 cli-commitment = ce que la table a publié avant la partie
 cli-serve = ouvrir une table que des amis rejoignent par un lien
-cli-serve-variables = Chaque réglage peut aussi être donné par la variable d’environnement que sa ligne indique ; l’option l’emporte.
-cli-serve-host = où écouter ; 0.0.0.0 laisse entrer les téléphones de la pièce ; d’habitude 127.0.0.1, cette machine seule
-cli-serve-port = le port ; d’habitude 8080, ou un autre qui est libre s’il est pris
-cli-serve-database = le fichier où tout est gardé ; d’habitude dans ton dossier de données
-cli-serve-site = les noms par lesquels les invités appellent la table, séparés par des virgules, par exemple table.example.org ; à la maison il n’en faut pas
-cli-serve-metrics_token = un mot secret avec lequel /metrics se lit depuis d’autres machines ; la variable d’environnement est plus sûre, car les autres utilisateurs de la machine voient les options
-cli-serve-bus = comment plusieurs processus s’appellent ; aujourd’hui seulement « local », pour un seul
-cli-serve-proxies = adresses ou réseaux des proxys que l’on croit quand ils disent pour qui ils demandent (X-Forwarded-For), séparés par des virgules ; d’ordinaire ceux de cette machine, 127.0.0.1,::1
-cli-serve-rate = combien de messages par seconde chacun peut envoyer en moyenne ; d’habitude 20
-cli-serve-household_rate = combien de demandes, et de messages, peuvent venir d’une même adresse par seconde ; d’ordinaire quinze fois ce que peut une personne
-cli-serve-most_running = combien de tables d’un même hôte peuvent être en cours à la fois ; d’habitude 30, et 0 pour autant qu’on veut
-cli-serve-most_open = combien de tables d’un même hôte peuvent attendre de commencer ; d’habitude 50, et 0 pour autant qu’on veut
-cli-serve-most_household_running = combien de tables ouvertes depuis une même adresse peuvent être en cours en même temps ; d’ordinaire 200, et 0 est sans limite
-cli-serve-most_household_open = combien de tables ouvertes depuis une même adresse peuvent attendre de commencer ; d’ordinaire 150, et 0 est sans limite
-cli-serve-most_household_tables = combien de tables peuvent être ouvertes depuis une même adresse en une heure, revanches comprises ; d’ordinaire 300, et 0 est sans limite
-cli-serve-most_tables = combien de tables peuvent être occupées avant qu’on n’en ouvre plus ; d’habitude 5000, et 0 pour autant qu’on veut
-cli-serve-most_sockets = combien d’onglets une personne peut ouvrir à des tables, ou tous ceux d’une adresse qui n’ont pas de nom ; d’habitude 100, et 0 pour autant qu’on veut
-cli-serve-most_at_table = combien d’onglets peuvent être ouverts à une table, sans compter ceux qui ont une chaise ; d’habitude 1000, et 0 pour autant qu’on veut
-cli-serve-most_connections = combien de connexions peuvent être ouvertes ; d’ordinaire 10000, et 0 est sans limite
-cli-serve-most_household_connections = combien de connexions peuvent venir d’une même adresse ; d’ordinaire 500, et 0 est sans limite
-cli-serve-most_guests = combien de nouveaux invités peuvent venir d’une adresse en une heure ; d’habitude 200, et 0 pour autant qu’on veut, pour un serveur derrière un proxy qui tait les adresses
-cli-serve-session_days = combien de jours un appareil peut rester inutilisé et être encore reconnu ; d’habitude 90, et 0 pour toujours
-cli-serve-keep_days = combien de jours les tables finies, abandonnées ou jamais commencées sont gardées ; d’habitude 365, et 0 pour toujours
-cli-serve-give_up_days = après combien de jours où personne n’a rien fait une partie est abandonnée ; d’habitude 90, et 0 pour jamais
-cli-serve-day_zone = le fuseau horaire dont le minuit ouvre la journée, pour les donnes du jour, par exemple Europe/Zurich ; d’habitude UTC
+cli-serve-variables = Chaque réglage peut aussi être donné par la variable d’environnement que sa ligne indique ; l’option l’emporte.
+cli-serve-host = où écouter ; 0.0.0.0 laisse entrer les téléphones de la pièce ; d’habitude 127.0.0.1, cette machine seule
+cli-serve-port = le port ; d’habitude 8080, ou un autre qui est libre s’il est pris
+cli-serve-database = le fichier où tout est gardé ; d’habitude dans ton dossier de données
+cli-serve-site = les noms par lesquels les invités appellent la table, séparés par des virgules, par exemple table.example.org ; à la maison il n’en faut pas
+cli-serve-metrics_token = un mot secret avec lequel /metrics se lit depuis d’autres machines ; la variable d’environnement est plus sûre, car les autres utilisateurs de la machine voient les options
+cli-serve-bus = comment plusieurs processus s’appellent ; aujourd’hui seulement « local », pour un seul
+cli-serve-proxies = adresses ou réseaux des proxys que l’on croit quand ils disent pour qui ils demandent (X-Forwarded-For), séparés par des virgules ; d’habitude ceux de cette machine, 127.0.0.1,::1
+cli-serve-rate = combien de messages par seconde chacun peut envoyer en moyenne ; d’habitude 20
+cli-serve-household_rate = combien de demandes, et de messages, peuvent venir d’une même adresse par seconde ; d’habitude quinze fois ce que peut une personne
+cli-serve-most_running = combien de tables d’un même hôte peuvent être en cours à la fois ; d’habitude 30, et 0 pour autant qu’on veut
+cli-serve-most_open = combien de tables d’un même hôte peuvent attendre de commencer ; d’habitude 50, et 0 pour autant qu’on veut
+cli-serve-most_household_running = combien de tables ouvertes depuis une même adresse peuvent être en cours en même temps ; d’habitude 200, et 0 pour autant qu’on veut
+cli-serve-most_household_open = combien de tables ouvertes depuis une même adresse peuvent attendre de commencer ; d’habitude 150, et 0 pour autant qu’on veut
+cli-serve-most_household_tables = combien de tables peuvent être ouvertes depuis une même adresse en une heure, revanches comprises ; d’habitude 300, et 0 pour autant qu’on veut
+cli-serve-most_tables = combien de tables peuvent être occupées avant qu’on n’en ouvre plus ; d’habitude 5000, et 0 pour autant qu’on veut
+cli-serve-most_sockets = combien d’onglets une personne peut ouvrir à des tables, ou tous ceux d’une adresse qui n’ont pas de nom ; d’habitude 100, et 0 pour autant qu’on veut
+cli-serve-most_at_table = combien d’onglets peuvent être ouverts à une table, sans compter ceux qui ont une chaise ; d’habitude 1000, et 0 pour autant qu’on veut
+cli-serve-most_connections = combien de connexions peuvent être ouvertes ; d’habitude 10000, et 0 pour autant qu’on veut
+cli-serve-most_household_connections = combien de connexions peuvent venir d’une même adresse ; d’habitude 500, et 0 pour autant qu’on veut
+cli-serve-most_guests = combien de nouveaux invités peuvent venir d’une adresse en une heure ; d’habitude 200, et 0 pour autant qu’on veut, pour un serveur derrière un proxy qui tait les adresses
+cli-serve-session_days = combien de jours un appareil peut rester inutilisé et être encore reconnu ; d’habitude 90, et 0 pour toujours
+cli-serve-keep_days = combien de jours les tables finies, abandonnées ou jamais commencées sont gardées ; d’habitude 365, et 0 pour toujours
+cli-serve-give_up_days = après combien de jours où personne n’a rien fait une partie est abandonnée ; d’habitude 90, et 0 pour jamais
+cli-serve-day_zone = le fuseau horaire dont le minuit ouvre la journée, pour les donnes du jour, par exemple Europe/Zurich ; d’habitude UTC
 cli-serve-push = où peuvent partir les avis que l’on demande : vers des services à adresse publique (public, d’habitude), aussi vers cette machine (anywhere), ou nulle part (off)
 cli-serve-push_contact = à qui les services de notification peuvent s’adresser, par exemple mailto:moi@example.org ; d’habitude la page du site
 cli-serve-push_after_s = l’absence après laquelle quelqu’un est averti ; d’habitude 10
-cli-serve-forget = comment ce qui est trop vieux est effacé : « carefully », prudemment, pas sur la foi d’une horloge qui a sauté ; « at-once », comme le dit l’horloge ; ou « never », jamais
-cli-serve-bot_workers = combien de processus réfléchissent pour les robots ; d’habitude un de moins que de cœurs
-cli-serve-bot_patience_s = combien de secondes un robot peut réfléchir avant que la table n’agisse pour lui ; d’habitude 10
-cli-serve-replay_workers = combien de processus préparent les fichiers et les rediffusions des parties, chacun pour une personne à la fois ; d’habitude 1
-cli-serve-replay_patience_s = pendant combien de secondes l’un d’eux peut travailler pour quelqu’un ; d’habitude 10
-cli-serve-replay_memory_mb = combien de Mio de mémoire l’un d’eux peut prendre ; d’habitude 512
-cli-serve-most_moments = combien d’événements peut avoir une partie que l’on revoit ; d’habitude 20000
-cli-serve-grace_s = combien de secondes quelqu’un peut être parti avant qu’un robot puisse s’asseoir ; d’habitude 30
-cli-serve-host_grace_s = combien de temps l’hôte d’une table publique peut être absent avant que d’autres assis là puissent la commencer ; d’habitude 120
-cli-serve-rest_s = combien de secondes une table que personne ne regarde reste en mémoire ; d’habitude 60
-cli-serve-most_back_ms = de combien de millisecondes au plus une main est antidatée quand sa connexion est lente ; 0 : jamais ; d’habitude 80
-cli-serve-round_trips = qui dit combien une connexion est lente : kernel (le TCP de ce système), pongs (les gens eux-mêmes), ou l’en-tête où un proxy le dit en microsecondes ; d’habitude kernel
-cli-serve-standstill_s = si le serveur ou sa machine est resté arrêté pendant tant de secondes, chacun a un moment pour revenir ; d’habitude 2
+cli-serve-forget = comment ce qui est trop vieux est effacé : « carefully », prudemment, pas sur la foi d’une horloge qui a sauté ; « at-once », comme le dit l’horloge ; ou « never », jamais
+cli-serve-bot_workers = combien de processus réfléchissent pour les robots ; d’habitude un de moins que de cœurs
+cli-serve-bot_patience_s = combien de secondes un robot peut réfléchir avant que la table n’agisse pour lui ; d’habitude 10
+cli-serve-replay_workers = combien de processus préparent les fichiers et les rediffusions des parties, chacun pour une personne à la fois ; d’habitude 1
+cli-serve-replay_patience_s = pendant combien de secondes l’un d’eux peut travailler pour quelqu’un ; d’habitude 10
+cli-serve-replay_memory_mb = combien de Mio de mémoire l’un d’eux peut prendre ; d’habitude 512
+cli-serve-most_moments = combien d’événements peut avoir une partie que l’on revoit ; d’habitude 20000
+cli-serve-grace_s = combien de secondes quelqu’un peut être parti avant qu’un robot puisse prendre sa place ; d’habitude 30
+cli-serve-host_grace_s = combien de temps l’hôte d’une table publique peut être absent avant que les autres personnes assises puissent la commencer ; d’habitude 120
+cli-serve-rest_s = combien de secondes une table que personne ne regarde reste en mémoire ; d’habitude 60
+cli-serve-most_back_ms = de combien de millisecondes au plus une main est antidatée quand sa connexion est lente ; 0 : jamais ; d’habitude 80
+cli-serve-round_trips = qui dit combien une connexion est lente : kernel (le TCP de ce système), pongs (les gens eux-mêmes), ou l’en-tête où un proxy le dit en microsecondes ; d’habitude kernel
+cli-serve-standstill_s = si le serveur ou sa machine est resté arrêté pendant tant de secondes, chacun a un moment pour revenir ; d’habitude 2
 cli-serve-open = ouvrir la table dans un navigateur
 cli-schema = JSON Schema de tout ce que les jeux disent et de ce qu’on leur dit
-cli-reference = une page sur un jeu pour qui écrit des programmes : options, actions, événements, vues, notation
+cli-reference = une page sur un jeu pour qui écrit des programmes : options, actions, événements, vues, notation
 cli-one-game = ce jeu seulement (sinon tous)
 cli-out = écrire des fichiers dans ce dossier plutôt que sur la sortie standard
-file-written = Écrit : { $file }
+file-written = Écrit : { $file }
 cli-board = construire le plateau d’un jeu à toi
 cli-board-folder = le paquet du jeu, avec son web/board.tsx
-board-done = Construit : { $file }
+board-done = Construit : { $file }
 cli-backup = copier toutes les tables dans un fichier, pendant que le serveur continue
 cli-backup-file = un nouveau fichier pour la copie
 cli-restore = remettre une sauvegarde en place, une fois le serveur arrêté
-cli-restore-backup = une copie faite par « fortable backup »
-serve-here = La table est ouverte : { $link }
-serve-room = Pour les téléphones de la pièce : { $link }
+cli-restore-backup = une copie faite par « fortable backup »
+serve-here = La table est ouverte : { $link }
+serve-room = Pour les téléphones de la pièce : { $link }
 serve-alone = Pour l’instant, seule cette machine peut l’ouvrir. Dans l’entrée d’une table, tu peux laisser entrer les téléphones de la pièce.
-serve-stop = Ctrl+C la ferme ; rien n’est perdu.
+serve-stop = Ctrl+C la ferme ; rien n’est perdu.
 backup-done = Tout est dans { $file }.
-restore-done = Tout est comme dans { $backup } : { $file }.
+restore-done = Tout est comme dans { $backup } : { $file }.
 restore-aside = Ce qu’il y avait avant est gardé dans { $file }.
 verify-good =
     { $events ->
@@ -452,23 +452,23 @@ verify-good-from-position =
         [one] Cette partie de { $game } est authentique à partir d’une position donnée : son seul événement découle de cette position, de la graine et des règles.
        *[other] Cette partie de { $game } est authentique à partir d’une position donnée : ses { $events } événements découlent tous de cette position, de la graine et des règles.
     }
-verify-day = C’était une partie du jour { $day }, d’après le secret dont l’empreinte est { $fingerprint }.
+verify-day = C’était une partie de la journée du { $day }, d’après le secret dont l’empreinte est { $fingerprint }.
 verify-cup = C’était une partie de la coupe { $cup }, manche { $round }, d’après le secret dont l’empreinte est { $fingerprint }.
 verify-commitment =
-    Elle a été jouée sous cet engagement ; compare-le avec ce que la table a publié avant la première carte :
+    Elle a été jouée sous cet engagement ; compare-le avec ce que la table a publié avant la première carte :
     { $commitment }
 verify-bound = Il lie la graine, le jeu, la version de ses règles, les places, les options, les réglages de la table et le point de départ.
-verify-old-file = Mais c’est un fichier de l’ancien genre, dont l’engagement ne lie que la graine : il ne permet pas de prouver que c’étaient ces règles, ces places et ces options.
-verify-fingerprint = Mais tu as comparé l’empreinte de la graine, qui ne lie que la graine : compare l’engagement pour prouver que c’étaient ces règles, ces places et ces options.
-games-presets = Formules :
+verify-old-file = Mais c’est un fichier de l’ancien genre, dont l’engagement ne lie que la graine : il ne permet pas de prouver que c’étaient ces règles, ces places et ces options.
+verify-fingerprint = Mais tu as comparé l’empreinte de la graine, qui ne lie que la graine : compare l’engagement pour prouver que c’étaient ces règles, ces places et ces options.
+games-presets = Formules :
 games-options = Options :
-games-bots = Robots :
+games-bots = Robots :
 simulate-title =
     { $games ->
         [one] Une partie, { $actions } actions
        *[other] { $games } parties, { $actions } actions en moyenne
     }
-simulate-bot = Bot
+simulate-bot = Robot
 simulate-wins = Victoires
 simulate-score = Points
 arena-playing = En jeu
@@ -477,12 +477,12 @@ arena-title =
         [one] Une partie
        *[other] { $games } parties sur { $deals } donnes
     }
-arena-caption = Entre parenthèses : où se trouve la vraie valeur, avec 95 % de confiance.
+arena-caption = Entre parenthèses : où se trouve la vraie valeur, avec 95 % de confiance.
 arena-forfeits =
     { $bot } a perdu { $games ->
         [one] une partie
        *[other] { $games } parties
-    } par forfait : { $why }
+    } par forfait : { $why }
 arena-times-fair = Parts équitables
 arena-fair = part équitable
 arena-rating = Cote
@@ -492,17 +492,17 @@ arena-duels = Combien de fois (%) le robot de gauche a devancé l’autre
 face-seat = Siège { $number }
 face-allowed =
     { $count ->
-        [one] Une seule action est permise ici : { $some }
-       *[other] { $count } actions sont permises ici : { $some }
+        [one] Une seule action est permise ici : { $some }
+       *[other] { $count } actions sont permises ici : { $some }
     }
 
 # Le rapport d’équilibre
 dataset-written = { $rows } choix sont dans { $file }
 report-written = La page est { $file }
-report-title = { $game } : comment il se joue
-report-about = { $games } parties pour chaque nombre de joueurs, le bot `{ $bot }` à toutes les places. Fait avec `{ $command }`.
+report-title = { $game } : comment il se joue
+report-about = { $games } parties pour chaque nombre de joueurs, le robot `{ $bot }` à toutes les places. Fait avec `{ $command }`.
 report-match = Une partie
-report-match-about = La première de celles qui comptent le plus de joueurs : à mi-chemin et à la fin.
+report-match-about = La première de celles qui comptent le plus de joueurs : à mi-chemin et à la fin.
 report-midway = Le plateau à mi-chemin
 report-end = Le plateau à la fin
 report-length = Durée
@@ -510,7 +510,7 @@ report-length-about = Combien d’actions demande une partie.
 report-scores = Points
 report-scores-about = Ce que tout le monde marque, et ce que marquent les gagnants.
 report-turns = Qui commence
-report-turns-about = Combien de fois gagne celui qui agit en premier, en deuxième et ainsi de suite ; une victoire partagée compte par parts. Entre parenthèses, l’intervalle à 95 %.
+report-turns-about = Combien de fois gagne celui qui agit en premier, en deuxième et ainsi de suite ; une victoire partagée compte par parts. Entre parenthèses, l’intervalle à 95 %.
 report-clauses = Ce qui rapporte
 report-clauses-about = De tous les joueurs de toutes les parties, à combien chaque clause rapporte des points, et combien alors.
 report-ends = Comment ça finit

@@ -397,6 +397,6 @@ day-level-hard = schwer
 day-over-best =
     { $count ->
         [0] besser geht es nicht
-        [one] eine Karte über dem Besten
-       *[other] { $count } Karten über dem Besten
+        [one] eine Karte mehr als nötig
+       *[other] { $count } Karten mehr als nötig
     }

@@ -49,8 +49,8 @@ FM-19-earlier-layout = Troppo tardi: era per una griglia precedente. Ora siamo a
 FM-19-nothing-taken = Non c’è niente da rimettere: non hai ancora preso nessuna carta.
 FM-19-not-stuck = La griglia non è finita. Puoi ancora prendere: { $matching }.
 FM-20-no-such-day = Per «{ $tried }» non c’è una griglia: ci vuole un giorno del calendario, scritto come 2031-05-04.
-FM-21-only-alone = Nella gara non ci sono suggerimenti. Fidati dei tuoi occhi!
-FM-21-stuck = Nessun suggerimento può aiutarti: non va più nessuna carta. Torna indietro di un passo, o chiudi la griglia.
+FM-21-only-alone = Nella gara non ci sono aiuti. Fidati dei tuoi occhi!
+FM-21-stuck = Nessun aiuto serve: non va più nessuna carta. Torna indietro di un passo, o chiudi la griglia.
 FM-21-nothing-to-solve = «{ $tried }» non è niente da risolvere: ci vuole il file di una partita, un seme (64 cifre esadecimali) o una data come 2031-05-04.
 
 # Che cosa succede
@@ -175,7 +175,7 @@ decided-FM-10 =
 decided-perfect = Perfetto! Le tre griglie sono vuote, fino all’ultima carta.
 decided-best = Perfetto! Nessuno può lasciare meno carte.
 decided-practised =
-    Per esercizio, con ripensamenti o suggerimenti: { $left ->
+    Per esercizio, con ripensamenti o aiuti: { $left ->
         [0] non resta nessuna carta.
         [one] resta una carta.
        *[other] restano { $left } carte.
@@ -223,8 +223,8 @@ board-practice =
         [one] un passo indietro
        *[other] { $undone } passi indietro
     }, { $hints ->
-        [one] un suggerimento
-       *[other] { $hints } suggerimenti
+        [one] un aiuto
+       *[other] { $hints } aiuti
     }.
 value-circle = cerchio
 value-square = quadrato
@@ -348,7 +348,7 @@ web-least =
 web-best-was = (al meglio −{ $least })
 web-next-layout = Prossima griglia
 web-which-chain = Quale catena si vede
-web-best = Una catena migliore
+web-best = Una catena ottimale
 web-own = La tua catena
 web-step = Carta { $step } di { $count }
 picture-1 = Queste vanno insieme: cambia solo il colore.
@@ -379,7 +379,7 @@ word-wants-FM-17 = Una partita è finita quando lo dice il mazzo, e solo allora.
 word-wants-FM-18 = Da soli la griglia è piena e ogni carta presa va con la precedente; una gara non conosce ripensamenti.
 word-wants-FM-19 = Una griglia finita ha la catena presa e una possibile almeno altrettanto lunga.
 word-wants-FM-20 = Ci sono tre griglie, una dopo l’altra.
-word-wants-FM-21 = Un suggerimento è per chi gioca da solo e indica una carta che si può prendere.
+word-wants-FM-21 = Un aiuto è per chi gioca da solo e indica una carta che si può prendere.
 
 figure-left =
     { $count ->
@@ -394,6 +394,6 @@ day-level-hard = difficile
 day-over-best =
     { $count ->
         [0] meglio non si può
-        [one] una carta sopra il migliore
-       *[other] { $count } carte sopra il migliore
+        [one] una carta più del minimo
+       *[other] { $count } carte più del minimo
     }

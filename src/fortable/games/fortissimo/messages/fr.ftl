@@ -10,7 +10,7 @@ FT-04-no-such-seat = Le siège { $tried } ne peut pas commencer : à cette tabl
 FT-05-face-down = La carte en { $tried } est cachée. Dévoile-la d’abord, ensuite tu pourras la prendre.
 FT-05-nothing-turned =
     Il n’y a pas de carte à remettre. { $instead ->
-        [take] Toutes les cartes sont dévoilées : prends-en une qui convient.
+        [take] Toutes les cartes sont dévoilées : prends-en une qui convient.
        *[turn] Dévoiles-en une d’abord.
     }
 FT-06-decide-first = La carte en { $place } attend ta décision : prends-la ou remets-la. Une seule carte par tour !
@@ -19,23 +19,23 @@ FT-07-too-low =
     Ton rempart finit par { $top }, et seule une carte plus forte peut suivre : le { $tried } est trop petit. { $instead ->
         [insert] Mais ton Magicien peut le glisser à sa place.
         [return] Il ne te reste qu’à le remettre.
-        [take] Prends une carte plus forte : elles sont toutes dévoilées.
+        [take] Prends une carte plus forte : elles sont toutes dévoilées.
        *[turn] Prends une carte plus forte, ou dévoile une carte cachée.
     }
 FT-10-already-up =
     La carte en { $tried } est déjà dévoilée. { $instead ->
-        [take] Toutes les autres aussi : prends-en une qui convient.
+        [take] Toutes les autres aussi : prends-en une qui convient.
        *[turn] Prends-la si elle convient, ou dévoile une carte cachée.
     }
-FT-13-no-shots = Dans le jeu de base, aucun Canon ne tire : on dévoile une carte, et on la prend ou on la remet.
-FT-13-no-magic = Dans le jeu de base, aucun Magicien ne glisse le { $tried } : une carte va au bout à droite et doit dépasser ton { $top }.
+FT-13-no-shots = Dans le jeu de base, aucun Canon ne tire : on dévoile une carte, et on la prend ou on la remet.
+FT-13-no-magic = Dans le jeu de base, aucun Magicien ne glisse le { $tried } : une carte va au bout à droite et doit dépasser ton { $top }.
 FT-18-fire-first = Ton Canon doit d’abord tirer : fais tomber une carte d’un rempart adverse.
 FT-18-no-cannon = Il n’y a rien à tirer : un Canon ne tire qu’en arrivant dans ton rempart.
-FT-18-own-rampart = Ton Canon ne tire pas sur ton propre rempart. Il peut toucher des cartes de : { SEAT($to) }.
-FT-18-no-such-player = Personne n’est assis là. Ton Canon peut toucher des cartes de : { SEAT($to) }.
+FT-18-own-rampart = Ton Canon ne tire pas sur ton propre rempart. Il peut toucher des cartes de : { SEAT($to) }.
+FT-18-no-such-player = Personne n’est assis là. Ton Canon peut toucher des cartes de : { SEAT($to) }.
 FT-18-not-there = Il n’y a pas de { $tried } dans ce rempart ({ SEAT($seat) }). Ton Canon peut y toucher : { $exposed }.
 FT-19-protected = Le { $tried } est à l’abri dans ce rempart ({ SEAT($seat) }) : seules les cartes à droite de la dernière Tour sont en danger. Ton Canon peut y toucher : { $exposed }.
-FT-19-all-protected = Dans ce rempart ({ SEAT($seat) }), rien n’est en danger : aucune carte n’est à droite de la dernière Tour. Ton Canon peut toucher des cartes de : { SEAT($to) }.
+FT-19-all-protected = Dans ce rempart ({ SEAT($seat) }), rien n’est en danger : aucune carte n’est à droite de la dernière Tour. Ton Canon peut toucher des cartes de : { SEAT($to) }.
 FT-21-no-magician = Tu n’as pas de Magicien pour glisser le { $tried }. Sans son pouvoir, une carte va au bout à droite et doit dépasser ton { $top }.
 FT-21-not-needed = Le { $tried } dépasse ton { $top } : prends-le tout simplement, et garde le pouvoir du Magicien pour plus tard.
 
@@ -56,7 +56,7 @@ event-shot-lost = { SEAT($seat) } n’a rien à toucher : le coup est perdu.
 event-seat-passed = { SEAT($seat) } passe : aucune des cartes restantes ne convient.
 event-turn-came = C’est à { SEAT($seat) } de jouer.
 event-end-neared =
-    La patience s’épuise : encore { $turns ->
+    La patience s’épuise : encore { $turns ->
         [one] un tour
        *[other] { $turns } tours
     } sans carte prise, et la partie est finie.
@@ -166,19 +166,19 @@ figure-magician = Magicien
 # Le plateau dans le terminal
 board-turns-left =
     { $turns ->
-        [one] ! encore un tour
-       *[other] ! encore { $turns } tours
+        [one] ! encore un tour
+       *[other] ! encore { $turns } tours
     }
 
 # Le plateau dans le navigateur
-web-grid = La grille : { $left } cartes
+web-grid = La grille : { $left } cartes
 web-stage = La carte du moment
 web-card = { $number }, { $figure }
 web-place-down = { $place }, cachée
-web-place-up = { $place }, dévoilée : { $card }
-web-place-known = { $place }, cachée, déjà vue : { $card }
+web-place-up = { $place }, dévoilée : { $card }
+web-place-known = { $place }, cachée, déjà vue : { $card }
 web-place-empty = { $place }, vide
-web-rampart = Rempart de { SEAT($seat) } : { $count } cartes sur { $full }
+web-rampart = Rempart de { SEAT($seat) } : { $count } cartes sur { $full }
 web-count = { $count } sur { $full }
 web-points =
     { $points ->
@@ -191,20 +191,20 @@ web-take = Prendre le { $number }
 web-insert = Glisser le { $number }
 web-return = Remettre
 web-cancel = Pas celle-ci
-web-fits = Elle convient ! L’ajouter à ton rempart ?
-web-too-low = Trop petite pour ton rempart : retiens-la !
+web-fits = Elle convient ! L’ajouter à ton rempart ?
+web-too-low = Trop petite pour ton rempart : retiens-la !
 web-remember = À retenir…
 web-ends-in =
     { $turns ->
-        [one] Prenez une carte ! Encore un tour sans en prendre, et la partie est finie.
-       *[other] Prenez une carte ! Encore { $turns } tours sans en prendre, et la partie est finie.
+        [one] Prenez une carte ! Encore un tour sans en prendre, et la partie est finie.
+       *[other] Prenez une carte ! Encore { $turns } tours sans en prendre, et la partie est finie.
     }
 web-theirs-turn = { SEAT($seat) } cherche une carte…
-web-theirs-choose = { SEAT($seat) } réfléchit : la prendre ou non ?
+web-theirs-choose = { SEAT($seat) } réfléchit : la prendre ou non ?
 web-theirs-aim = { SEAT($seat) } pointe son Canon…
-web-winner = Victoire : { SEAT($seat) } !
+web-winner = Victoire : { SEAT($seat) } !
 web-legend = Ce que font les cartes
-web-discards = Détruites : { $numbers }
+web-discards = Détruites : { $numbers }
 web-about-wall = Un point, comme toute carte.
 web-about-tower = Aucun Canon ne peut la toucher, ni les cartes à sa gauche.
 web-about-queen = 3 points de plus.
@@ -212,29 +212,29 @@ web-about-king = 3 points de plus.
 web-about-prince = 1 point de plus, et 1 par couple avec une Princesse.
 web-about-princess = 1 point de plus, et 1 par couple avec un Prince.
 web-about-crow = 1 point de plus par corbeau dessiné.
-web-about-cannon = Tire aussitôt : détruit une carte adverse.
-web-about-magician = Une fois, lors d’un tour suivant : glisse une carte à sa place.
+web-about-cannon = Tire aussitôt : détruit une carte adverse.
+web-about-magician = Une fois, lors d’un tour suivant : glisse une carte à sa place.
 
 # Le tutoriel
 picture-1 = Dévoile une carte. Tout le monde regarde.
 picture-2 = Prends-la si elle dépasse la dernière carte de ton rempart.
-picture-3 = Trop petite, ou trop forte trop tôt ? Remets-la et retiens la place.
+picture-3 = Trop petite, ou trop forte trop tôt ? Remets-la et retiens la place.
 picture-4 = Dix cartes terminent la partie. Dans le jeu de base, la dixième la gagne.
-tutorial-1 = 45 cartes sont cachées, numérotées de 2 à 46. Construis un rempart de dix cartes, chacune plus forte que la précédente. Dévoile la carte du milieu : C5.
-tutorial-2 = Un 12 ! Il dépasse ta Tour, le 1 : tu peux donc le prendre. De petits pas laissent de la place pour d’autres cartes. Prends le 12.
-tutorial-3 = Au tour suivant, un 7 : trop petit, car ton rempart finit par 12. Retiens où il se trouve, et remets-le.
+tutorial-1 = 45 cartes sont cachées, numérotées de 2 à 46. Construis un rempart de dix cartes, chacune plus forte que la précédente. Dévoile la carte du milieu : C5.
+tutorial-2 = Un 12 ! Il dépasse ta Tour, le 1 : tu peux donc le prendre. De petits pas laissent de la place pour d’autres cartes. Prends le 12.
+tutorial-3 = Au tour suivant, un 7 : trop petit, car ton rempart finit par 12. Retiens où il se trouve, et remets-le.
 tutorial-4 = Ton adversaire dévoile B3 et trouve le 15, mais ne va pas le garder. Tout le monde le voit un instant. Retiens la place, puis continue.
-tutorial-5 = À toi. Où était le 15 ? Dévoile-le.
-tutorial-6 = Le voilà : 15 dépasse ton 12. Prends-le ! La dixième carte d’un rempart termine la partie, et dans le jeu de base elle la gagne.
-tutorial-7 = Dans le jeu avancé, les cartes spéciales rapportent des points ou agissent. Tu viens de prendre un Canon, et il tire aussitôt. Il ne peut toucher que les cartes à droite de la dernière Tour. Vise le 23 !
-tutorial-8 = Ton Magicien peut glisser une carte, une seule fois. Le 20 est plus petit que 31, mais sa place est entre 13 et 31. Glisse-le !
+tutorial-5 = À toi. Où était le 15 ? Dévoile-le.
+tutorial-6 = Le voilà : 15 dépasse ton 12. Prends-le ! La dixième carte d’un rempart termine la partie, et dans le jeu de base elle la gagne.
+tutorial-7 = Dans le jeu avancé, les cartes spéciales rapportent des points ou agissent. Tu viens de prendre un Canon, et il tire aussitôt. Il ne peut toucher que les cartes à droite de la dernière Tour. Vise le 23 !
+tutorial-8 = Ton Magicien peut glisser une carte, une seule fois. Le 20 est plus petit que 31, mais sa place est entre 13 et 31. Glisse-le !
 
 # Ce qui est dit d’une position impossible
 word-wants-FT-01 = Chaque carte de 2 à 46 existe une fois.
 word-wants-FT-02 = On joue à deux, trois ou quatre, et chaque rempart commence par sa carte de départ, le 1.
 word-wants-FT-03 = La grille a 45 cases et contient toutes les cartes qui ne sont ni dans un rempart ni détruites.
-word-wants-FT-04 = Une place de cette table commence, puis on tourne dans le sens des aiguilles ; le tirage vient avant tout le reste.
-word-wants-FT-05 = Un tour retourne une carte qui est là : on ne peut en avoir vu plus qu’il n’y a eu de tours.
+word-wants-FT-04 = Une place de cette table commence, puis on tourne dans le sens des aiguilles ; le tirage vient avant tout le reste.
+word-wants-FT-05 = Un tour retourne une carte qui est là : on ne peut en avoir vu plus qu’il n’y a eu de tours.
 word-wants-FT-06 = Qui choisit a retourné une carte, et en prend une par tour au plus.
 word-wants-FT-08 = Un rempart monte de gauche à droite.
 word-wants-FT-09 = Qui ne peut prendre aucune des cartes restantes ne joue pas.
