@@ -177,37 +177,37 @@ TB-16-not-dealt = La partie du jour n’a pas pu être distribuée maintenant. R
 TB-16-tried-already = Tu as déjà fait ton essai qui compte aujourd’hui. Les autres sont de l’entraînement et ne comptent pas.
 TB-16-still-counts = Ton essai qui compte n’est pas encore fini : après lui, tu pourras t’entraîner.
 TB-16-nothing-to-share = Il n’y a rien à partager : aucun de tes essais du { $day } n’est fini.
-TB-17-not-in-line = Tu n’attends plus dans la file : tu as cherché sur une autre page, ou tu es resté longtemps absent. Recommence, et tu y seras de nouveau.
-TB-18-no-such-cup = Il n’y a pas de coupe { $tried } : il manque peut-être un bout du lien, ou elle a été rangée il y a longtemps.
+TB-17-not-in-line = Tu n’attends plus dans la file : tu as cherché sur une autre page, ou tu es resté longtemps absent. Recommence, et tu y seras de nouveau.
+TB-18-no-such-cup = Il n’y a pas de coupe { $tried } : il manque peut-être un bout du lien, ou elle a été rangée il y a longtemps.
 TB-18-too-many-cups = { $allowed } de tes coupes ne sont pas finies, et davantage, c’est trop. Mets fin à l’une d’elles, puis tu pourras en ouvrir une autre.
 TB-18-cup-full = Il y a déjà { $allowed } personnes dans cette coupe, et plus de place.
 TB-18-cup-over = Cette coupe est finie. Tu peux en ouvrir une toi-même.
 TB-18-cup-begun = Cette coupe a déjà commencé.
-TB-18-cup-not-begun = Cette coupe n’a pas commencé : c’est à qui l’a ouverte de la lancer.
-TB-18-too-few-members = Il faut au moins { $allowed } personnes pour une coupe : envoie son lien à quelqu’un.
+TB-18-cup-not-begun = Cette coupe n’a pas commencé : c’est à qui l’a ouverte de la lancer.
+TB-18-too-few-members = Il faut au moins { $allowed } personnes pour une coupe : envoie son lien à quelqu’un.
 TB-18-not-cup-host = Seul qui a ouvert une coupe la lance, clôt ses manches et y met fin.
-TB-18-not-a-member = Tu n’es pas dans cette coupe : entres-y d’abord.
-TB-18-no-such-round = Il n’y a pas ici de manche { $tried } à jouer en solitaire : cette coupe en a { $allowed }, et là où l’on joue à plusieurs, ta table vient d’elle-même.
-TB-18-no-rounds-to-close = Dans cette coupe chacun joue quand il veut : il n’y a pas de manche à clore. Tu peux mettre fin à la coupe.
-TB-18-not-alone = { $game } ne peut pas être joué en solitaire par tous de la même façon : la main la plus rapide gagne. Fais-en une coupe à plusieurs tables.
+TB-18-not-a-member = Tu n’es pas dans cette coupe : entres-y d’abord.
+TB-18-no-such-round = Il n’y a pas ici de manche { $tried } à jouer en solitaire : cette coupe en a { $allowed }, et là où l’on joue à plusieurs, ta table vient d’elle-même.
+TB-18-no-rounds-to-close = Dans cette coupe chacun joue quand il veut : il n’y a pas de manche à clore. Tu peux mettre fin à la coupe.
+TB-18-not-alone = { $game } ne peut pas être joué en solitaire par tous de la même façon : la main la plus rapide gagne. Fais-en une coupe à plusieurs tables.
 TB-18-not-at-tables = Aux tables d’une coupe on joue au moins à deux.
-TB-18-own-hands = Dans cette coupe chacun joue de ses propres mains : aucun bot ne remplace personne.
+TB-18-own-hands = Dans cette coupe chacun joue de ses propres mains : aucun bot ne remplace personne.
 TB-18-others-cup = On joue ici une manche d’une coupe. Personne ne regarde avant qu’elle soit finie.
-TB-18-cup-not-revealed = C’est une manche d’une coupe : pour les autres il n’y a ni fichier, ni rediffusion, ni image avant qu’elle soit finie.
+TB-18-cup-not-revealed = C’est une manche d’une coupe : pour les autres il n’y a ni fichier, ni rediffusion, ni image avant qu’elle soit finie.
 
 # Cups
 cup-place = place { $place } sur { $of }
-TB-19-no-such-phrase = Il n’y a pas de phrase « { $tried } » à cette table. Ce qui se dit est dans la liste ; les phrases propres à un jeu, c’est l’hôte qui les admet en ouvrant la table.
-TB-19-too-many-words = { $allowed } phrases par minute suffisent : laisse aux autres le temps de lire, puis reprends.
-TB-20-no-notices = Ce serveur n’envoie pas d’avis : qui le fait tourner les a coupés. Ce qui t’attend est sur l’étagère, et dans le titre de la page.
-TB-20-bad-address = Rien ne peut être envoyé à cette adresse : { $detail }. Il faut l’adresse https d’un service public de notification, telle que la donne le navigateur.
-TB-20-bad-zone = « { $tried } » n’est pas un fuseau horaire. Europe/Zurich en est un, UTC un autre.
-TB-20-bad-key = Ce n’est pas la clé d’un abonnement : elle a { $allowed } octets, en base64url.
+TB-19-no-such-phrase = Il n’y a pas de phrase « { $tried } » à cette table. Ce qui se dit est dans la liste ; les phrases propres à un jeu, c’est l’hôte qui les admet en ouvrant la table.
+TB-19-too-many-words = { $allowed } phrases par minute suffisent : laisse aux autres le temps de lire, puis reprends.
+TB-20-no-notices = Ce serveur n’envoie pas d’avis : qui le fait tourner les a coupés. Ce qui t’attend est sur l’étagère, et dans le titre de la page.
+TB-20-bad-address = Rien ne peut être envoyé à cette adresse : { $detail }. Il faut l’adresse https d’un service public de notification, telle que la donne le navigateur.
+TB-20-bad-zone = « { $tried } » n’est pas un fuseau horaire. Europe/Zurich en est un, UTC un autre.
+TB-20-bad-key = Ce n’est pas la clé d’un abonnement : elle a { $allowed } octets, en base64url.
 
 # Avis à qui n’est pas là
 notice-turn = À toi de jouer, avec { $names }
-notice-full = Tout le monde est là, on peut commencer : { $names }
-notice-again = Encore une ? { $names }
+notice-full = Tout le monde est là, on peut commencer : { $names }
+notice-again = Encore une ? { $names }
 notice-stop = Plus d’avis
 
 # La partie du jour
@@ -242,7 +242,7 @@ table-yes = o oui
 table-yes-no = O/n
 
 # Ce qu’on peut taper au lieu d’une action, dans cette langue
-table-word-help = aide ?
+table-word-help = aide ?
 table-word-list = liste
 table-word-rule = règle regle
 table-word-rules = règles regles
@@ -378,7 +378,7 @@ cli-pace = combien de temps montrer ce qui s’est passé
 cli-save = un nouveau fichier où garder la partie une fois finie
 cli-file = le fichier d’une partie finie
 cli-day = le secret d’une journée, une fois révélé : si c’était une partie de ce jour
-cli-cup = le secret d’une coupe, une fois finie : si c’était une partie de cette coupe
+cli-cup = le secret d’une coupe, une fois finie : si c’était une partie de cette coupe
 cli-commitment = ce que la table a publié avant la partie
 cli-serve = ouvrir une table que des amis rejoignent par un lien
 cli-serve-variables = Chaque réglage peut aussi être donné par la variable d’environnement que sa ligne indique ; l’option l’emporte.
@@ -406,9 +406,9 @@ cli-serve-session_days = combien de jours un appareil peut rester inutilisé et 
 cli-serve-keep_days = combien de jours les tables finies, abandonnées ou jamais commencées sont gardées ; d’habitude 365, et 0 pour toujours
 cli-serve-give_up_days = après combien de jours où personne n’a rien fait une partie est abandonnée ; d’habitude 90, et 0 pour jamais
 cli-serve-day_zone = le fuseau horaire dont le minuit ouvre la journée, pour les donnes du jour, par exemple Europe/Zurich ; d’habitude UTC
-cli-serve-push = où peuvent partir les avis que l’on demande : vers des services à adresse publique (public, d’habitude), aussi vers cette machine (anywhere), ou nulle part (off)
-cli-serve-push_contact = à qui les services de notification peuvent s’adresser, par exemple mailto:moi@example.org ; d’habitude la page du site
-cli-serve-push_after_s = l’absence après laquelle quelqu’un est averti ; d’habitude 10
+cli-serve-push = où peuvent partir les avis que l’on demande : vers des services à adresse publique (public, d’habitude), aussi vers cette machine (anywhere), ou nulle part (off)
+cli-serve-push_contact = à qui les services de notification peuvent s’adresser, par exemple mailto:moi@example.org ; d’habitude la page du site
+cli-serve-push_after_s = l’absence après laquelle quelqu’un est averti ; d’habitude 10
 cli-serve-forget = comment ce qui est trop vieux est effacé : « carefully », prudemment, pas sur la foi d’une horloge qui a sauté ; « at-once », comme le dit l’horloge ; ou « never », jamais
 cli-serve-bot_workers = combien de processus réfléchissent pour les robots ; d’habitude un de moins que de cœurs
 cli-serve-bot_patience_s = combien de secondes un robot peut réfléchir avant que la table n’agisse pour lui ; d’habitude 10

@@ -3,32 +3,32 @@
 # A word across languages
 talk-title = Un mot à la table
 talk-how = Chacun ici le lit dans sa langue.
-talk-said = { $name } : { $phrase }
+talk-said = { $name } : { $phrase }
 talk-mute = Couper la parole
 talk-mute-all = Ne plus rien lire de personne
 talk-mute-one = Ne plus rien lire de { $name }
-phrase-hello = Bonjour !
-phrase-good-luck = Bonne chance, amuse-toi bien !
+phrase-hello = Bonjour !
+phrase-good-luck = Bonne chance, amuse-toi bien !
 phrase-ready = On commence quand tu veux
 phrase-one-moment = Un instant, s’il te plaît
 phrase-your-move = À toi, prends ton temps
 phrase-let-me-think = Laisse-moi réfléchir
-phrase-well-played = Bien joué !
-phrase-what-a-move = Quel coup !
+phrase-well-played = Bien joué !
+phrase-what-a-move = Quel coup !
 phrase-close-one = C’était juste
 phrase-oops = Oups
-phrase-ouch = Aïe !
-phrase-phew = Ouf !
-phrase-ha = Ha !
+phrase-ouch = Aïe !
+phrase-phew = Ouf !
+phrase-ha = Ha !
 phrase-lucky-me = J’ai eu de la chance
-phrase-bad-luck = Pas de chance !
-phrase-sorry = Pardon !
-phrase-thanks = Merci !
-phrase-good-game = Belle partie !
-phrase-one-more = Encore une ?
-phrase-gladly = Avec plaisir !
+phrase-bad-luck = Pas de chance !
+phrase-sorry = Pardon !
+phrase-thanks = Merci !
+phrase-good-game = Belle partie !
+phrase-one-more = Encore une ?
+phrase-gladly = Avec plaisir !
 phrase-not-now = Pas maintenant
-phrase-see-you = À bientôt !
+phrase-see-you = À bientôt !
 phrase-face-smile = un sourire
 phrase-face-laugh = un éclat de rire
 phrase-face-wink = un clin d’œil
@@ -46,7 +46,7 @@ notices-denied = Tu as dit au navigateur de ne pas montrer d’avis d’ici. Cel
 notices-off = Ce serveur n’envoie pas d’avis. Ce qui t’attend est sur l’étagère, et dans le titre de la page.
 
 # La partie du jour
-day-how = Tous ont ici les mêmes cartes et les mêmes robots, avec la même chance. Ton premier essai compte, même si tu l’abandonnes ; ensuite tu peux t’entraîner.
+day-how = Tous ont ici les mêmes cartes et les mêmes robots, avec la même chance. Ton premier essai compte, même si tu l’abandonnes ; ensuite tu peux t’entraîner.
 day-left = encore { $time }
 day-play = Jouer
 day-go-on = Continuer
@@ -60,29 +60,29 @@ day-against =
     }
 day-first = Personne d’autre ne l’a encore terminée.
 day-rank = Place { $rank } sur { $of }, devant { $percent } % des autres.
-day-rival = { $bot }, le robot le plus fort : { $result }.
+day-rival = { $bot }, le robot le plus fort : { $result }.
 day-rival-plays = { $bot }, le robot le plus fort, y joue encore.
-day-bars = Les résultats des { $of } ; tu es à la place { $rank }
+day-bars = Les résultats des { $of } ; tu es à la place { $rank }
 day-streak =
     { $streak ->
-        [one] Un jour. Plus longue série : { $longest }.
-       *[other] { $streak } jours de suite. Plus longue série : { $longest }.
+        [one] Un jour. Plus longue série : { $longest }.
+       *[other] { $streak } jours de suite. Plus longue série : { $longest }.
     }
-day-no-streak = Pas encore de série : termine une partie aujourd’hui.
-day-done = { $day } : { $done } sur { $tried } jouées jusqu’au bout
+day-no-streak = Pas encore de série : termine une partie aujourd’hui.
+day-done = { $day } : { $done } sur { $tried } jouées jusqu’au bout
 day-share = Partager
 day-share-lines = Partager en mots
 day-verify = Vérifier que personne ne pouvait savoir
-day-verify-how = Toutes les parties d’une journée découlent d’un secret tiré quand elle commence. Son empreinte est publique aussitôt ; le secret est révélé trois heures après la journée, et chacun peut alors vérifier chaque partie.
-day-fingerprint = Empreinte :
-day-secret = Secret :
+day-verify-how = Toutes les parties d’une journée découlent d’un secret tiré quand elle commence. Son empreinte est publique aussitôt ; le secret est révélé trois heures après la journée, et chacun peut alors vérifier chaque partie.
+day-fingerprint = Empreinte :
+day-secret = Secret :
 day-not-yet = Le secret n’est pas encore révélé.
 
 # Coupes entre amis, et qui vient
 seeking = On cherche quelqu’un
 seek-waiting =
     { $others ->
-        [0] Personne d’autre ne veut la même chose pour l’instant. Laisse cette page ouverte : ça commence dès que quelqu’un vient.
+        [0] Personne d’autre ne veut la même chose pour l’instant. Laisse cette page ouverte : ça commence dès que quelqu’un vient.
         [one] Une autre personne veut la même chose. Ça commence dès que toutes les places sont prises.
        *[other] { $others } autres veulent la même chose. Ça commence dès que toutes les places sont prises.
     }
@@ -99,13 +99,13 @@ seek-again = Chercher encore
 cups-how = Tout le monde reçoit les mêmes cartes, la chance s’équilibre. Ouvre une coupe, envoie son lien, et vois qui en tire le plus.
 cups-mine = Tes coupes
 cups-new = Une nouvelle coupe
-cup-title = Coupe : { $game }
-cup-kind = Qui joue avec qui ?
+cup-title = Coupe : { $game }
+cup-kind = Qui joue avec qui ?
 cup-alone = Chacun pour soi
 cup-alone-about = contre les mêmes bots avec la même chance, quand tu veux
 cup-tables = Ensemble à des tables
 cup-tables-about = les mêmes cartes à chaque table, manche après manche, tous en même temps
-cup-level = Quelle difficulté ?
+cup-level = Quelle difficulté ?
 cup-seats = Places à chaque table
 cup-rounds = Manches
 cup-lasts-alone = Temps pour toutes les manches
@@ -117,17 +117,17 @@ cup-facts =
        *[other] { $rounds } manches
     }
 cup-status-open = Elle n’a pas encore commencé. Qui a le lien peut venir.
-cup-status-running = Elle est en cours : encore { $time }.
-cup-status-round = La manche { $round } est en cours : encore { $time } au plus.
+cup-status-running = Elle est en cours : encore { $time }.
+cup-status-round = La manche { $round } est en cours : encore { $time } au plus.
 cup-status-over = Elle est finie.
 cup-join = Participer
 cup-leave = Quitter la coupe
 cup-begin = Commencer
 cup-begin-when = Elle peut commencer quand deux personnes y sont.
 cup-close = Clore cette manche
-cup-close-sure = Clore cette manche ? Qui ne l’a pas finie l’a abandonnée.
+cup-close-sure = Clore cette manche ? Qui ne l’a pas finie l’a abandonnée.
 cup-end = Mettre fin à la coupe
-cup-end-sure = Mettre fin à la coupe ? Ce qui se joue encore ne compte alors pas.
+cup-end-sure = Mettre fin à la coupe ? Ce qui se joue encore ne compte alors pas.
 cup-round = Manche { $round }
 cup-play = Jouer
 cup-go-on = Continuer
@@ -143,8 +143,8 @@ cup-name-head = Nom
 cup-points-head = Points
 cup-shared = { $place }, partagée
 cup-left = est parti
-cup-results = Résultats :
+cup-results = Résultats :
 cup-link = Le lien vers cette coupe
 cup-verify = Vérifier que tous ont eu les mêmes cartes
-cup-verify-how = Toutes les cartes d’une coupe découlent d’un secret tiré à son ouverture. Son empreinte est publique tout de suite, le secret quand la coupe est finie ; « fortable verify FILE --cup SECRET » vérifie alors chaque partie.
+cup-verify-how = Toutes les cartes d’une coupe découlent d’un secret tiré à son ouverture. Son empreinte est publique tout de suite, le secret quand la coupe est finie ; « fortable verify FILE --cup SECRET » vérifie alors chaque partie.
 cup-secret-later = Le secret est révélé quand la coupe est finie.
