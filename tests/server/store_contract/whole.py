@@ -12,7 +12,9 @@ from fortable.server.store import (
 
 from .cups import CupsContract
 from .days import DaysContract
+from .farewells import FarewellsContract
 from .forgetting import ForgettingContract
+from .keys import KeysContract
 from .notices import NoticesContract
 from .people import PeopleContract
 from .results import ResultsContract
@@ -24,6 +26,7 @@ from .tables import TablesContract
 
 class StoreContract(
     PeopleContract,
+    KeysContract,
     TablesContract,
     ResultsContract,
     DaysContract,
@@ -32,6 +35,7 @@ class StoreContract(
     NoticesContract,
     StepsContract,
     ForgettingContract,
+    FarewellsContract,
 ):
     """The promises, as tests."""
 

@@ -24,15 +24,19 @@ from .contract import (
 )
 from .cups import Cup, CupMark, CupTry, Member
 from .days import Day, DayDeal, DayMark, Try
+from .farewells.contract import NAMELESS
+from .keys import Challenge, Passkey
 from .notices import Notice, NoticeKind, Subscription
 from .people import Code, Device, Person, Session
 from .results import Ending, MatchSearch, Played, Tally
 from .seekers import Seeker
 
 __all__ = [
+    "NAMELESS",
     "NO_LIMITS",
     "REFUSALS_KEPT",
     "Chair",
+    "Challenge",
     "Code",
     "Conflict",
     "Cup",
@@ -48,6 +52,7 @@ __all__ = [
     "Member",
     "Notice",
     "NoticeKind",
+    "Passkey",
     "Person",
     "Played",
     "Seeker",

@@ -16,6 +16,8 @@ from fortable.protocol.messages import Status as Status
 
 from .cups.contract import CupMark, CupsKept
 from .days.contract import DayMark, DaysKept
+from .farewells.contract import FarewellsKept
+from .keys.contract import KeysKept
 from .notices.contract import NoticesKept
 from .people.contract import PeopleKept
 from .results.contract import Ending, Results
@@ -185,7 +187,17 @@ class StoredTable(Value, frozen=True):
     steps: tuple[Step, ...]
 
 
-class Store(PeopleKept, Results, DaysKept, NoticesKept, SeekersKept, CupsKept, Protocol):
+class Store(
+    PeopleKept,
+    KeysKept,
+    Results,
+    DaysKept,
+    NoticesKept,
+    SeekersKept,
+    CupsKept,
+    FarewellsKept,
+    Protocol,
+):
     """Where everything is remembered. Any call is `Unavailable` while that cannot be reached."""
 
     async def installation_id(self) -> str:

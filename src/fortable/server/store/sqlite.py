@@ -27,6 +27,8 @@ from .cups.sqlite import CupsInSqlite, begin_cup_tries, end_cup_tries
 from .database import connect, open_database
 from .days.sqlite import DaysInSqlite, begin_try, end_try
 from .failures import Trouble
+from .farewells.sqlite import FarewellsInSqlite
+from .keys.sqlite import KeysInSqlite
 from .lock import Lock
 from .notices.sqlite import NoticesInSqlite
 from .patience import Patience
@@ -66,9 +68,11 @@ class SqliteStore(
     ResultsInSqlite,
     ForgettingInSqlite,
     DaysInSqlite,
+    KeysInSqlite,
     NoticesInSqlite,
     SeekersInSqlite,
     CupsInSqlite,
+    FarewellsInSqlite,
 ):
     """One file, one writing connection in its own thread, and one that reads, in another."""
 

@@ -6,6 +6,7 @@ import apsw
 
 from .commits import Commits
 from .contract import REFUSALS_KEPT, Step
+from .farewells.sqlite import take_away
 
 IDLE = """SELECT id FROM tables WHERE status = 'playing' AND dated < ?1 AND coalesce((
         SELECT json_extract(CAST(steps.data AS TEXT), '$.at') FROM steps
@@ -27,6 +28,9 @@ FORGET_REFUSAL = """DELETE FROM steps WHERE number = (
     ORDER BY number DESC LIMIT 1 OFFSET ?)"""
 
 HAS_ANYTHING = """SELECT 1 FROM devices WHERE person = ?1
+    UNION ALL SELECT 1 FROM passkeys WHERE person = ?1
+    UNION ALL SELECT 1 FROM recovery_codes WHERE person = ?1
+    UNION ALL SELECT 1 FROM farewells WHERE person = ?1
     UNION ALL SELECT 1 FROM chairs WHERE person = ?1
     UNION ALL SELECT 1 FROM tables WHERE host = ?1 LIMIT 1"""
 
@@ -94,10 +98,6 @@ def _drop_person(cursor: apsw.Cursor, person: str) -> int:
     """1 if it was done: whoever has anything left is looked at again when that goes."""
     if cursor.execute(HAS_ANYTHING, (person,)).fetchall():
         return 0
-    cursor.execute("DELETE FROM codes WHERE person = ?", (person,))
-    cursor.execute("DELETE FROM seekers WHERE person = ?", (person,))
-    cursor.execute("UPDATE cup_members SET person = NULL WHERE person = ?", (person,))
-    cursor.execute("UPDATE cups SET host = NULL WHERE host = ?", (person,))
-    cursor.execute("UPDATE tries SET person = NULL WHERE person = ?", (person,))
+    take_away(cursor, person)
     cursor.execute("DELETE FROM people WHERE id = ?", (person,))
     return cursor.connection.changes()

@@ -75,7 +75,10 @@ class PeopleKept(Protocol):
         """Whoever holds this token, and on which device."""
 
     async def see_device(self, device: Device) -> None:
-        """The device with this token as it is now, if it still is there: when it was seen, and what it is."""
+        """The device with this token as it is now, if it still is there: when it was seen, and what it is.
+
+        Keys of its person are seen with it.
+        """
 
     async def devices_of(self, person: str) -> tuple[Device, ...]:
         """All that somebody has, those seen last first."""

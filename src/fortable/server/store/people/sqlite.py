@@ -58,15 +58,11 @@ class PeopleInSqlite:
         def work(cursor: apsw.Cursor) -> None:
             nonlocal person
             cursor.execute("DELETE FROM codes WHERE until < ?", (now,))
-            owner = cursor.execute(
+            owner: list[Any] = cursor.execute(
                 "DELETE FROM codes WHERE code_hash = ? RETURNING person", (code_hash,)
             ).fetchall()
             if owner:
-                _add_device(cursor, structs.replace(device, person=owner[0][0]))
-                found: list[Any] = cursor.execute(
-                    "SELECT id, name, since FROM people WHERE id = ?", owner[0]
-                ).fetchall()
-                person = Person(*found[0])
+                person = let_in(cursor, owner[0][0], device)
 
         await self._commits.write(work)
         return person
@@ -80,12 +76,16 @@ class PeopleInSqlite:
         return Session(Person(*rows[0][:3]), Device(*rows[0][3:])) if rows else None
 
     async def see_device(self, device: Device) -> None:
-        await self._commits.write(
-            lambda cursor: cursor.execute(
+        def work(cursor: apsw.Cursor) -> None:
+            cursor.execute(
                 "UPDATE devices SET seen = ?, browser = ?, system = ? WHERE token_hash = ?",
                 (device.seen, device.browser, device.system, device.token_hash),
             )
-        )
+            for keys in ("passkeys", "recovery_codes"):
+                query = f"UPDATE {keys} SET seen = max(seen, ?) WHERE person = ?"  # noqa: S608
+                cursor.execute(query, (device.seen, device.person))
+
+        await self._commits.write(work)
 
     async def devices_of(self, person: str) -> tuple[Device, ...]:
         rows = await self._read(
@@ -102,6 +102,15 @@ class PeopleInSqlite:
             cursor.execute("DELETE FROM codes WHERE person = ?", (person,))
 
         await self._commits.write(work)
+
+
+def let_in(cursor: apsw.Cursor, owner: str, device: Device) -> Person:
+    """The device becomes that of somebody who is known, whoever it said."""
+    _add_device(cursor, structs.replace(device, person=owner))
+    found: list[Any] = cursor.execute(
+        "SELECT id, name, since FROM people WHERE id = ?", (owner,)
+    ).fetchall()
+    return Person(*found[0])
 
 
 def _add_device(cursor: apsw.Cursor, device: Device) -> None:
