@@ -84,6 +84,11 @@ class Guest:
             limits=httpx.Limits(keepalive_expiry=KEPT_S),
         )
 
+    def by_name(self) -> "Guest":
+        """From now on they call the server by a name, and not by its address."""
+        self.browser.headers["host"] = f"localhost:{self.address.rpartition(':')[2]}"
+        return self
+
     async def leave(self) -> None:
         await self.browser.aclose()
 

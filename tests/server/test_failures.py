@@ -37,6 +37,9 @@ SEATS = max(2, min(GAME.seats))
 BODIES: dict[str, Any] = {
     "/api/me": {"name": "Eve"},
     "/api/pair": {"code": "abcd-efgh"},
+    "/api/recover": {"code": "abcd-efgh"},
+    "/api/me/passkeys": {"credential": {}},
+    "/api/passkeys": {"credential": {}},
     "/api/tables": {"game": GAME.key, "chairs": [None] * SEATS},
     "/api/tables/{table}": {"do": "stand"},
     "/api/today": {"game": GAME.key},
@@ -111,7 +114,7 @@ WAYS = ("full", "locked", "read_only", "damaged", "broken")
 
 async def asked(guest: Guest, endpoint: Endpoint, table: str) -> httpx.Response:
     known = {"table": table, "game": GAME.key, "device": "1", "day": "2031-05-04"}
-    path = endpoint.path.format(**known, search="1", cup="1", round="1")
+    path = endpoint.path.format(**known, search="1", cup="1", round="1", passkey="1")
     body = BODIES.get(endpoint.path, {}) if endpoint.body is not None else None
     return await guest.browser.request(endpoint.method, path, json=body)
 

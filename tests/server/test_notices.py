@@ -16,7 +16,7 @@ from fortable.protocol.notices import Quiet
 from fortable.server.notices import notifier
 from fortable.server.notices.quiet import quiet_until
 from fortable.server.settings import ServerSettings
-from fortable.server.tables.call import Call
+from fortable.server.tables.context import Call
 from fortable.testing import rule
 from tests.games import for_two, in_turns, listed, some_game
 

@@ -39,6 +39,7 @@ SECTIONS = (
             "operating.md",
             "fair-grabs.md",
             "security.md",
+            "privacy.md",
             "budgets.md",
             "siege.md",
             "reporting-a-hole.md",

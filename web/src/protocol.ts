@@ -312,6 +312,52 @@ export interface DeviceShown {
   readonly is_this: boolean;
 }
 
+export interface PasskeyShown {
+  readonly id: string;
+  readonly site: string;
+  readonly browser: string;
+  readonly system: string;
+  readonly since: number;
+  readonly used: number;
+  readonly is_of_here: boolean;
+}
+
+export interface Keeping {
+  readonly passkeys: readonly PasskeyShown[];
+  readonly has_passkeys: boolean;
+  readonly is_installed: boolean;
+  readonly code_since: number | null;
+  readonly is_worth_it: boolean;
+}
+
+export interface PasskeyOptions {
+  readonly options: { readonly [key: string]: unknown };
+}
+
+export interface PasskeyMade {
+  readonly credential: { readonly [key: string]: unknown };
+}
+
+export interface PasskeySignature {
+  readonly credential: { readonly [key: string]: unknown };
+  readonly leave: boolean;
+}
+
+export interface RecoveryCode {
+  readonly code: string;
+}
+
+export interface Recovery {
+  readonly code: string;
+  readonly leave: boolean;
+}
+
+export interface MyData {
+  readonly format: string;
+  readonly about: { readonly [key: string]: readonly { readonly [key: string]: unknown }[] };
+  readonly files: readonly string[];
+}
+
 export interface TableListed {
   readonly id: string;
   readonly game: string;

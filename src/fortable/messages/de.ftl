@@ -534,3 +534,10 @@ report-everybody = alle
 report-winners = Sieger
 report-order = Reihenfolge
 report-share = Anteil der Spieler
+
+# Den Namen behalten
+TB-10-bad-passkey = Dieser Passkey öffnet hier nichts (mehr): Versuch einen anderen, oder nimm deinen Wiederherstellungscode.
+TB-10-no-passkeys-here = Hier gibt es keine Passkeys: Sie brauchen einen Tisch, der mit einem Namen und über https geöffnet wird. Ein Wiederherstellungscode geht überall.
+TB-10-too-many-passkeys = Du hast schon { $allowed } Passkeys: Nimm einen weg, den du nicht mehr brauchst.
+TB-10-no-such-passkey = Einen Passkey „{ $tried }“ hast du hier nicht (mehr): Schau in die Liste deiner Passkeys.
+TB-10-bad-recovery-code = Dieser Wiederherstellungscode gilt nicht (mehr): Er gilt einmal, und nur der letzte, den du gemacht hast. Vergleich ihn Buchstabe für Buchstabe.

@@ -534,3 +534,10 @@ report-everybody = everybody
 report-winners = winners
 report-order = order of play
 report-share = share of the players
+
+# Keeping one’s name
+TB-10-bad-passkey = This passkey does not open anything here (any more): try another one, or use your recovery code.
+TB-10-no-passkeys-here = There are no passkeys here: they need a table that is opened by a name and by https. A recovery code works everywhere.
+TB-10-too-many-passkeys = You have { $allowed } passkeys already: take one away that you do not need any more.
+TB-10-no-such-passkey = You have no passkey “{ $tried }” here (any more): look at the list of your passkeys.
+TB-10-bad-recovery-code = This recovery code is not good (any more): it works once, and only the one you made last. Compare it letter by letter.

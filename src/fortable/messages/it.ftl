@@ -538,3 +538,10 @@ report-everybody = tutti
 report-winners = vincitori
 report-order = ordine di gioco
 report-share = quota dei giocatori
+
+# Conservare il proprio nome
+TB-10-bad-passkey = Questa passkey qui non apre (più) nulla: provane un’altra, o usa il tuo codice di recupero.
+TB-10-no-passkeys-here = Qui non ci sono passkey: serve un tavolo aperto con un nome e via https. Un codice di recupero funziona ovunque.
+TB-10-too-many-passkeys = Hai già { $allowed } passkey: togline una che non ti serve più.
+TB-10-no-such-passkey = Qui non hai (più) una passkey «{ $tried }»: guarda l’elenco delle tue passkey.
+TB-10-bad-recovery-code = Questo codice di recupero non vale (più): vale una volta sola, e solo l’ultimo che hai creato. Confrontalo lettera per lettera.

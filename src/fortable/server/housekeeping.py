@@ -24,7 +24,7 @@ TRY_AGAIN_S = 60.0
 TABLES_AT_ONCE = 1
 """With all its steps a table takes some milliseconds, and everybody who moves waits for it."""
 PEOPLE_AT_ONCE = 100
-"""Or devices."""
+"""Or devices, or keys."""
 CUPS_AT_ONCE = 1
 DAYS_AT_ONCE = 10
 """With all that was tried on them."""
@@ -121,6 +121,9 @@ class Housekeeping:
             ),
             "cups": await self._in_portions(
                 self._store.forget_cups, _days_before(now, settings.keep_days), CUPS_AT_ONCE
+            ),
+            "keys": await self._in_portions(
+                self._store.forget_keys, _days_before(now, settings.keep_days), PEOPLE_AT_ONCE
             ),
             "days": await self._forget_days(_days_before(now, settings.keep_days)),
             "people": await self._forget_people(),

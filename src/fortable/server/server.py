@@ -16,6 +16,7 @@ from .cups.cups import Cups
 from .days.day_clock import DayClock
 from .days.deals import DayDeals
 from .days.telling import DayTeller
+from .farewells import Farewells
 from .garbage import QuietCollector
 from .housekeeping import Housekeeping
 from .loop_watch import LoopWatch, Stall
@@ -23,6 +24,7 @@ from .metrics import Metrics
 from .notices.kinds import kinds
 from .notices.notifier import Notifier
 from .people.connection_limits import ConnectionLimits
+from .people.keys import Keys
 from .people.people import People
 from .people.rate_limit import Rate, RateLimiter
 from .people.traffic import Household, Traffic, TrafficLimits
@@ -57,7 +59,7 @@ DAY_PATIENCE_S = 60.0
 """So long may a bot think whose answer must be the same for everybody: no watch tells it to stop."""
 
 GUESSES_A_SECOND, GUESSES_AT_ONCE = 0.1, 10
-"""Of pairing codes, from one address."""
+"""Of pairing codes, recovery codes and passkeys, from one address."""
 
 COOKIE = "fortable-{installation}"
 """How the cookie of a guest is called: servers on one host share a browser."""
@@ -105,6 +107,8 @@ class Server:
         self.cups = Cups(context, self.day_deals)
         self.housekeeping = Housekeeping(self.store, self.tables, settings, self.day_clock)
         self.people = People(self.store, self.bus, settings.session_days)
+        self.keys = Keys(self.store, self.people, self.threads)
+        self.farewells = Farewells(self.store, self.bus, self.people, self.tables)
         self.flushes = FlushScheduler()
         self.rate_limit = RateLimiter(settings.rate, at_once=round(2 * settings.rate))
         self.household_limit = _household_limit(settings.shared_rate)
@@ -172,6 +176,7 @@ class Server:
             asyncio.create_task(self.housekeeping.run()),
             asyncio.create_task(self.cups.run()),
             asyncio.create_task(self.notifier.run()),
+            asyncio.create_task(self.farewells.run()),
             asyncio.create_task(PastEndings(self.store, self.threads).settle()),
         ]
 

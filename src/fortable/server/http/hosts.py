@@ -94,7 +94,7 @@ class HostGuard:
         if host is None:
             raise Illegal("TB-04", "no-host")
         name = host_name(host)
-        if not (name in self._known or _is_address(name) or self._is_of_home(name)):
+        if not (name in self._known or is_address(name) or self._is_of_home(name)):
             raise Illegal("TB-10", "unknown-host", tried=name[:100])
 
     def _is_of_home(self, name: str) -> bool:
@@ -171,7 +171,8 @@ def is_of_home(name: str) -> bool:
     return ("." not in name and ":" not in name) or any(name.endswith(f".{end}") for end in AT_HOME)
 
 
-def _is_address(name: str) -> bool:
+def is_address(name: str) -> bool:
+    """Whether it is numbers, and no name."""
     try:
         ip_address(name)
     except ValueError:

@@ -41,6 +41,7 @@ PAGES = (
     "/seek/{game}/{seats}",
     "/cups",
     "/cup/{cup}",
+    "/me",
     "/today",
     "/today/{day}",
     "/replay",

@@ -24,7 +24,6 @@ UNUSED = (
     "microphone",
     "midi",
     "payment",
-    "publickey-credentials-get",
     "serial",
     "usb",
     "xr-spatial-tracking",

@@ -14,7 +14,7 @@ import structlog
 from fortable.server.metrics import Metrics
 from fortable.server.settings import ServerSettings
 from fortable.server.store import Notice, NoticeKind, Store, Unavailable
-from fortable.server.tables.call import Call
+from fortable.server.tables.context import Call
 from fortable.server.work import Threads
 
 from .courier import Courier, Fate, Letter

@@ -7,8 +7,9 @@ used for long.
 
 import hashlib
 import secrets
-from collections.abc import AsyncIterator, Callable, Iterable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import asynccontextmanager
+from functools import partial
 
 from msgspec.structs import replace
 
@@ -23,6 +24,9 @@ from .user_agent import family
 CODE_LIVES_S = 300.0
 CODE_LETTERS = 8
 DAY_S = 24 * 3600.0
+
+Arrival = tuple[Person, str]
+"""Somebody, and the token that only their device will know."""
 
 
 class People:
@@ -53,8 +57,8 @@ class People:
             return False
         return True
 
-    async def welcome(self, name: str, user_agent: str, now: float) -> tuple[Person, str]:
-        """A new guest, and the token that only their device will know."""
+    async def welcome(self, name: str, user_agent: str, now: float) -> Arrival:
+        """A new guest."""
         person, token = Person(new_id(), tidy(name), now), secrets.token_urlsafe(24)
         await self._store.add_person(person, _device(token, person.id, user_agent, now))
         return person, token
@@ -75,18 +79,25 @@ class People:
                 continue
             return f"{code[:4]}-{code[4:]}"
 
-    async def is_for_another(self, code: str, person: Person, now: float) -> bool:
-        """Whether a code is good, and makes this person's device that of somebody else."""
-        return await self._store.person_of(_hash(_plain(code)), now) not in (None, person.id)
+    async def owner_of(self, code: str, now: float) -> str | None:
+        """Whose code it is, without using it; None if it is not good."""
+        return await self._store.person_of(_hash(plain(code)), now)
 
-    async def pair(self, code: str, user_agent: str, now: float) -> tuple[Person, str]:
-        """The person whose code this is, and a token for this device; `Illegal` if it is not good."""
-        token = secrets.token_urlsafe(24)
-        device = _device(token, "", user_agent, now)
-        person = await self._store.use_code(_hash(_plain(code)), device, now)
-        if person is None:
+    async def pair(self, code: str, user_agent: str, now: float) -> Arrival:
+        """The person whose code this is, on this device; `Illegal` if it is not good."""
+        use = partial(self._store.use_code, _hash(plain(code)), now=now)
+        arrival = await self.let_in(use, user_agent, now)
+        if arrival is None:
             raise Illegal("TB-10", "bad-code", minutes=round(CODE_LIVES_S / 60))
-        return person, token
+        return arrival
+
+    async def let_in(
+        self, use: Callable[[Device], Awaitable[Person | None]], user_agent: str, now: float
+    ) -> Arrival | None:
+        """Whoever something belongs to by which one comes in, on a new device; None if it is not good."""
+        token = secrets.token_urlsafe(24)
+        person = await use(_device(token, "", user_agent, now))
+        return None if person is None else (person, token)
 
     async def end(self, person: Person, devices: Iterable[Device]) -> None:
         """Sign devices of somebody out: their tokens are good for nothing, and their sockets are closed.
@@ -123,7 +134,7 @@ def _topic(device: Device) -> str:
     return f"device/{device.id}"
 
 
-def _plain(code: str) -> str:
+def plain(code: str) -> str:
     """A code as it was made, however it was typed."""
     return "".join(letter for letter in code.lower() if letter in LETTERS)
 

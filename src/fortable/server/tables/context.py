@@ -3,21 +3,29 @@
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
+from fortable.kernel.words import Value
 from fortable.server.bots import Workers
 from fortable.server.bus import Bus
 from fortable.server.metrics import Metrics
 from fortable.server.people.rate_limit import RateLimiter
 from fortable.server.rulings import Rulings
 from fortable.server.server_time import ServerTime
-from fortable.server.store import NO_LIMITS, Store, TableLimits
+from fortable.server.store import NO_LIMITS, NoticeKind, Store, TableLimits
 from fortable.server.work import Threads
-
-from .call import Call
 
 LONGEST_WAIT_S = 12 * 3600.0
 """Nobody waits any more at a table that was not changed for so long, and has not begun."""
 
 SOONEST_LOOK_S, LATEST_LOOK_S = 0.05, 15.0
+
+
+class Call(Value, frozen=True):
+    """What a table wants some people to be told who are away, and may want to be told or not."""
+
+    kind: NoticeKind
+    subject: str
+    """The id of a table."""
+    people: tuple[str, ...]
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -11,6 +11,7 @@ from fortable.server.store import Person, TableRow, TooMany
 from . import chairs
 from .context import TableContext
 from .match.ledger import Ledger
+from .nameless import forgotten
 from .updates import Updates
 from .visitors.presence import Presence
 
@@ -128,6 +129,18 @@ class Orders:
         await self.give_up_if_all_want_it()
         self._updates.send_note(Note("person-left", seat))
         assert self._ledger.match is not None
+        return self._ledger.match.version
+
+    async def forget(self, person: str) -> int | None:
+        """Whoever wants to be forgotten has left for good, as everywhere."""
+        row = self._ledger.row
+        seat = chairs.seat_of(row, person) if self._ledger.is_playing else None
+        await self._ledger.change(forgotten(row, self._ledger.game, person))
+        if seat is None or self._ledger.match is None:
+            return None
+        self._presence.giving_up.discard(seat)
+        await self.give_up_if_all_want_it()
+        self._updates.send_note(Note("person-left", seat))
         return self._ledger.match.version
 
     async def _play_out(self, person: str) -> None:

@@ -1,6 +1,7 @@
 """A table: one task owns it, everything comes to it through its inbox, and there are no locks."""
 
 import asyncio
+from collections.abc import Awaitable
 
 from fortable.kernel.words import Illegal
 from fortable.protocol.messages import Bye
@@ -8,12 +9,14 @@ from fortable.server.store import TableRow
 from fortable.server.wire.budgets import ACT, SPEAK
 from fortable.server.wire.table_messages import (
     AnyTableMessage,
+    ForgetPerson,
     Join,
     Leave,
     ReportLatency,
     SubmitIntent,
     SubmitOrder,
     SubmitPhrase,
+    TableMessage,
     is_unhurried,
     table_topic,
 )
@@ -195,7 +198,11 @@ class Table:
             case ReportLatency():
                 self._arrivals.measure(message)
             case SubmitOrder():
-                await self._carry_out(message)
+                order = self._orders.carry_out(message.order, message.person)
+                if await self._carry_out(message, order):
+                    self._calls.carried_out(message.order, message.person.id)
+            case ForgetPerson():
+                await self._carry_out(message, self._orders.forget(message.person.id))
             case SubmitPhrase():
                 self._let_speak(message, arrived_s)
 
@@ -222,12 +229,13 @@ class Table:
         is_busy = self._players.are_busy or self._judge.is_busy or self._recovery.is_busy
         return not (is_busy or self._audience.listeners) and self._inbox.empty()
 
-    async def _carry_out(self, message: SubmitOrder) -> None:
+    async def _carry_out(self, message: TableMessage, order: Awaitable[int | None]) -> bool:
+        """Whether it was; else it is refused."""
         try:
-            since = await self._orders.carry_out(message.order, message.person)
+            since = await order
         except Illegal as illegal:
             self._updates.refuse(message, illegal)
-            return
+            return False
         if not self._ledger.is_playing and self._judge.countdown.is_on:
             await self._end_countdown()
         self._updates.answer(message, self._updates.table_for(message.person.id))
@@ -236,4 +244,4 @@ class Table:
             self._updates.send_match(since)
             self._presence.check_after_waking()
         self._players.schedule()
-        self._calls.carried_out(message.order, message.person.id)
+        return True

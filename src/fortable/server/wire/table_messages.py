@@ -1,6 +1,8 @@
 """What reaches a table's inbox over the bus, and how to ask a table and hear its answer."""
 
 import asyncio
+from collections.abc import Callable
+from functools import partial
 from math import inf
 
 import msgspec
@@ -67,13 +69,19 @@ class SubmitOrder(TableMessage, frozen=True, kw_only=True):
     order: AnyOrder
 
 
+class ForgetPerson(TableMessage, frozen=True, kw_only=True):
+    """Whoever this is wants to be forgotten, here too."""
+
+
 class SubmitPhrase(TableMessage, frozen=True, kw_only=True):
     """Somebody says something to the others."""
 
     speak: Speak
 
 
-AnyTableMessage = Join | Leave | ReportLatency | SubmitIntent | SubmitOrder | SubmitPhrase
+AnyTableMessage = (
+    Join | Leave | ReportLatency | SubmitIntent | SubmitOrder | SubmitPhrase | ForgetPerson
+)
 
 UNHURRIED = tuple(f'{{"type":"{kind.__name__}"'.encode() for kind in (Join, Leave, SubmitPhrase))
 
@@ -108,6 +116,16 @@ def table_topic(table: str) -> str:
 
 async def ask(bus: Bus, table: str, person: Person, language: str, order: AnyOrder) -> bytes:
     """What a table answers to an order: a message, as its bytes."""
+    submit = partial(SubmitOrder, person=person, language=language, order=order)
+    return await _answer(bus, table, submit)
+
+
+async def ask_to_forget(bus: Bus, table: str, person: Person) -> bytes:
+    """What a table answers when it has forgotten somebody, durably; or that it has not."""
+    return await _answer(bus, table, partial(ForgetPerson, person=person))
+
+
+async def _answer(bus: Bus, table: str, message: Callable[..., TableMessage]) -> bytes:
     answered: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
 
     def hear(answer: bytes) -> None:
@@ -116,9 +134,8 @@ async def ask(bus: Bus, table: str, person: Person, language: str, order: AnyOrd
 
     reply = f"reply/{new_id()}"
     await bus.listen(reply, hear)
-    message = SubmitOrder(reply=reply, person=person, language=language, order=order)
     try:
-        bus.publish(table_topic(table), encode(message))
+        bus.publish(table_topic(table), encode(message(reply=reply)))
         return await asyncio.wait_for(answered, PATIENCE_S)
     except TimeoutError:
         raise Illegal("TB-12", "no-answer") from None

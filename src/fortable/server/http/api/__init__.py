@@ -8,6 +8,7 @@ from .endpoint import Endpoint, routes
 from .games import GAMES
 from .history import HISTORY
 from .invitations import INVITATIONS
+from .keeping import KEEPING
 from .matches import MATCHES
 from .notices import PUSH
 from .openapi import openapi
@@ -18,6 +19,7 @@ from .tables import TABLES
 ENDPOINTS: tuple[Endpoint, ...] = (
     *GAMES,
     *PEOPLE,
+    *KEEPING,
     *TABLES,
     *INVITATIONS,
     *COMPANY,

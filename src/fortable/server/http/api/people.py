@@ -1,5 +1,7 @@
 """Who I am: a guest with a name, on one device or on several."""
 
+from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Annotated
 
 from msgspec import Meta
@@ -8,6 +10,7 @@ from fortable.kernel.words import Illegal, Value
 from fortable.protocol.lobby import Introduction, Me
 from fortable.server.http.connection import household_of
 from fortable.server.people.budget import KIB, Budget
+from fortable.server.people.people import Arrival
 from fortable.server.store import Device
 from fortable.server.tables.chairs import seat_of
 
@@ -67,21 +70,32 @@ async def make_code(visit: Visit) -> PairingCode:
 
 async def pair(visit: Visit, body: Pairing) -> Me:
     visit.server.pairing_limit.check(household_of(visit.request))
-    if not body.leave:
-        await _check_no_chairs(visit, body.code)
-    people, before = visit.server.people, (visit.person, visit.device)
-    visit.is_now(*await people.pair(body.code, visit.user_agent, visit.server.now()))
+    people, now = visit.server.people, visit.server.now()
+    owner = await people.owner_of(body.code, now)
+    return await become(
+        visit, owner, partial(people.pair, body.code, visit.user_agent, now), leave=body.leave
+    )
+
+
+async def become(
+    visit: Visit, owner: str | None, arrive: Callable[[], Awaitable[Arrival]], *, leave: bool
+) -> Me:
+    """The device is another person's from now on; `Illegal` if chairs would be lost that may not be."""
+    if not leave:
+        await _check_no_chairs(visit, owner)
+    before = visit.person, visit.device
+    visit.is_now(*await arrive())
     if before[0] and before[1]:
-        await people.end(before[0], [before[1]])  # nobody has that token any more
+        await visit.server.people.end(before[0], [before[1]])  # nobody has that token any more
     return Me(visit.guest.name)
 
 
-async def _check_no_chairs(visit: Visit, code: str) -> None:
+async def _check_no_chairs(visit: Visit, owner: str | None) -> None:
     """`Illegal` if somebody would lose chairs at tables that are not over."""
-    me, server = visit.person, visit.server
-    if me is None or not await server.people.is_for_another(code, me, server.now()):
+    me = visit.person
+    if me is None or owner in (None, me.id):
         return
-    rows = await server.store.tables_of(me.id)
+    rows = await visit.server.store.tables_of(me.id)
     tables = [
         row for row in rows if row.status in ("open", "playing") and seat_of(row, me.id) is not None
     ]

@@ -7,8 +7,7 @@ from fortable.kernel.words import Seat
 from fortable.protocol import lobby
 from fortable.protocol.lobby import AnyOrder
 from fortable.server.store import NoticeKind
-from fortable.server.tables.call import Call
-from fortable.server.tables.context import TableContext
+from fortable.server.tables.context import Call, TableContext
 from fortable.server.tables.match.ledger import Ledger
 
 from .presence import Presence

@@ -1,0 +1,5 @@
+"""Whoever wants to be forgotten is."""
+
+from .farewells import Farewells
+
+__all__ = ["Farewells"]
