@@ -128,6 +128,7 @@ def shell_screens(server: LiveServer) -> Iterator[Screen]:
     game = max(catalog().games.values(), key=lambda each: max(each.seats))
     lobby, anna = server.table(game.key, [None, None, "random"], settings={"public": True})
     yield Screen("shelf", "/", ".box", anna)
+    yield Screen("keeping", "/me", ".keeping .card >> nth=3", anna)
     yield Screen("lobby", f"/t/{lobby}", ".lobby", anna)
     yield Screen("newcomer", f"/play/{game.key}", "form", "")
     yield Screen("join", f"/t/{lobby}", ".lobby")

@@ -151,9 +151,11 @@ async def test_there_are_no_passkeys_by_an_address_or_without_the_extra(
         monkeypatch.setattr(passkeys, "are_installed", lambda: False)
         without = (await anna.get("/api/me/keeping")).json()
         absent = await anna.post("/api/passkeys/options")
+        nobody = (await (await house.guest(None)).get("/api/me/keeping")).json()
     assert (by_address["has_passkeys"], by_address["is_installed"]) == (False, True)
     assert called["has_passkeys"]
     assert (without["has_passkeys"], without["is_installed"]) == (False, False)
+    assert nobody == {**without, "is_worth_it": False}
     assert why(refused) == why(absent) == (409, "no-passkeys-here")
 
 

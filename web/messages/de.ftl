@@ -321,7 +321,11 @@ cups = Pokale unter Freunden
 cups-tagline = Die gleichen Karten für euch alle, Runde um Runde.
 to-cup = Zum Pokal
 cup-kept = Datei und Bild dieser Partie gibt es, wenn der Pokal zu Ende ist.
+
 # A word across languages
 say-something = Etwas sagen
 game-phrases = Auch die eigenen Sätze des Spiels
 notices = Nachrichten
+
+# Den Namen behalten; das Weitere steht in keeping/
+keep-link = Deinen Namen behalten, oder alles löschen

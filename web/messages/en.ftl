@@ -310,7 +310,11 @@ cups = Cups among friends
 cups-tagline = The same deals for all of you, round by round.
 to-cup = To the cup
 cup-kept = The file and the picture of this match can be had when the cup is over.
+
 # A word across languages
 say-something = Say something
 game-phrases = The game’s own phrases, too
 notices = Notices
+
+# Keeping one’s name; the rest is said by keeping/
+keep-link = Keep your name, or delete everything

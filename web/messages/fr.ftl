@@ -315,7 +315,11 @@ cups = Coupes entre amis
 cups-tagline = Les mêmes cartes pour vous tous, manche après manche.
 to-cup = À la coupe
 cup-kept = Le fichier et l’image de cette partie seront disponibles quand la coupe sera finie.
+
 # A word across languages
 say-something = Dire quelque chose
 game-phrases = Aussi les phrases propres au jeu
 notices = Avis
+
+# Garder son nom ; le reste se dit dans keeping/
+keep-link = Garder ton nom, ou tout supprimer

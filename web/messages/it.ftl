@@ -319,7 +319,11 @@ cups = Coppe fra amici
 cups-tagline = Le stesse carte per tutti voi, manche dopo manche.
 to-cup = Alla coppa
 cup-kept = Il file e l’immagine di questa partita si possono avere quando la coppa è finita.
+
 # A word across languages
 say-something = Dire qualcosa
 game-phrases = Anche le frasi proprie del gioco
 notices = Avvisi
+
+# Conservare il proprio nome; il resto è in keeping/
+keep-link = Conservare il tuo nome, o cancellare tutto

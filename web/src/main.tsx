@@ -25,6 +25,8 @@ const lessons = (game: string) => () =>
       () => <LearnPage game={game} />,
   );
 
+const keeping = () => import("./rooms").then(({ KeepingPage }) => KeepingPage);
+
 const today = () => import("./pages/TodayPage").then(({ TodayPage }) => TodayPage);
 
 const seeking = () => import("./pages/SeekPage").then(({ SeekPage }) => SeekPage);
@@ -38,6 +40,7 @@ function Page() {
   if (room === "rules" && name) return <RulesPage game={name} />;
   if (room === "learn" && name) return <Later key={path.value} load={lessons(name)} />;
   if (room === "matches" && !name) return <Later key="matches" load={matches} />;
+  if (room === "me" && !name) return <Later key="me" load={keeping} />;
   if (room === "today") return <Later key="today" load={today} />;
   if (room === "seek" && name && part) return <Later key={path.value} load={seeking} />;
   if (room === "cups" && !name) return <Later key="cups" load={cups} />;

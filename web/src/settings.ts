@@ -15,6 +15,8 @@ export const hasSerif = remembered<boolean>("serif", false);
 export const pushTold = remembered<string>("push", "");
 /** Whether the own name is one that was offered, and nobody chose. */
 export const hasOfferedName = remembered<boolean>("name-offered", false);
+/** Whether somebody does not want to be asked here how to keep their name. */
+export const wantsNoKeeping = remembered<boolean>("no-keeping", false);
 
 effect(() => {
   document.documentElement.lang = language.value;

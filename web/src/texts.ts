@@ -15,9 +15,6 @@ export interface Say {
   has(message: string): boolean;
 }
 
-/** Where the shell's own catalogues lie; all others are of games. */
-const OWN: Readonly<Record<string, string>> = { shell: "/static/messages", later: "/static/messages/later" };
-
 const bundles = signal<ReadonlyMap<string, FluentBundle>>(new Map());
 const asked = new Set<string>();
 
@@ -41,8 +38,12 @@ const SEAT: FluentFunction = ([fact]) =>
 /** What the shell says; it re-renders whoever read it when the catalogue or the language changes. */
 export const say = computed(() => speaker([catalogue("shell", language.value)]));
 
+/** What is said in a room that few come to: it has a catalogue of its own, and all that the shell says. */
+export const roomSay = (room: string): Say =>
+  speaker([catalogue(`shell/${room}`, language.value), catalogue("shell", language.value)]);
+
 /** What is said in parts that nobody sees first: its catalogue is fetched with the first of them. */
-export const sayLater = computed(() => speaker([catalogue("later", language.value), catalogue("shell", language.value)]));
+export const sayLater = computed(() => roomSay("later"));
 
 /** Who was asked to speak since the last catalogue came. */
 const speakers = computed(() => bundles.value && new Map<string, Say>());
@@ -152,7 +153,9 @@ function catalogue(owner: string, spoken: Language): FluentBundle | undefined {
 }
 
 async function load(key: string, owner: string, spoken: Language): Promise<void> {
-  const path = OWN[owner] === undefined ? `/api/games/${owner}/messages?lang=${spoken}` : `${OWN[owner]}/${spoken}.ftl`;
+  const [house, room] = owner.split("/");
+  const path =
+    house === "shell" ? `/static/messages/${room ? `${room}/` : ""}${spoken}.ftl` : `/api/games/${owner}/messages?lang=${spoken}`;
   const bundle = new FluentBundle(spoken, { useIsolating: false, functions: { SEAT } });
   bundle.addResource(new FluentResource(await retry(() => textAt(path))));
   bundles.value = new Map(bundles.value).set(key, bundle);

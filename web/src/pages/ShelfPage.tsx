@@ -7,6 +7,7 @@ import type { GameShown, TableListed } from "../protocol";
 import { follow } from "../route";
 import { language } from "../settings";
 import { shelf } from "../shelf";
+import { Later } from "../parts/Later";
 import { SeekerList } from "../parts/SeekerList";
 import { LOOK_EVERY_MS, TableList, useMyTables } from "../parts/TableList";
 import { say, type Facts } from "../texts";
@@ -14,6 +15,8 @@ import { useTitle } from "../title";
 
 /** From one number to another, on one line. */
 const TO = "\u2060–\u2060";
+
+const offer = () => import("../rooms").then(({ KeepingOffer }) => KeepingOffer);
 
 export function ShelfPage() {
   const { mine, others } = useTables();
@@ -32,6 +35,7 @@ export function ShelfPage() {
       <CupBox />
       <TableList title={say.value("open-tables")} tables={others} />
       <SeekerList />
+      {me.value !== null && <Later load={offer} waiting="" />}
     </>
   );
 }

@@ -54,7 +54,7 @@ function DeviceLine({ device, signOut }: { device: DeviceShown; signOut: () => v
     <li>
       <span class="grow">
         {name}{device.is_this && <strong> ({say.value("this-device")})</strong>}
-        <br /><span class="small">{say.value("device-seen", { since: day(device.since), seen: day(device.seen) })}</span>
+        <br /><span class="small">{say.value("device-seen", { since: dayOf(device.since), seen: dayOf(device.seen) })}</span>
       </span>
       <button type="button" class="quiet" aria-label={say.value("sign-out-of", { device: name })} onClick={signOut}>
         {say.value("sign-out")}
@@ -63,13 +63,13 @@ function DeviceLine({ device, signOut }: { device: DeviceShown; signOut: () => v
   );
 }
 
-function deviceName({ browser, system }: DeviceShown): string {
+export function deviceName({ browser, system }: Pick<DeviceShown, "browser" | "system">): string {
   const isKnown = browser !== "" && browser !== "other";
   const name = isKnown ? browser : say.value("some-browser");
   return system === "" ? name : say.value("device-name", { browser: name, system });
 }
 
-const day = (seconds: number): string =>
+export const dayOf = (seconds: number): string =>
   new Intl.DateTimeFormat(language.value, { dateStyle: "medium" }).format(1000 * seconds);
 
 /** A code made here is typed there, and makes it a device of the same person. */

@@ -4,10 +4,11 @@ import { useEffect, useState } from "preact/hooks";
 import { retry } from "../retry";
 import { say } from "../texts";
 
-/** A page. */
-export function Later({ load }: { load: () => Promise<ComponentType> }) {
+/** A page, or a part of one. */
+export function Later({ load, waiting = say.value("loading") }: { load: () => Promise<ComponentType>; waiting?: string }) {
   const Page = useLater(load);
-  return Page === null ? <p class="loading">{say.value("loading")}</p> : <Page />;
+  if (Page !== null) return <Page />;
+  return waiting === "" ? null : <p class="loading">{waiting}</p>;
 }
 
 /** What is loaded, once it is. */

@@ -4,15 +4,17 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { introduce, me } from "../api";
 import { nameOrOffer } from "../guest";
 import { reason } from "../reason";
+import { follow } from "../route";
 import { hasOfferedName, LANGUAGES, language, sound, theme, vibration, type Language, type Theme } from "../settings";
 import { say } from "../texts";
-import { Devices } from "./Devices";
 import { Later } from "./Later";
 
 const isOpen = signal(false);
 export const openSettings = (): void => {
   isOpen.value = true;
 };
+
+const devices = () => import("../rooms").then(({ Devices }) => Devices);
 
 const NAMES: Record<Language, string> = { en: "English", fr: "Français", de: "Deutsch", it: "Italiano" };
 const THEMES: readonly Theme[] = ["system", "light", "dark"];
@@ -61,7 +63,10 @@ function Settings({ close }: { close: () => void }) {
       )}
       <NameForm />
       {me.value !== null && <NoticesHere />}
-      <Devices />
+      <div class="later">
+        <Later load={devices} waiting="" />
+      </div>
+      <p><a href="/me" onClick={(event) => { follow(event); close(); }}>{say.value("keep-link")}</a></p>
       <button type="button" class="main" onClick={close}>{say.value("done")}</button>
     </>
   );

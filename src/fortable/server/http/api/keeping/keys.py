@@ -2,6 +2,8 @@
 
 from functools import partial
 
+from msgspec.structs import replace
+
 from fortable.kernel.words import Illegal
 from fortable.protocol.keeping import (
     Keeping,
@@ -20,29 +22,31 @@ from fortable.server.http.connection import household_of
 from fortable.server.http.hosts import asked_host, host_name, is_address, is_loopback
 from fortable.server.people.budget import KIB, Budget
 from fortable.server.people.keys import Site, passkeys
-from fortable.server.store import Passkey
+from fortable.server.store import Passkey, Store
 
 WORTH_KEEPING = 3
 """So many matches that are over."""
 
 
 async def how_am_i_kept(visit: Visit) -> Keeping:
-    store, me = visit.server.store, visit.guest.id
-    here, known = site_of(visit), await store.passkeys_of(me)
-    code_since = await store.recovery_code_since(me)
+    """Nobody's is not; but also whoever never gave a name is told how they could come back."""
+    here, store = site_of(visit), visit.server.store
+    nobodys = Keeping((), here is not None, passkeys.are_installed(), None, is_worth_it=False)
+    if visit.person is None:
+        return nobodys
+    me = visit.person.id
+    known, code_since = await store.passkeys_of(me), await store.recovery_code_since(me)
     is_kept = bool(known) or code_since is not None
-    return Keeping(
+    return replace(
+        nobodys,
         passkeys=tuple(_shown(passkey, here) for passkey in known),
-        has_passkeys=here is not None,
-        is_installed=passkeys.are_installed(),
         code_since=code_since,
-        is_worth_it=not is_kept and await _has_played(visit),
+        is_worth_it=not is_kept and await _has_played(store, me),
     )
 
 
-async def _has_played(visit: Visit) -> bool:
-    matches = await visit.server.store.matches_of(visit.guest.id, None, WORTH_KEEPING)
-    return len(matches) == WORTH_KEEPING
+async def _has_played(store: Store, person: str) -> bool:
+    return len(await store.matches_of(person, None, WORTH_KEEPING)) == WORTH_KEEPING
 
 
 def site_of(visit: Visit) -> Site | None:
