@@ -14,7 +14,15 @@ PAGE = (Path(__file__).parents[1] / "docs" / "privacy.md").read_text("utf-8")
 ROW = re.compile(r"^\| `(\w+)` \| ((?:`\w+`(?:, )?)+) \|", re.MULTILINE)
 TOLD = {table: set(re.findall(r"`(\w+)`", columns)) for table, columns in ROW.findall(PAGE)}
 
-ABOUT_KEEPING = ("session_days", "keep_days", "give_up_days", "forget", "database", "site")
+ABOUT_KEEPING = (
+    "session_days",
+    "keep_days",
+    "give_up_days",
+    "forget",
+    "ratings",
+    "database",
+    "site",
+)
 
 
 @pytest.fixture(scope="module")

@@ -177,6 +177,11 @@ PHRASES: Part[tuple[str, ...]] = Part(
     "what people may say to each other about it where a host lets it in, by its messages `phrase-ID`",
     "the house's phrases",
 )
+RATINGS = File(
+    "ratings.json",
+    "where its bots stand on the scale of ratings, as `fortable arena --places` has measured it",
+    "bots without a place: matches with them count for no rating",
+)
 TERMINAL: Part["Drawing"] = Part(
     "terminal", "draw", "its board in text", "the fields of the view, one by one"
 )

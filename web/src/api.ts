@@ -1,7 +1,7 @@
 // What is asked over HTTP. A refusal is thrown, and says why in the reader's language.
 import { signal } from "@preact/signals";
 import type {
-  Action, AnyOrder, CupListed, CupOrder, CupTold, DayListed, DayTold, DeviceShown, GameShown, Invitation, MatchesListed, Me, MyDays, MyFigures, NewCup, NewTable, NewTry, Pairing, PairingCode, Refusal, Replay, SeekerListed, Sought, Table, TableListed, TryBegun, TutorialStep, ViewFields, Wish, Written,
+  Action, AnyOrder, CupListed, CupOrder, CupTold, DayListed, DayTold, DeviceShown, GameShown, Invitation, MatchesListed, Me, MyDays, MyFigures, MyRatings, NewCup, NewTable, NewTry, Pairing, PairingCode, Refusal, Replay, SeekerListed, Sought, Table, TableListed, TryBegun, TutorialStep, ViewFields, Wish, Written,
 } from "./protocol";
 import { retry } from "./retry";
 import { Refused } from "./refused";
@@ -54,6 +54,7 @@ export const tryRound = (cup: string, round: number) => post<TryBegun>(`/api/cup
 export const myMatches = (before: string | null, wanted: { readonly game: string; readonly name: string }) =>
   get<MatchesListed>(`/api/me/matches?${new URLSearchParams(Object.entries({ before: before ?? "", ...wanted }).filter(([, wish]) => wish))}`);
 export const myFigures = () => get<MyFigures>("/api/me/figures");
+export const myRatings = () => get<MyRatings>("/api/me/ratings");
 /** A day of the past, or today. */
 export const dayTold = (day: string | null) => get<DayTold>(day === null ? "/api/today" : `/api/days/${day}`);
 export const beginTry = (wanted: NewTry) => post<TryBegun>("/api/today", wanted);

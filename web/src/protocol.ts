@@ -546,6 +546,21 @@ export interface MyFigures {
   readonly bots: readonly Rival[];
 }
 
+export interface RatingTold {
+  readonly game: string;
+  readonly way: string;
+  readonly is_duel: boolean;
+  readonly played: number;
+  readonly value: number | null;
+  readonly within: number | null;
+}
+
+export interface MyRatings {
+  readonly is_on: boolean;
+  readonly least: number;
+  readonly ratings: readonly RatingTold[];
+}
+
 export interface Bar {
   readonly least: number;
   readonly most: number;

@@ -71,7 +71,7 @@ class Standings(Value, frozen=True):
     forfeits: tuple[Forfeits, ...] = ()
 
 
-class _Seen(NamedTuple):
+class Seen(NamedTuple):
     """One bot's result against another in one pair of seats."""
 
     bot: str
@@ -83,7 +83,7 @@ def standings(contest: Contest, results: Sequence[Result]) -> Standings:
     """From the results of whole deals."""
     deals = [list(of_deal) for _, of_deal in groupby(results, lambda r: r.line_up.deal)]
     duels = tuple(_duels(contest.bots, deals))
-    rated = ratings(contest.bots, (seen for result in results for seen in _pairs(result)))
+    rated = ratings(contest.bots, (seen for result in results for seen in pairs(result)))
     ended = [result.ended_by for result in results]
     table = [_standing(contest, bot, deals, rated.get(bot)) for bot in contest.bots]
     return Standings(
@@ -136,11 +136,12 @@ def _won(result: Result, bot: str) -> float:
     return winners.count(bot) / len(winners)
 
 
-def _pairs(result: Result) -> Iterator[_Seen]:
+def pairs(result: Result) -> Iterator[Seen]:
+    """Each bot's result against each other one."""
     seats = zip(result.line_up.bots, result.ranks, strict=True)
     for (bot, rank), (against, other) in permutations(seats, 2):
         if bot != against:
-            yield _Seen(bot, against, 1.0 if rank < other else 0.5 if rank == other else 0.0)
+            yield Seen(bot, against, 1.0 if rank < other else 0.5 if rank == other else 0.0)
 
 
 def _duels(bots: Sequence[str], deals: Iterable[Iterable[Result]]) -> Iterator[Duel]:
@@ -148,7 +149,7 @@ def _duels(bots: Sequence[str], deals: Iterable[Iterable[Result]]) -> Iterator[D
     games: dict[tuple[str, str], int] = defaultdict(int)
     for deal in deals:
         seen: dict[tuple[str, str], list[float]] = defaultdict(list)
-        for bot, against, won in (pair for result in deal for pair in _pairs(result)):
+        for bot, against, won in (pair for result in deal for pair in pairs(result)):
             seen[bot, against].append(won)
         for pair, wons in seen.items():
             by_deal[pair].append(fmean(wons))
@@ -175,7 +176,7 @@ def interval(shares: Sequence[float], games: int) -> Share:
     return Share(share, max(0.0, centre - half), min(1.0, centre + half))
 
 
-def ratings(bots: Sequence[str], seen: Iterable[_Seen]) -> dict[str, float]:
+def ratings(bots: Sequence[str], seen: Iterable[Seen]) -> dict[str, float]:
     """Ratings that explain the duels best; none where the library for it is missing."""
     try:
         import choix

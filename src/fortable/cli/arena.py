@@ -7,6 +7,7 @@ from typing import Any
 
 from fortable.arena import Contest, standings
 from fortable.arena.contest import rivals
+from fortable.arena.places import measured, write_places
 from fortable.arena.plot import figure
 from fortable.arena.tables import tables
 from fortable.catalog import catalog
@@ -29,13 +30,17 @@ def add(commands: Any, texts: Texts) -> None:
     parser.add_argument("--bots", nargs="+", required=True, metavar="BOT", help=texts("cli-bots"))
     parser.add_argument("--seats", type=int, metavar="N", help=texts("cli-seats"))
     parser.add_argument("--plot", type=Path, metavar="FILE", help=texts("cli-plot"))
+    parser.add_argument("--places", type=Path, metavar="FILE", help=texts("cli-places"))
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace, texts: Texts) -> int:
     """Play the contest and show what it proves."""
     contest = _contest(args)
-    result = standings(contest, play_with_progress(contest, args, texts))
+    results = play_with_progress(contest, args, texts)
+    result = standings(contest, results)
+    if args.places:
+        write_places(args.places, *measured(contest, results))
     if args.plot:
         figure(result, texts).savefig(args.plot)
     if args.json:

@@ -40,6 +40,7 @@ FLAGS = {
     "push_contact": ("ADDRESS", str, "cli-serve-push_contact"),
     "push_after_s": ("SECONDS", float, "cli-serve-push_after_s"),
     "forget": ("HOW", str, "cli-serve-forget"),
+    "ratings": ("HOW", str, "cli-serve-ratings"),
     "bot_workers": ("N", int, "cli-serve-bot_workers"),
     "bot_patience_s": ("SECONDS", float, "cli-serve-bot_patience_s"),
     "replay_workers": ("N", int, "cli-serve-replay_workers"),

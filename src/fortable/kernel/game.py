@@ -233,6 +233,11 @@ def never_out(*_: Any) -> bool:
     return False
 
 
+def unaided(*_: Any) -> bool:
+    """In most games there is no help to be had."""
+    return False
+
+
 def as_it_is(view: V) -> V:
     """Most games show what a viewer may know, and nothing more."""
     return view
@@ -327,6 +332,9 @@ class Game(Generic[S, A, E, V, O]):
     figure: Callable[[O, int], Figure | None] = in_points
     """What the scores of a match with these options and so many seats are good for beyond it, in somebody's
     history: the best is told from them, and how they went. None: only who won can be told."""
+    aided: Callable[[S], bool] = unaided
+    """Whether anybody had help in a match that is over, such as hints, moves taken back, or a board that
+    remembers for them: it says nothing of who plays well, and counts for no rating."""
     deadline: Callable[[S], Deadline | None] = no_deadline
 
     claim: Callable[[A], str | None] = no_claim

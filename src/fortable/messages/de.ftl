@@ -541,3 +541,9 @@ TB-10-no-passkeys-here = Hier gibt es keine Passkeys: Sie brauchen einen Tisch, 
 TB-10-too-many-passkeys = Du hast schon { $allowed } Passkeys: Nimm einen weg, den du nicht mehr brauchst.
 TB-10-no-such-passkey = Einen Passkey „{ $tried }“ hast du hier nicht (mehr): Schau in die Liste deiner Passkeys.
 TB-10-bad-recovery-code = Dieser Wiederherstellungscode gilt nicht (mehr): Er gilt einmal, und nur der letzte, den du gemacht hast. Vergleich ihn Buchstabe für Buchstabe.
+
+# Wertungen
+cli-ratings = aus allen Ergebnissen ausrechnen, wo die Leute auf einem Server stehen
+cli-serve-ratings = ob den Leuten gesagt wird, wo sie unter den anderen stehen: „off“, oder „on“ mit dem Extra „ratings“
+cli-places = in diese Datei, die ratings.json eines Spiels, schreiben, wo die Bots auf der Skala stehen
+ratings-none = Niemand hat genug Partien gespielt, die zählen.

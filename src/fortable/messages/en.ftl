@@ -541,3 +541,9 @@ TB-10-no-passkeys-here = There are no passkeys here: they need a table that is o
 TB-10-too-many-passkeys = You have { $allowed } passkeys already: take one away that you do not need any more.
 TB-10-no-such-passkey = You have no passkey “{ $tried }” here (any more): look at the list of your passkeys.
 TB-10-bad-recovery-code = This recovery code is not good (any more): it works once, and only the one you made last. Compare it letter by letter.
+
+# Ratings
+cli-ratings = work out from all results where people stand on a server
+cli-serve-ratings = whether people are told where they stand among others: “off”, or “on” with the extra “ratings”
+cli-places = write where the bots stand on the scale of ratings into this file, a game’s ratings.json
+ratings-none = Nobody has played enough matches that count.

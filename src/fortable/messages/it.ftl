@@ -545,3 +545,9 @@ TB-10-no-passkeys-here = Qui non ci sono passkey: serve un tavolo aperto con un 
 TB-10-too-many-passkeys = Hai già { $allowed } passkey: togline una che non ti serve più.
 TB-10-no-such-passkey = Qui non hai (più) una passkey «{ $tried }»: guarda l’elenco delle tue passkey.
 TB-10-bad-recovery-code = Questo codice di recupero non vale (più): vale una volta sola, e solo l’ultimo che hai creato. Confrontalo lettera per lettera.
+
+# Punteggi
+cli-ratings = calcolare da tutti i risultati a che punto sono le persone su un server
+cli-serve-ratings = se si dice alle persone a che punto sono tra le altre: «off», o «on» con l’extra «ratings»
+cli-places = scrivere in questo file, il ratings.json di un gioco, a che punto sono i bot sulla scala
+ratings-none = Nessuno ha giocato abbastanza partite che contano.

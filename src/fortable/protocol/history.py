@@ -82,6 +82,32 @@ class Rival(Value, frozen=True, forbid_unknown_fields=False):
     games: tuple[GameTally, ...]
 
 
+class RatingTold(Value, frozen=True, forbid_unknown_fields=False):
+    """Where I stand in one game at one kind of table."""
+
+    game: str
+    way: str
+    """How it is played, as `Figure.kind` says it; empty: as usual."""
+    is_duel: bool
+    """Whether in twos, or in larger rounds."""
+    played: int
+    """Matches that count: without help, to their end, and with no bot of which its strength is not known."""
+    value: int | None
+    """None before it says anything; everybody begins at 1000, and 400 are odds of ten to one between two."""
+    within: int | None
+    """In nineteen of twenty cases the truth is not further away than so much."""
+
+
+class MyRatings(Value, frozen=True, forbid_unknown_fields=False):
+    """Where I stand among those who play here, if the host of the server wants that."""
+
+    is_on: bool
+    least: int
+    """So many matches it takes before it is told."""
+    ratings: tuple[RatingTold, ...]
+    """Those with the most matches first."""
+
+
 class MyFigures(Value, frozen=True, forbid_unknown_fields=False):
     """What all my matches came to."""
 

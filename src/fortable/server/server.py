@@ -28,6 +28,7 @@ from .people.keys import Keys
 from .people.people import People
 from .people.rate_limit import Rate, RateLimiter
 from .people.traffic import Household, Traffic, TrafficLimits
+from .ratings import Ratings
 from .reach import Reach
 from .replays.making import MatchWorkers
 from .replays.previews import Previews
@@ -109,6 +110,7 @@ class Server:
         self.people = People(self.store, self.bus, settings.session_days)
         self.keys = Keys(self.store, self.people, self.threads)
         self.farewells = Farewells(self.store, self.bus, self.people, self.tables)
+        self.ratings = Ratings(self.store, self.threads, is_on=settings.ratings == "on")
         self.flushes = FlushScheduler()
         self.rate_limit = RateLimiter(settings.rate, at_once=round(2 * settings.rate))
         self.household_limit = _household_limit(settings.shared_rate)
@@ -177,6 +179,7 @@ class Server:
             asyncio.create_task(self.cups.run()),
             asyncio.create_task(self.notifier.run()),
             asyncio.create_task(self.farewells.run()),
+            asyncio.create_task(self.ratings.run()),
             asyncio.create_task(PastEndings(self.store, self.threads).settle()),
         ]
 

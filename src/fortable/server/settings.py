@@ -8,6 +8,8 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 import msgspec
 
+from fortable.ratings import is_installed
+
 HERE = "127.0.0.1,::1"
 """This machine."""
 
@@ -22,6 +24,7 @@ def data_folder() -> Path:
 
 
 PUSHING = ("public", "anywhere", "off")
+RATINGS = ("off", "on")
 FORGETTING = ("carefully", "at-once", "never")
 
 _REPLAYING = ("replay_workers", "replay_patience_s", "replay_memory_mb", "most_moments")
@@ -87,6 +90,8 @@ class ServerSettings:
     forget: str = "carefully"
     """What is too old is deleted `carefully`, not on the word of a clock that jumped; `at-once`, as the clock
     says; or `never`."""
+    ratings: str = "off"
+    """Whether people are told where they stand among others: `off`, or `on` with the extra `ratings`."""
     bot_workers: int = 0
     """Processes for bots to think in; 0: one less than there are cores."""
     bot_patience_s: float = 10.0
@@ -119,6 +124,10 @@ class ServerSettings:
             raise ValueError(f"forget = {self.forget}: one of {', '.join(FORGETTING)} is needed")
         if self.push not in PUSHING:
             raise ValueError(f"push = {self.push}: one of {', '.join(PUSHING)} is needed")
+        if self.ratings not in RATINGS:
+            raise ValueError(f"ratings = {self.ratings}: one of {', '.join(RATINGS)} is needed")
+        if self.ratings == "on" and not is_installed():
+            raise ValueError("ratings = on: this needs pip install 'fortable[ratings]'")
         if not is_zone(self.day_zone):
             raise ValueError(
                 f"day_zone = {self.day_zone}: a time zone such as Europe/Zurich is needed"

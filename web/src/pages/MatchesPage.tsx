@@ -9,6 +9,7 @@ import { say } from "../texts";
 import { useTitle } from "../title";
 import { Figures } from "../parts/history/Figures";
 import { EVERYTHING, MatchLine, useMatches, type Found, type Search } from "../parts/history/MatchList";
+import { Ratings } from "../parts/history/Ratings";
 import { Rivals } from "../parts/history/Rivals";
 import { TableList, useMyTables } from "../parts/TableList";
 
@@ -44,6 +45,7 @@ export function MatchesPage() {
           <div class="history-figures">
             <Figures games={figures.games} />
             <Rivals people={figures.people} bots={figures.bots} find={findRival} />
+            <Ratings news={news} />
           </div>
         </>
       )}

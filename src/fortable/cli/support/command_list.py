@@ -24,6 +24,7 @@ OURS = (
     "copies.restore",
     "simulate",
     "arena",
+    "standings.ratings",
     "report",
     "dataset",
     "engine",

@@ -36,6 +36,7 @@ GAME: Game[State, AnyAction, AnyEvent, View, Options] = Game(
     scores=scoring.scores,
     outcome=scoring.outcome,
     figure=scoring.figure,
+    aided=scoring.aided,
     view_for=view.view_for,
     shown=shown,
     redact=view.redact,

@@ -83,6 +83,11 @@ def figure(options: Options, _: int) -> Figure:
     return Figure(kind="" if options.edition == "de" else options.edition)
 
 
+def aided(state: State) -> bool:
+    """The board says where forms fit (FA-11)."""
+    return state.options.placing == "assisted"
+
+
 def _subtracted(state: Standing, seat: Seat) -> tuple[str, ...]:
     """The forms that count against a seat: those out of the game, and at the end those left over."""
     if state.options.edition == "de":

@@ -47,6 +47,7 @@ GAME: Game[State, AnyAction, AnyEvent, View, Options] = Game(
     outcome=scoring.outcome,
     decided=scoring.decided,
     figure=scoring.figure,
+    aided=scoring.aided,
     view_for=view.view_for,
     redact=view.redact,
     legal=view.legal,

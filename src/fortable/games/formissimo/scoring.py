@@ -74,6 +74,11 @@ def figure(options: Options, seats: int) -> Figure:
     return Figure("left" if seats == 1 else "points", kind=kind)
 
 
+def aided(state: State) -> bool:
+    """Whether there was undoing, or help (FM-19, FM-21)."""
+    return bool(state.undone or state.hints or any(each.is_practice for each in state.results))
+
+
 def _breakdown(state: State) -> Breakdown:
     if state.is_solo:
         return (tuple(_puzzle_lines(state)),)

@@ -38,6 +38,7 @@ GAME: Game[State, AnyAction, AnyEvent, View, Options] = Game(
     outcome=scoring.outcome,
     decided=scoring.decided,
     figure=scoring.figure,
+    aided=scoring.aided,
     view_for=view.view_for,
     shown=shown,
     unveiled=view.unveiled,

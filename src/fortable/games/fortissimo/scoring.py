@@ -53,6 +53,11 @@ def figure(options: Options, _: int) -> Figure:
     return Figure("cards") if options.rules == "basic" else Figure(kind=options.rules)
 
 
+def aided(state: State) -> bool:
+    """The board remembers for everybody (FT-27)."""
+    return state.options.memory_aid
+
+
 def _breakdown(state: Standing) -> tuple[tuple[Line, ...], ...]:
     lines = _cards if state.options.rules == "basic" else _points
     return tuple(tuple(lines(rampart)) for rampart in state.ramparts)

@@ -28,7 +28,7 @@ from .farewells.contract import NAMELESS
 from .keys import Challenge, Passkey
 from .notices import Notice, NoticeKind, Subscription
 from .people import Code, Device, Person, Session
-from .results import Ending, MatchSearch, Played, Tally
+from .results import Ending, MatchSearch, Played, RatedSeat, Tally
 from .seekers import Seeker
 
 __all__ = [
@@ -55,6 +55,7 @@ __all__ = [
     "Passkey",
     "Person",
     "Played",
+    "RatedSeat",
     "Seeker",
     "Session",
     "Stale",

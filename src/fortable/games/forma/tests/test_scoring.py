@@ -180,3 +180,9 @@ def test_points_of_the_two_editions_are_not_compared() -> None:
     german, french = (GAME.figure(Options(edition=edition), 2) for edition in ("de", "fr"))
     assert german == Figure()
     assert french == Figure(kind="fr")
+
+
+@rule("FA-11")
+def test_a_board_that_says_where_forms_fit_is_help() -> None:
+    states = [GAME.start(Options(placing=placing), 2) for placing in ("by_eye", "assisted")]
+    assert [GAME.aided(state) for state in states] == [False, True]

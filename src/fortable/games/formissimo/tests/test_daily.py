@@ -65,12 +65,14 @@ def played(*, hints: int = 0, undone: int = 0, leaves: bool = False) -> Match:
 def test_the_best_that_is_proven_is_nought() -> None:
     match = played()
     assert DAILY.result(match.state, match.outcome()) == 0 == DAILY.most
+    assert not GAME.aided(match.state)
 
 
 @rule("FM-19", "FM-21")
 def test_each_card_put_back_and_each_hint_counts_as_one_card() -> None:
     match = played(hints=1, undone=2)
     assert DAILY.result(match.state, match.outcome()) == -3
+    assert GAME.aided(match.state)
 
 
 @rule("FM-19")

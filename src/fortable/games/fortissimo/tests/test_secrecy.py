@@ -254,6 +254,11 @@ def test_the_memory_aid_is_off_unless_the_table_wants_it() -> None:
 
 
 @rule("FT-27")
+def test_with_the_memory_aid_nobody_can_show_how_well_they_remember() -> None:
+    assert [GAME.aided(at(position)) for position in (SEEN, WITH_AID)] == [False, True]
+
+
+@rule("FT-27")
 def test_a_readable_card_must_still_be_turned_before_it_is_taken() -> None:
     assert refused(WITH_AID, "0: take C4").message == "FT-05-face-down"
     assert "take C4" not in may(at(WITH_AID))

@@ -5,7 +5,15 @@ from functools import partial
 from msgspec.structs import replace
 
 from fortable.kernel.words import Illegal
-from fortable.protocol.history import MatchesListed, MatchListed, MyFigures
+from fortable.protocol.history import (
+    MatchesListed,
+    MatchListed,
+    MyFigures,
+    MyRatings,
+    RatingTold,
+)
+from fortable.ratings import LEAST_MATCHES, shown, told_kind
+from fortable.ratings.season import Standing
 from fortable.server.http.connection import wish_of
 from fortable.server.people.budget import KIB, Budget
 from fortable.server.people.figures import figures
@@ -32,6 +40,22 @@ async def show_my_figures(visit: Visit) -> Work:
     store, me = visit.server.store, visit.guest.id
     played, tallies = await store.played_by(me), await store.tallies_of(me)
     return partial(figures, played, tallies)
+
+
+async def show_my_ratings(visit: Visit) -> MyRatings:
+    ratings = visit.server.ratings
+    standings = await ratings.of(visit.guest.id)
+    told = [_rating(game, kind, standing) for (game, kind), standing in standings.items()]
+    told.sort(key=lambda rating: -rating.played)
+    return MyRatings(ratings.is_on, LEAST_MATCHES, tuple(told))
+
+
+def _rating(game: str, kind: str, standing: Standing) -> RatingTold:
+    (way, is_duel), played = told_kind(kind), standing.played
+    if played < LEAST_MATCHES:
+        return RatingTold(game, way, is_duel, played, None, None)
+    seen = shown(standing.rating)
+    return RatingTold(game, way, is_duel, played, seen.value, seen.within)
 
 
 def _name(wish: str) -> str:
@@ -73,5 +97,13 @@ HISTORY = (
         answer=show_my_figures,
         answers=(MyFigures,),
         budget=Budget(body=0, answer=256 * KIB, seconds=15, permits=2, runs="thread"),
+    ),
+    Endpoint(
+        method="GET",
+        path="/api/me/ratings",
+        about="Where I stand, game by game and by the kind of table, if the host of this server wants that.",
+        answer=show_my_ratings,
+        answers=(MyRatings,),
+        budget=Budget(body=0, answer=64 * KIB, seconds=15, permits=1, runs="store"),
     ),
 )

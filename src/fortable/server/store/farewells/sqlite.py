@@ -45,6 +45,7 @@ TOLD = {
             "sharing",
             "score",
             "figure",
+            "kind",
         ),
         "results JOIN tables ON number = tables WHERE person = ? ORDER BY ended",
     ),

@@ -20,6 +20,8 @@ class Ending(Value, frozen=True):
     """What the scores count, if they are good for anything beyond the match."""
     of_day: int | None = None
     """What came of it as a deal of the day: the more, the better."""
+    kind: str | None = None
+    """With which others it is rated; None if it says nothing of who plays well."""
 
 
 class MatchSearch(Value, frozen=True):
@@ -65,6 +67,19 @@ class Tally(Value, frozen=True):
     """When they last met."""
 
 
+class RatedSeat(Value, frozen=True):
+    """One seat of a match that is rated."""
+
+    table: int
+    """A number of the table, by which seats of one match belong together."""
+    person: str | None
+    bot: str | None
+    game: str
+    kind: str
+    place: int
+    ended: float
+
+
 class Results(Protocol):
     """The part of a store that knows how matches ended."""
 
@@ -80,6 +95,14 @@ class Results(Protocol):
 
     async def tallies_of(self, person: str) -> tuple[Tally, ...]:
         """With everybody and every kind of bot whom they met, those met last first."""
+
+    async def rated_seats(self, after: tuple[float, int], most: int) -> tuple[RatedSeat, ...]:
+        """Those of the matches that ended behind a moment and a table then, in the order in which they ended
+        and of their seats; of so many at most, and of whole matches.
+        """
+
+    async def rated_until(self, last: tuple[float, int]) -> int:
+        """How many matches ended up to a moment and a table then, that one included, and are rated."""
 
     async def unsettled(self, after: str | None, most: int) -> tuple[str, ...]:
         """Tables of matches that are over, and of which it was not remembered how they ended; from the oldest

@@ -14,7 +14,7 @@ from fortable.server.store.contract import Chair, Stale, TableRow
 from fortable.server.store.cups.sqlite import end_cup_tries
 from fortable.server.store.days.sqlite import end_try
 
-from .contract import ANY_MATCH, Ending, MatchSearch, Played, Tally
+from .contract import ANY_MATCH, Ending, MatchSearch, Played, RatedSeat, Tally
 
 if TYPE_CHECKING:
     Values = tuple[Any, ...]
@@ -22,8 +22,8 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 ADD = """INSERT INTO results
-    (tables, seat, person, bot, name, sought, game, seats, ended, place, sharing, score, figure)
-    VALUES ((SELECT number FROM tables WHERE id = ?), ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"""
+    (tables, seat, person, bot, name, sought, game, seats, ended, place, sharing, score, figure, kind)
+    VALUES ((SELECT number FROM tables WHERE id = ?), ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"""
 
 FORGET = "DELETE FROM results WHERE tables = (SELECT number FROM tables WHERE id = ?)"
 
@@ -51,6 +51,13 @@ UNSETTLED = """SELECT id FROM results INDEXED BY results_unsettled
     WHERE place IS NULL AND seat = 0 AND status = 'over'
     AND results.tables > coalesce((SELECT number FROM tables WHERE id = ?), 0)
     ORDER BY results.tables LIMIT ?"""
+
+RATED_SEATS = """SELECT tables, person, bot, game, kind, place, ended FROM results
+    WHERE kind IS NOT NULL AND seat IS NOT NULL AND (ended, tables) > (?1, ?2)
+    ORDER BY ended, tables, seat LIMIT ?3"""
+
+RATED_UNTIL = """SELECT count(*) FROM results
+    WHERE kind IS NOT NULL AND seat = 0 AND (ended, tables) <= (?, ?)"""
 
 AT_REVISION = "SELECT data FROM tables WHERE id = ? AND revision = ?"
 
@@ -91,6 +98,16 @@ class ResultsInSqlite:
 
     async def tallies_of(self, person: str) -> tuple[Tally, ...]:
         return tuple(Tally(*row) for row in await self._read(TALLIES, person))
+
+    async def rated_seats(self, after: tuple[float, int], most: int) -> tuple[RatedSeat, ...]:
+        seats = [RatedSeat(*row) for row in await self._read(RATED_SEATS, *after, most)]
+        if len(seats) == most:  # the last match may have more of them
+            seats = [seat for seat in seats if seat.table != seats[-1].table]
+        return tuple(seats)
+
+    async def rated_until(self, last: tuple[float, int]) -> int:
+        ((count,),) = await self._read(RATED_UNTIL, *last)
+        return int(count)
 
     async def unsettled(self, after: str | None, most: int) -> tuple[str, ...]:
         return tuple(id_ for (id_,) in await self._read(UNSETTLED, after, most))
@@ -135,7 +152,7 @@ def _results(row: TableRow) -> Iterator["Values"]:
             *_fared(row, seat),
         )
     if row.host not in {_who(chair)[0] for chair in row.chairs}:
-        yield (row.id, None, row.host, None, "", "", *about, None, None, None, None)
+        yield (row.id, None, row.host, None, "", "", *about, None, None, None, None, None)
 
 
 def _who(chair: Chair) -> tuple[str | None, str | None]:
@@ -146,7 +163,7 @@ def _who(chair: Chair) -> tuple[str | None, str | None]:
 def _fared(row: TableRow, seat: int) -> "Values":
     ending = row.ending
     if ending is None:
-        return None, None, None, None
+        return None, None, None, None, None
     place, figure = ending.places[seat], ending.figure
     written = None if figure is None else encode(figure).decode()
-    return place, ending.places.count(place), ending.scores[seat], written
+    return place, ending.places.count(place), ending.scores[seat], written, ending.kind

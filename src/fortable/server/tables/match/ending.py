@@ -10,7 +10,8 @@ import structlog
 from fortable.bots.daily import daily_of
 from fortable.kernel.game import AnyGame
 from fortable.kernel.words import Seat
-from fortable.server.store import Ending, Store, StoredTable, Unavailable
+from fortable.ratings import kind_of
+from fortable.server.store import Ending, Store, StoredTable, TableRow, Unavailable
 from fortable.server.work import Threads
 
 from .stored_match import rebuild_match
@@ -23,12 +24,29 @@ TRY_AGAIN_S = 60.0
 log = structlog.get_logger()
 
 
-def ending_at(game: AnyGame, state: Any, at: float, *, is_alike: bool = False) -> Ending:
-    """Of a match that came to its last state then; where others play the same, with what came of it."""
+def ending_at(game: AnyGame, state: Any, at: float, row: TableRow) -> Ending:
+    """Of a table's match that came to its last state at that time; where others play the same, with what
+    came of it.
+    """
     outcome = game.outcome(state)
-    figure = game.figure(state.options, state.seats)
-    of_day = daily_of(game).result(state, outcome) if is_alike else None
-    return Ending(at, places(outcome.ranking), outcome.scores, figure, of_day)
+    return Ending(
+        at,
+        places(outcome.ranking),
+        outcome.scores,
+        game.figure(state.options, state.seats),
+        daily_of(game).result(state, outcome) if row.is_alike else None,
+        kind_of(game, state) if is_fair(row) else None,
+    )
+
+
+def is_fair(row: TableRow) -> bool:
+    """Whether everybody has played from beginning to end with their own hands, and nobody knew the deal."""
+    is_from_start = row.terms is None or row.terms.position is None
+    has_stand_in = any(
+        chair.has_left or (chair.person is not None and chair.bot is not None)
+        for chair in row.chairs
+    )
+    return is_from_start and not row.is_alike and not has_stand_in
 
 
 def places(ranking: Sequence[Sequence[Seat]]) -> tuple[int, ...]:
@@ -80,4 +98,4 @@ class PastEndings:
 def _ending_of(stored: StoredTable) -> Ending:
     match = rebuild_match(stored)
     match.outcome()  # `Illegal` if it is not over after all
-    return ending_at(match.game, match.state, stored.steps[-1].at, is_alike=stored.row.is_alike)
+    return ending_at(match.game, match.state, stored.steps[-1].at, stored.row)

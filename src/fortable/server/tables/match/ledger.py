@@ -93,8 +93,7 @@ class Ledger:
     async def settle(self) -> None:
         """How the match ended: its last move is remembered without it, and waits for nothing of this."""
         assert self.match is not None
-        at, is_alike = self._last_step_at, self.row.is_alike
-        found = partial(ending_at, self.game, self.match.state, at, is_alike=is_alike)
+        found = partial(ending_at, self.game, self.match.state, self._last_step_at, self.row)
         ending = await self._context.threads.run(found)
         await self._context.store.settle(self.row.id, self.row.revision, ending)
         self.row = replace(self.row, ending=ending)
