@@ -123,3 +123,25 @@ BEGIN = """async (wish) => {
   const { id } = await (await fetch("/api/tables", { method: "POST", body: wish })).json();
   await fetch(`/api/tables/${id}`, { method: "POST", body: JSON.stringify({ do: "start" }) });
 }"""
+
+
+def test_where_one_stands_is_told_with_how_sure_it_is(browser: Browser, server: LiveServer) -> None:
+    """On a server that wants it; before it says anything, how many matches are missing."""
+    known = {
+        "game": GAME.key,
+        "way": "",
+        "is_duel": True,
+        "played": 12,
+        "value": 1240,
+        "within": 180,
+    }
+    new = {**known, "is_duel": False, "played": 9, "value": None, "within": None}
+    told = {"is_on": True, "least": 10, "ratings": [known, new]}
+    page = window(browser, server, "/", put_matches(server.database), PHONE).page
+    page.route("**/api/me/ratings?*", lambda route: route.fulfill(json=told))
+    page.goto(f"{server.address}/matches")
+    ratings = page.locator(".ratings")
+    expect(ratings).to_contain_text("1240 ± 180")
+    expect(ratings).to_contain_text("12 matches")
+    expect(ratings).to_contain_text("One more match, and you see where you stand.")
+    assert laid(page, ".rivals") < laid(page, ".ratings"), "it comes last, and moves nothing"
