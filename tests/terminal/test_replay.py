@@ -13,7 +13,7 @@ from rich.console import Console, RenderableType
 
 from fortable.cli import main
 from fortable.kernel.log import Match
-from fortable.kernel.record import export, replay
+from fortable.kernel.record import read_record, replay
 from fortable.kernel.words import SPECTATOR
 from fortable.terminal.pages.table_page import TablePage
 from fortable.terminal.setup.chairs import Chair
@@ -53,7 +53,7 @@ def test_what_was_secret_is_open_once_all_is_over(
     game, middle = finished.game, finished.version // 2
     assert game.unveiled is not None
     page = TablePage(game, "en", [Chair(f"Player {1 + seat}") for seat in range(game.seats[0])])
-    _, state = list(replay(game, export(finished, None)))[middle]
+    _, state = list(replay(game, read_record(record.read_bytes())))[middle]
     width = visitor.screen.columns
     secret = _lines(page.table(state, SPECTATOR, ""), width)
     opened = _lines(page.afterwards(state, ""), width)
