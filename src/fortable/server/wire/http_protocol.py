@@ -12,7 +12,6 @@ from typing import Any
 
 from uvicorn._types import ASGI3Application
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
-from uvicorn.protocols.http.flow_control import FlowControl
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 from fortable.kernel.codec import encode
@@ -30,6 +29,7 @@ from fortable.server.people.traffic import (
 from fortable.server.timer import Timer
 from fortable.texts import LANGUAGES, Texts
 
+from .paced_flow import PacedFlow
 from .refusals import refusal
 from .websocket_protocol import WebSocketConnection
 
@@ -70,27 +70,6 @@ class Stopped(Exception):
     It is no refusal itself: one that is raised where it has a name is in a circle, and so would be all that
     belongs to the connection.
     """
-
-
-class PacedFlow(FlowControl):
-    """A connection that can be told to rest: as long as there is a reason, nobody makes it read on."""
-
-    _reasons = 0
-
-    def rest(self) -> None:
-        """There is one more reason."""
-        self._reasons += 1
-        self.pause_reading()
-
-    def resume_reading(self) -> None:
-        if not self._reasons:
-            super().resume_reading()
-
-    def wake(self) -> None:
-        """There is one less."""
-        self._reasons -= 1
-        if not self._transport.is_closing():
-            self.resume_reading()
 
 
 class HttpConnection(HttpToolsProtocol):
