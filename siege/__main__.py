@@ -3,6 +3,7 @@
 import argparse
 import asyncio
 import json
+import signal
 import sys
 import tempfile
 from pathlib import Path
@@ -60,4 +61,5 @@ def _write(report: Path, results: list[Figures], failed: dict[str, str]) -> None
 
 
 if __name__ == "__main__":
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # no server is left behind
     sys.exit(main())
