@@ -169,6 +169,25 @@ def before_the_last_move(visitor: Visitor, server: LiveServer, finished: Positio
     return visitor.page
 
 
+def test_what_chance_decides_before_anybody_acts_has_a_line_of_its_own(
+    browser: Browser, server: LiveServer
+) -> None:
+    finished = next(end for key in KEYS for end in ends(catalog()[key]) if is_begun_by_lot(end))
+    table, token = put(finished, server.database)
+    page = window(browser, server, f"/t/{table}/replay", token).page
+    texts = Texts("en", [finished.game.package], names_at(finished))
+    drawn = finished.match().events[: finished.rulings[0].asked.version]
+    expect(page.locator(".replay-turns li span").nth(1)).to_have_text(texts.turn(drawn))
+
+
+def is_begun_by_lot(finished: Position) -> bool:
+    """Chance says who begins, and who it is does what the others do after them."""
+    first, *others = (ruling.asked for ruling in finished.rulings)
+    told_of = getattr(finished.match().events[0], "seat", None)
+    is_usual = type(first.action) in {type(other.action) for other in others}
+    return first.version > 0 and told_of == first.seat and is_usual
+
+
 def test_ones_own_matches_are_replayed_turn_by_turn(browser: Browser, server: LiveServer) -> None:
     finished = next(end for end in ends(GAME) if end.seats > 1)
     table, token = put(finished, server.database)

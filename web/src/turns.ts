@@ -37,7 +37,21 @@ export function turnsOf(log: readonly Event[], allAtOnce: boolean, before: Turns
     }
     now.events.push(event);
   }
-  return { log, turns: turns.map((turn, index) => known(turn, before.turns[index])) };
+  return { log, turns: (allAtOnce ? turns : withTheLotApart(turns)).map((turn, index) => known(turn, before.turns[index])) };
+}
+
+/** So many events into a turn somebody has acted: one may say whose turn it is, another is what they do. */
+const BEGINNING = 2;
+
+/** What chance decides before anybody acts stands for itself, even if it is about who acts first; the other turns show how one begins. */
+function withTheLotApart(turns: readonly Turn[]): readonly Turn[] {
+  const [first, ...others] = turns;
+  const beginnings = new Set(others.flatMap(({ events }) => events.slice(0, BEGINNING).map(({ what }) => what)));
+  if (!first || first.seat === null || beginnings.has(first.events[0]!.what)) return turns;
+  const at = first.events.findIndex(({ what }) => beginnings.has(what));
+  if (at < 0) return turns;
+  const [lot, rest] = [first.events.slice(0, at), first.events.slice(at)];
+  return [{ first: first.first, seat: null, events: lot }, { first: first.first + at, seat: first.seat, events: rest }, ...others];
 }
 
 function sameUntil(log: readonly Event[], before: readonly Event[]): number {

@@ -106,12 +106,15 @@ export const JustNow = memo(function JustNow({ turns: { value: turns }, speak }:
 
 /** For those who cannot see it: each turn once, when it is over. */
 export function Heard({ turns: { value: turns }, speak, acting }: ToldProps & { readonly acting: readonly number[] }) {
-  const last = turns.at(-1)?.seat ?? null;
-  const over = last !== null && acting.includes(last) ? turns.length - 1 : turns.length;
-  const heard = useRef({ over, text: "" });
-  if (over > heard.current.over) {
-    const text = turns.slice(heard.current.over, over).map(({ events }) => turnText(speak, events)).filter(Boolean).join(" ");
-    heard.current = { over, text: text || heard.current.text };
+  const last = turns.at(-1);
+  const isOver = last?.seat == null || !acting.includes(last.seat);
+  const over = isOver ? turns : turns.slice(0, -1);
+  const until = over.reduce((sum, { events }) => sum + events.length, 0);
+  const heard = useRef({ until, text: "" });
+  if (until > heard.current.until) {
+    const fresh = over.filter(({ first }) => first >= heard.current.until);
+    const text = fresh.map(({ events }) => turnText(speak, events)).filter(Boolean).join(" ");
+    heard.current = { until, text: text || heard.current.text };
   }
   return <p class="unseen heard" aria-live="polite">{heard.current.text}</p>;
 }
