@@ -1,4 +1,6 @@
 // After the match: how it was decided, and what can be done now.
+import { signal } from "@preact/signals";
+import type { RefObject } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { NARROW } from "../media";
 import type { Decision, Outcome, Table } from "../protocol";
@@ -14,6 +16,8 @@ import { ResultTable } from "./Result";
 import { SharePicture } from "./SharePicture";
 
 const CALM = "(prefers-reduced-motion: reduce)";
+/** What lies under the bar above the board is not in sight. */
+const BELOW_THE_BAR = "-64px 0px 0px";
 
 interface AfterProps {
   readonly table: Table;
@@ -28,6 +32,8 @@ interface AfterProps {
 /** How it was decided, and what can be done now: the first thing to be seen on a small screen. */
 export function After({ table, outcome, decided, names, speak, isFresh }: AfterProps) {
   const title = useRef<HTMLHeadingElement>(null);
+  const box = useRef<HTMLElement>(null);
+  useSight(box);
   const [problem, setProblem] = useState("");
   const harder = harderBot(table);
   const playOn = (bot: string) => playAgain(table, bot).catch((error: unknown) => setProblem(reason(error)));
@@ -37,7 +43,7 @@ export function After({ table, outcome, decided, names, speak, isFresh }: AfterP
     if (document.activeElement === document.body) title.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <section class="after card" aria-labelledby="result">
+    <section ref={box} class="after card" aria-labelledby="result">
       <h2 ref={title} id="result" tabindex={-1}>{say.value("result")}</h2>
       <ResultTable game={table.game} outcome={outcome} decided={decided} names={names} bots={table.chairs.map(botOf)} speak={speak} />
       {table.day && <p>{say.value(table.day.counts ? "day-counted" : "day-practised")}</p>}
@@ -64,6 +70,17 @@ function harderBot({ game, chairs, you }: Table): string | null {
   const isMine = you !== null && bots.length > 0 && bots.length === chairs.length - 1;
   const levels = gameOf(game)?.bots ?? [];
   return (isMine && levels[levels.indexOf(bots[0]!) + 1]) || null;
+}
+
+/** Whether the result is in sight: then nobody need be led to it. */
+export const isResultInSight = signal(true);
+
+function useSight(box: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const watch = new IntersectionObserver(([seen]) => { isResultInSight.value = seen!.isIntersecting; }, { rootMargin: BELOW_THE_BAR });
+    watch.observe(box.current!);
+    return () => watch.disconnect();
+  }, []);
 }
 
 export function showResult(): void {

@@ -8,7 +8,7 @@ import type { TableSocket } from "../socket";
 import { play } from "../sounds";
 import { listed, say, type Say } from "../texts";
 import { useTitle } from "../title";
-import { showResult } from "./After";
+import { isResultInSight, showResult } from "./After";
 import { SeatMark } from "./Players";
 import { Clause } from "./Result";
 
@@ -38,9 +38,14 @@ export function Turn({ socket, table, update, names, speak }: TurnProps) {
         <span>{turnText({ socket, table, update, names, speak })}</span>
         <Clock due={isCounting || !isOn ? null : socket.due.value} />
       </p>
-      {update.outcome && <button type="button" class="to-result" onClick={showResult}>{say.value("result")} ↑</button>}
+      {update.outcome && <ToResult />}
     </>
   );
+}
+
+/** The way back to the result, for whoever has scrolled past it. */
+function ToResult() {
+  return <button type="button" class={isResultInSight.value ? "to-result needless" : "to-result"} onClick={showResult}>{say.value("result")} ↑</button>;
 }
 
 function turnText({ socket, table, update, names, speak }: TurnProps): string {
@@ -70,7 +75,7 @@ const isSimultaneous = (game: string): boolean => gameOf(game)?.simultaneous ?? 
 export function winText({ ranking: [winners = []] }: Outcome, table: Table, names: readonly string[]): string {
   if (table.chairs.length === 1) return "";
   if (winners.length === 1 && winners[0] === table.you) return say.value("won-by-you");
-  return say.value("won", { names: winners.map((seat) => names[seat]).join(", "), count: winners.length });
+  return say.value("won", { names: listed(winners.map((seat) => names[seat] ?? "")), count: winners.length });
 }
 
 function Clock({ due }: { due: number | null }) {
