@@ -121,12 +121,14 @@ function ChairRow({ table, chair, seat, name, ask }: ChairProps) {
 
 /** Which bot sits there, by the name it has on this chair; or none. */
 function BotChoice({ table, chair, seat, ask }: Omit<ChairProps, "name">) {
+  const offered = gameOf(table.game)?.bots ?? [];
+  const bots = chair.bot && !offered.includes(chair.bot) ? [chair.bot, ...offered] : offered;
   const likes = (bot: string) => table.chairs.slice(0, seat).filter((other) => botOf(other) === bot).length;
   return (
     <select class={botOf(chair) ? "grow" : ""} aria-label={say.value("seat-bot")} value={chair.bot ?? ""}
       onChange={(e) => ask(e.currentTarget.value ? { do: "seat-bot", seat, bot: e.currentTarget.value } : { do: "clear", seat })}>
       <option value="">{say.value("no-bot")}</option>
-      {gameOf(table.game)?.bots.map((bot) => <option key={bot} value={bot}>{botTitle(table.game, bot, likes(bot))}</option>)}
+      {bots.map((bot) => <option key={bot} value={bot}>{botTitle(table.game, bot, likes(bot))}</option>)}
     </select>
   );
 }

@@ -23,9 +23,12 @@ export function OptionField({ option, value, names, onChange }: OptionProps) {
       {option.text}
       {option.about && <small class="small"> {option.about}</small>}
       {listed ? (
-        <select value={JSON.stringify(value)} onChange={(e) => onChange(JSON.parse(e.currentTarget.value) as Value)}>
-          {listed.map((each) => <option key={String(each)} value={JSON.stringify(each)}>{valueText(option, each, names)}</option>)}
-        </select>
+        <span class="sentence">
+          <span aria-hidden="true">{valueText(option, value, names)}</span>
+          <select value={JSON.stringify(value)} onChange={(e) => onChange(JSON.parse(e.currentTarget.value) as Value)}>
+            {listed.map((each) => <option key={String(each)} value={JSON.stringify(each)}>{valueText(option, each, names)}</option>)}
+          </select>
+        </span>
       ) : <NumberField option={option} value={Number(value)} onChange={onChange} />}
     </label>
   );
