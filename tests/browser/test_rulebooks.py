@@ -16,7 +16,8 @@ SMALL_PHONE = {"width": 390, "height": 664}
 DRAWN = """(pictures) => pictures.map((picture) => {
   const seen = [...picture.querySelectorAll("svg, span")].map((node) => node.getBoundingClientRect());
   const box = picture.getBoundingClientRect();
-  const isInside = ({ left, right }) => left >= box.left - 1 && right <= box.right + 1;
+  const isInside = ({ left, right, top, bottom }) => left >= box.left - 1 && right <= box.right + 1
+    && top >= box.top - 1 && bottom <= box.bottom + 1;
   return seen.some(({ width, height }) => width > 15 && height > 15) && seen.every(isInside);
 })"""
 ORDER = """() => {

@@ -57,7 +57,7 @@ function Solving({ props }: { props: Props }) {
         {may("finish") ? <button type="button" class="main" onClick={() => wish("finish")}>{say("web-finish")}</button>
           : <button type="button" disabled={!may("hint")} onClick={() => wish("hint")}><span aria-hidden="true">✧</span> {say("web-hint")}</button>}
       </div>
-      <Mat spots={spots} columns={COLUMNS} deck={deck} say={say} keys={say("web-keys-solo")}
+      <Mat spots={spots} columns={COLUMNS} deck={deck} say={say} keys={mayAct ? say("web-keys-solo") : ""}
         onPress={mayAct ? (place) => { if (!hand.lifted.includes(place)) hand.press({ do: "take", place }); } : undefined}
         onKey={(key) => { const name = shortcuts[key]; if (name === "undo" || name === "hint" || name === "finish") wish(name); }} />
       <div class="fm-line">
