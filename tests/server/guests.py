@@ -89,6 +89,11 @@ class Guest:
         self.browser.headers["host"] = f"localhost:{self.address.rpartition(':')[2]}"
         return self
 
+    @property
+    def key(self) -> str:
+        """Who this guest is: the cookies."""
+        return "; ".join(f"{name}={value}" for name, value in self.browser.cookies.items())
+
     async def leave(self) -> None:
         await self.browser.aclose()
 
@@ -139,9 +144,8 @@ class Guest:
         return f"ws://{self.address}/api/tables/{table}/socket?{asked}"
 
     def _manner(self) -> dict[str, Any]:
-        cookie = "; ".join(f"{name}={value}" for name, value in self.browser.cookies.items())
         return {
-            "additional_headers": {**self.headers, **({"Cookie": cookie} if cookie else {})},
+            "additional_headers": {**self.headers, **({"Cookie": self.key} if self.key else {})},
             "compression": None,
             "max_size": None,
             "max_queue": None,

@@ -33,6 +33,7 @@ class Line:
         dialogue: Dialogue,
         back_in_s: Callable[[], float],
         patience_s: float,
+        longest_pause_s: float = LONGEST_PAUSE_S,
     ) -> None:
         self.count = 0
         """How many connections there have been."""
@@ -41,6 +42,7 @@ class Line:
         self._dialogue = dialogue
         self._back_in_s = back_in_s
         self._patience_s = patience_s
+        self._longest_pause_s = longest_pause_s
         self._was_heard = False
 
     async def attend(self) -> None:
@@ -62,7 +64,7 @@ class Line:
             if clock() - lost_s > self._patience_s:
                 raise ServerGone(f"{self._lobby.site} does not answer: {problem}") from problem
             await asyncio.sleep(max(self._back_in_s(), pause_s * uniform(0.5, 1.0)))
-            pause_s = min(2 * pause_s, LONGEST_PAUSE_S)
+            pause_s = min(2 * pause_s, self._longest_pause_s)
 
     async def _connected(self) -> None:
         """Carry messages both ways until the line breaks; raises only if there was none to begin with."""
