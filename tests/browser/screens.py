@@ -212,7 +212,9 @@ def with_the_serif(page: Page) -> None:
 
 def open_settings(page: Page, _: Wire) -> None:
     page.locator(".top button").click()
-    page.locator("dialog[open] summary").click()
+    for folded in page.locator("dialog[open] summary").all():
+        folded.click()
+    page.get_by_role("checkbox", disabled=True).last.wait_for()
 
 
 def unfold(page: Page, _: Wire) -> None:

@@ -174,9 +174,15 @@ def _sets_a_clock(wire: Wire) -> None:
     wire.tell("update", since=update["version"], news=[], time_left_ms=59_000)
 
 
+def _speaks(wire: Wire) -> None:
+    for phrase in ("good-luck", "face-smile", "one-more", "oops"):
+        wire.tell("said", seat=0, phrase=phrase)
+
+
 HAPPENINGS: dict[str, Callable[[Wire], None]] = {
     "a refusal": _refuses,
     "a note": _notes,
+    "words": _speaks,
     "a long name": _renames,
     "people who leave": _leaves,
     "a turn that passes": _passes_the_turn,

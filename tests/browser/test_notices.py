@@ -2,8 +2,10 @@
 
 import base64
 import json
+import sqlite3
 import threading
 from collections.abc import Iterator
+from contextlib import closing
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from queue import SimpleQueue
 
@@ -24,6 +26,11 @@ SHOWN = """() => {
   self.navigator.setAppBadge = async (count) => { self.badge = count; };
 }"""
 
+
+MOVED = """(endpoint) => {
+  const keys = { p256dh: "BA".padEnd(87, "A"), auth: "A".repeat(22) };
+  PushManager.prototype.subscribe = async () => ({ endpoint, toJSON: () => ({ keys }) });
+}"""
 
 DELIVERED = """(data) => {
   self.dispatchEvent(new PushEvent("push", { data }));
@@ -117,6 +124,13 @@ def test_a_notice_is_asked_for_sent_opened_shown_and_stopped(
     assert (shown["title"], shown["body"]) == (notice["title"], notice["body"])
     assert shown["actions"] == [{"action": "stop", "title": "Keine Nachrichten mehr"}]
     assert shown["data"] == {"path": f"/t/{table}"}
+    worker.evaluate(MOVED, f"{service.endpoint}/moved")
+    worker.evaluate("subscribeAgain()")
+    with closing(sqlite3.connect(server.database)) as database:
+        found = database.execute(
+            "SELECT endpoint, language, quiet_from FROM subscriptions"
+        ).fetchall()
+    assert (f"{service.endpoint}/moved", "de", None) in found
     worker.evaluate("stopNotices()")
     assert page.evaluate("fetch('/api/me/push').then((answer) => answer.json())") == {
         "is_on": False,

@@ -13,9 +13,11 @@ from random import Random
 import pytest
 from playwright.sync_api import Browser, expect
 
-from fortable.folder import BOARD_SOURCE
+from fortable.folder import BOARD_SOURCE, PHRASES
+from fortable.kernel.codec import encode
 from fortable.kernel.game import AnyGame
 from fortable.kernel.log import Match
+from fortable.protocol.messages import Speak
 from fortable.testing.browser import LiveServer
 from fortable.testing.browser.input_devices import Mouse, Touch
 from tests.browser.test_matches import (
@@ -122,6 +124,19 @@ async def test_it_is_played_in_a_cup_and_with_whoever_comes(
     assert (await guests[1].post("/api/seekers", wish)).json()["table"]
     for guest in guests:
         await guest.leave()
+
+
+@each_game
+async def test_what_people_may_say_about_it_is_heard(live: LiveServer, game: AnyGame) -> None:
+    guest = Guest(live.address.removeprefix("http://"))
+    await guest.introduce("Guest")
+    chairs = [None] * game.seats[0]
+    table = await guest.open_table(game.key, chairs, settings={"game_phrases": True})
+    async with guest.at(table) as line:
+        for phrase in ("hello", *(PHRASES.of(game) or ())):
+            await line.say(encode(Speak(phrase, phrase)).decode())
+            assert (await line.until("said"))["phrase"] == phrase
+    await guest.leave()
 
 
 @each_game

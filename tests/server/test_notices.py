@@ -3,7 +3,7 @@
 import asyncio
 import json
 from collections import defaultdict
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Collection
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -12,10 +12,12 @@ import pytest
 
 from fortable.catalog import catalog
 from fortable.kernel.game import AnyGame
+from fortable.kernel.words import Illegal
 from fortable.protocol.notices import Quiet
 from fortable.server.notices import notifier
 from fortable.server.notices.quiet import quiet_until
 from fortable.server.settings import ServerSettings
+from fortable.server.store import Unavailable
 from fortable.server.tables.context import Call
 from fortable.testing import rule
 from tests.games import for_two, in_turns, listed, some_game
@@ -247,6 +249,29 @@ def test_quiet_hours_are_by_the_clock_on_the_readers_wall() -> None:
     assert quiet_until(at_22_utc, "UTC", Quiet(9, 17)) is None
     assert quiet_until(at_22_utc, "UTC", Quiet(0, 0)) is None
     assert quiet_until(at_22_utc, "UTC", None) is None
+
+
+@rule("TB-20")
+async def test_a_store_that_fails_or_a_fault_of_ours_loses_nothing_else(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with house_and_service(tmp_path) as (house, service):
+        guests = await house.party(2)
+        for guest, language in zip(guests, ("en", "de"), strict=True):
+            await subscribe(guest, service, language)
+        store, troubles = house.server.store, [Unavailable(Illegal("TB-12", "locked")), KeyError()]
+        ask = store.are_subscribed
+
+        async def are_subscribed(people: Collection[str]) -> bool:
+            if troubles:
+                raise troubles.pop(0)
+            return await ask(people)
+
+        monkeypatch.setattr(store, "are_subscribed", are_subscribed)
+        for _ in range(2):
+            await seated(guests[0], guests[1:], GAME.key, settings=SLOW)
+        await service.until(1)
+        assert not troubles
 
 
 @rule("TB-20")

@@ -61,3 +61,18 @@ async function stopNotices() {
   const made = await self.registration.pushManager.getSubscription();
   await Promise.all([made?.unsubscribe(), fetch("/api/me/push", { method: "DELETE" })]);
 }
+
+/** Browsers change the address now and then: the server is told the new one, if it still is to know any. */
+self.addEventListener("pushsubscriptionchange", (event) => {
+  event.waitUntil(subscribeAgain());
+});
+
+async function subscribeAgain() {
+  const { is_on, quiet } = await (await fetch("/api/me/push")).json();
+  if (!is_on) return;
+  const { key } = await (await fetch("/api/push")).json();
+  const made = await self.registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const body = JSON.stringify({ endpoint: made.endpoint, ...made.toJSON().keys, zone, quiet });
+  await fetch(`/api/me/push?lang=${self.navigator.language.slice(0, 2)}`, { method: "POST", body });
+}

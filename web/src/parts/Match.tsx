@@ -34,6 +34,7 @@ export function Match({ socket, table }: { socket: TableSocket; table: Table }) 
   const news = useFresh(update);
   const pending = useMemo(() => socket.pending.value.map(({ action }) => action as Action), [socket.pending.value]);
   const isNarrow = useMedia(NARROW);
+  const [isShared] = useState(() => hasCompany(table)); // who plays is settled by now
   const isSimultaneous = gameOf(table.game)?.simultaneous ?? false;
   const turns = useTurns(socket, isSimultaneous);
   const players = useMemo(() => playersAt(table, names), [table, names]);
@@ -58,7 +59,7 @@ export function Match({ socket, table }: { socket: TableSocket; table: Table }) 
           <Turn socket={socket} table={table} update={update} names={names} speak={speak} />
           <JustNow turns={turns} speak={speak} />
           {mayPlayOut(table, update.out) ? <PlayOut table={table} /> : <WatchBadge table={table} />}
-          {hasCompany(table) && <TalkButton socket={socket} table={table} names={names} />}
+          {isShared && <TalkButton socket={socket} table={table} names={names} />}
           <div class="toasts">
             {isOn && (
               <>
@@ -68,7 +69,7 @@ export function Match({ socket, table }: { socket: TableSocket; table: Table }) 
                 <Note socket={socket} names={names} />
               </>
             )}
-            {hasCompany(table) && <Talk socket={socket} table={table} names={names} />}
+            {isShared && <Talk socket={socket} table={table} names={names} />}
           </div>
         </div>
         <Countdown until={socket.begins.value} />

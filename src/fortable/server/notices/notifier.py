@@ -93,9 +93,13 @@ class Notifier:
             return
         try:
             while True:
-                with suppress(Unavailable):
+                try:
                     await self._take_calls()
                     await self._send_due()
+                except Unavailable:  # which the store has written into the log
+                    pass
+                except Exception:  # a fault of ours ends this look, and no other
+                    log.exception("notices_failed")
                 with suppress(TimeoutError):
                     await asyncio.wait_for(self._something.wait(), LOOK_EVERY_S)
                 await asyncio.sleep(TOGETHER_S)
@@ -108,12 +112,18 @@ class Notifier:
 
     async def _take_calls(self) -> None:
         while self._calls:
-            call = self._calls[0]
-            if await self._store.are_subscribed(call.people):
-                now, kind = self._now(), self._kinds[call.kind]
-                due, until = now + self._settings.push_after_s, now + kind.lasts_s
-                await self._store.add_notice(call.kind, call.subject, call.people, due, until)
-            self._calls.popleft()
+            call = self._calls.popleft()
+            try:
+                await self._write_down(call)
+            except Unavailable:
+                self._calls.appendleft(call)
+                raise
+
+    async def _write_down(self, call: Call) -> None:
+        if await self._store.are_subscribed(call.people):
+            now, kind = self._now(), self._kinds[call.kind]
+            due, until = now + self._settings.push_after_s, now + kind.lasts_s
+            await self._store.add_notice(call.kind, call.subject, call.people, due, until)
 
     async def _send_due(self) -> None:
         """As many as there is room for; whoever is done looks for more."""

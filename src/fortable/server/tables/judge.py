@@ -197,7 +197,7 @@ class Judge:
 
     async def enact(self, ruling: Ruling, intent: Intent) -> None:
         """Remembered, then true, then told."""
-        waited = self.calls.waited
+        waited = self.calls.waited if self.presence.is_anybody_away else None
         answer, is_new = await self.ledger.enact(
             ruling, intent.id_at(ruling.asked.version), intent.claims
         )
@@ -209,7 +209,8 @@ class Judge:
             if self._after_bots:
                 self._let_people_act()
             self._note(intent)
-            self.calls.turn_passed(waited)
+            if waited is not None:
+                self.calls.turn_passed(waited)
             self.context.metrics.moves.count(intent.by)
             if not ruling.waiting:
                 self.notify(Settle())

@@ -66,6 +66,11 @@ class Presence:
         return person in self._sockets
 
     @property
+    def is_anybody_away(self) -> bool:
+        """Of those who sit here."""
+        return not self._ledger.seats.keys() <= self._sockets.keys()
+
+    @property
     def spectators(self) -> int:
         """How many look on; of those who gave no name, each socket is somebody."""
         known = self._sockets.keys() - self._ledger.seats.keys() - {NAMELESS}
