@@ -29,7 +29,7 @@ GAME = some_game(for_two, in_turns)
 KILLED_BY_AN_ENDING = """
 import os, signal
 from fortable.server.tables.match import ledger
-ledger.ending_at = lambda *_: os.kill(os.getpid(), signal.SIGKILL)
+ledger.ending_at = lambda *_, **__: os.kill(os.getpid(), signal.SIGKILL)
 """
 """When a match is over, and before anybody knows how it ended."""
 
@@ -70,7 +70,7 @@ async def test_a_last_move_does_not_fail_with_the_ending(
 ) -> None:
     """Nor wait for it: what is worked out never, is worked out when the server starts again."""
     with monkeypatch.context() as broken, capture_logs() as logged:
-        broken.setattr("fortable.server.tables.match.ledger.ending_at", lambda *_: 1 / 0)
+        broken.setattr("fortable.server.tables.match.ledger.ending_at", lambda *_, **__: 1 / 0)
         async with opened(tmp_path) as house:
             guests = await house.party(2)
             table = await seated(guests[0], guests[1:], GAME.key)

@@ -148,3 +148,4 @@ cup-link = Der Link zu diesem Pokal
 cup-verify = Nachprüfen, dass alle die gleichen Karten hatten
 cup-verify-how = Alle Karten eines Pokals folgen aus einem Geheimnis, das gezogen wurde, als er eröffnet wurde. Sein Fingerabdruck ist sofort bekannt, das Geheimnis, wenn der Pokal zu Ende ist; „fortable verify FILE --cup SECRET“ prüft dann jede Partie.
 cup-secret-later = Das Geheimnis wird gelüftet, wenn der Pokal zu Ende ist.
+cup-by-round = je Runde: { $points }

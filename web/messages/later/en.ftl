@@ -148,3 +148,4 @@ cup-link = The link to this cup
 cup-verify = Check that all had the same deals
 cup-verify-how = All deals of a cup follow from a secret that was drawn when it was opened. Its fingerprint is public at once, the secret when the cup is over; “fortable verify FILE --cup SECRET” then checks every match.
 cup-secret-later = The secret is revealed when the cup is over.
+cup-by-round = by round: { $points }

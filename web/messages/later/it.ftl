@@ -148,3 +148,4 @@ cup-link = Il link a questa coppa
 cup-verify = Verifica che tutti avessero le stesse carte
 cup-verify-how = Tutte le carte di una coppa seguono da un segreto estratto quando è stata aperta. La sua impronta è pubblica subito, il segreto quando la coppa è finita; «fortable verify FILE --cup SECRET» verifica allora ogni partita.
 cup-secret-later = Il segreto viene svelato quando la coppa è finita.
+cup-by-round = per manche: { $points }

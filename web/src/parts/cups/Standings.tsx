@@ -13,30 +13,29 @@ export function Standings({ cup }: { cup: CupTold }) {
           <a key={kind} class="button" href={`/api/cups/${cup.id}/results.${kind}`} download={`cup-${cup.id}.${kind}`}>{kind.toUpperCase()}</a>
         ))}
       </p>
-      <div class="wide" tabindex={0} role="region" aria-labelledby="cup-standings">
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{sayLater.value("cup-place-head")}</th>
-              <th scope="col">{sayLater.value("cup-name-head")}</th>
-              <th scope="col">{sayLater.value("cup-points-head")}</th>
-              {cup.rounds.map((_, index) => <th key={index} scope="col"><abbr title={sayLater.value("cup-round", { round: index + 1 })}>{index + 1}</abbr></th>)}
-            </tr>
-          </thead>
-          <tbody>{cup.standings.map((row, index) => <Row key={index} row={row} />)}</tbody>
-        </table>
-      </div>
+      <table aria-labelledby="cup-standings">
+        <thead>
+          <tr>
+            <th scope="col">{sayLater.value("cup-place-head")}</th>
+            <th scope="col">{sayLater.value("cup-name-head")}</th>
+            <th scope="col">{sayLater.value("cup-points-head")}</th>
+          </tr>
+        </thead>
+        <tbody>{cup.standings.map((row, index) => <Row key={index} row={row} />)}</tbody>
+      </table>
     </section>
   );
 }
 
+/** Round by round below the name: a hundred names and twelve rounds have room on any screen. */
 function Row({ row }: { row: CupPlace }) {
   return (
     <tr class={row.you ? "mine" : ""}>
       <td>{row.shared ? <span title={sayLater.value("cup-shared", { place: row.place })} aria-label={sayLater.value("cup-shared", { place: row.place })} role="img">{row.place}=</span> : row.place}</td>
-      <th scope="row">{row.name}{row.you && <span class="small"> ({sayLater.value("you")})</span>}{row.left && <span class="small"> ({sayLater.value("cup-left")})</span>}</th>
+      <th scope="row">{row.name}{row.you && <span class="small"> ({sayLater.value("you")})</span>}{row.left && <span class="small"> ({sayLater.value("cup-left")})</span>}
+        <span class="small cup-by-round">{sayLater.value("cup-by-round", { points: row.rounds.map((round) => round?.points ?? "–").join(" · ") })}</span>
+      </th>
       <td><strong>{row.points}</strong></td>
-      {row.rounds.map((round, index) => <td key={index}>{round?.points ?? "–"}</td>)}
     </tr>
   );
 }
