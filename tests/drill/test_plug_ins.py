@@ -130,7 +130,7 @@ async def test_it_is_played_in_a_cup_and_with_whoever_comes(
 async def test_what_people_may_say_about_it_is_heard(live: LiveServer, game: AnyGame) -> None:
     guest = Guest(live.address.removeprefix("http://"))
     await guest.introduce("Guest")
-    chairs = [None] * game.seats[0]
+    chairs: list[str | None] = [None] * game.seats[0]
     table = await guest.open_table(game.key, chairs, settings={"game_phrases": True})
     async with guest.at(table) as line:
         for phrase in ("hello", *(PHRASES.of(game) or ())):

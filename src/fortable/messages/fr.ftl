@@ -536,14 +536,14 @@ report-order = ordre du jeu
 report-share = part des joueurs
 
 # Garder son nom
-TB-10-bad-passkey = Cette clé d’accès n’ouvre rien ici (ou plus rien) : essaies-en une autre, ou utilise ton code de secours.
-TB-10-no-passkeys-here = Ici, pas de clés d’accès : il leur faut une table ouverte par un nom et par https. Un code de secours marche partout.
-TB-10-too-many-passkeys = Tu as déjà { $allowed } clés d’accès : supprimes-en une dont tu n’as plus besoin.
-TB-10-no-such-passkey = Tu n’as pas (ou plus) de clé d’accès « { $tried } » ici : regarde la liste de tes clés.
-TB-10-bad-recovery-code = Ce code de secours n’est pas (ou plus) valable : il sert une fois, et seul le dernier compte. Compare-le lettre par lettre.
+TB-10-bad-passkey = Cette clé d’accès n’ouvre rien ici (ou plus rien) : essaies-en une autre, ou utilise ton code de secours.
+TB-10-no-passkeys-here = Ici, pas de clés d’accès : il leur faut une table ouverte par un nom et par https. Un code de secours marche partout.
+TB-10-too-many-passkeys = Tu as déjà { $allowed } clés d’accès : supprimes-en une dont tu n’as plus besoin.
+TB-10-no-such-passkey = Tu n’as pas (ou plus) de clé d’accès « { $tried } » ici : regarde la liste de tes clés.
+TB-10-bad-recovery-code = Ce code de secours n’est pas (ou plus) valable : il sert une fois, et seul le dernier compte. Compare-le lettre par lettre.
 
 # Classements
 cli-ratings = calculer à partir de tous les résultats où en sont les gens sur un serveur
-cli-serve-ratings = si l’on dit aux gens où ils en sont parmi les autres : « off », ou « on » avec l’extra « ratings »
+cli-serve-ratings = si l’on dit aux gens où ils en sont parmi les autres : « off », ou « on » avec l’extra « ratings »
 cli-places = écrire dans ce fichier, le ratings.json d’un jeu, où en sont les bots sur l’échelle
 ratings-none = Personne n’a joué assez de parties qui comptent.

@@ -148,4 +148,4 @@ cup-link = Le lien vers cette coupe
 cup-verify = Vérifier que tous ont eu les mêmes cartes
 cup-verify-how = Toutes les cartes d’une coupe découlent d’un secret tiré à son ouverture. Son empreinte est publique tout de suite, le secret quand la coupe est finie ; « fortable verify FILE --cup SECRET » vérifie alors chaque partie.
 cup-secret-later = Le secret est révélé quand la coupe est finie.
-cup-by-round = par manche : { $points }
+cup-by-round = par manche : { $points }
