@@ -65,9 +65,9 @@ def test_what_goes_wrong_in_a_page_is_heard(tab: Tab, server: LiveServer) -> Non
 def a_move_is_made(tab: Tab) -> None:
     """The first of all that may be done, in words."""
     tab.wait_for(IS_THERE, ".turn.mine")
-    tab.wait_for(IS_WORDED, ".actions li button")
-    before = tab.value(VERSION)
     if tab.count("details.actions:not([open]) > summary"):
         tab.click("details.actions > summary")
+    tab.wait_for(IS_WORDED, ".actions li button")
+    before = tab.value(VERSION)
     tab.click(".actions li button")
     tab.wait_for(IS_LATER, f"{before}")

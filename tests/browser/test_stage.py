@@ -1,7 +1,7 @@
 """During a match: all one acts with is in the window, whatever its size, and no words move anything."""
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from importlib.resources import files
 from itertools import cycle, product
 from pathlib import Path
@@ -18,11 +18,8 @@ from tests.games import for_two, in_turns, some_game
 
 from .positions import (
     Position,
-    of_other_phases,
     positions,
     put,
-    with_the_fewest,
-    with_the_most,
 )
 from .screens import BOARD, Screen, Visitor
 from .stage import HAPPENINGS, SIZES, drawn, measured, moved, out_of_reach, used
@@ -76,24 +73,13 @@ def look_at(page: Page, server: LiveServer, position: Position) -> None:
     page.locator(BOARD).first.wait_for()
 
 
-def in_sizes(game: AnyGame) -> Iterator[tuple[Position, Sequence[ViewportSize]]]:
-    """A moment with few seats in every other size, with many in those between; by `make endure` in all."""
-    for number, position in enumerate(begun(with_the_fewest(game))):
-        yield position, SIZES if IN_FULL else SIZES[number % 2 :: 2]
-    for number, position in enumerate(begun(with_the_most(game))):
-        yield position, SIZES if IN_FULL else SIZES[1 - number % 2 :: 2]
-    for position in begun(of_other_phases(game)):
-        yield position, SIZES
-
-
-@endurance
 @pytest.mark.parametrize("game", GAMES)
 def test_all_one_acts_with_is_at_hand(visitor: Visitor, server: LiveServer, game: AnyGame) -> None:
     faults, page = list[str](), visitor.page
-    for position, sizes in in_sizes(game):
+    for position in moments(game):
         table, token = put(position, server.database)
         visitor.go_to(Screen(position.name, f"/t/{table}", BOARD, token))
-        for size in sizes:
+        for size in SIZES:
             page.set_viewport_size(size)
             told = f"{position.name} {size['width']}×{size['height']}"
             faults += [f"{told}: {fault}" for fault in out_of_reach(page)[:4]]

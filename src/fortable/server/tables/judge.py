@@ -69,8 +69,7 @@ class Judge:
     def puts_off(self, intent: Intent, arrived_s: float) -> bool:
         """Whether it is not to be judged now: because somebody could be ahead of it, or in a countdown."""
         if intent.by == "person":
-            has_same_match = self.ledger.row.is_alike
-            waits = has_same_match and self._waits_for_bots(intent)
+            waits = self.ledger.row.is_alike and self._waits_for_bots(intent)
             return waits or self._is_weighed(intent, arrived_s)
         if self.countdown.is_on:
             return True  # they are asked again at its end

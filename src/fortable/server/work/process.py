@@ -21,8 +21,9 @@ START_S = 60.0
 
 
 FIRST_REQUEST = 3
-"""So many times as long as its start a process may take longer for its first request, which imports what it
-asks for: on a busy machine both are slow, and one that is killed for it would never get further."""
+"""Whoever is to be quicker than usual may take so many times as long as the start took longer for the first
+request, which imports what it asks for: on a busy machine both are slow, and one that is killed for it would
+never get further."""
 
 
 class WorkerFailed(Exception):
@@ -71,9 +72,8 @@ class WorkerProcess:
         try:
             worker = self._worker or await self._start()
             took_to_start_s = time.monotonic() - began
-            return await asyncio.wait_for(
-                _answer(worker, request), patience_s + FIRST_REQUEST * took_to_start_s
-            )
+            allowed_s = min(self._patience_s, patience_s + FIRST_REQUEST * took_to_start_s)
+            return await asyncio.wait_for(_answer(worker, request), allowed_s)
         except (TimeoutError, OSError, EOFError, ValueError) as error:
             await self._stop()
             raise WorkerFailed(f"{type(error).__name__}: {error}") from error

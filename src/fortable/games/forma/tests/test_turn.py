@@ -238,7 +238,7 @@ def test_no_view_by_eye_has_more_than_what_lies_on_the_table(seat: Seat | None) 
     view = seen_by(seat, at("1 X 0 C4, 0 F 0 H9"))
     assert {*view.__struct_fields__} == {
         *("viewer", "options", "turn", "phase", "board", "stocks", "laid", "lost"),
-        *("scattered", "tower", "ended_by", "tallies", "bridges", "fits"),
+        *("scattered", "tower", "ended_by", "tallies", "bridges", "near", "fits"),
     }
     assert view.fits == ()
 
