@@ -212,6 +212,7 @@ def with_the_serif(page: Page) -> None:
 
 def open_settings(page: Page, _: Wire) -> None:
     page.locator(".top button").click()
+    page.locator("dialog[open] .later summary").wait_for()
     for folded in page.locator("dialog[open] summary").all():
         folded.click()
     page.get_by_role("checkbox", disabled=True).last.wait_for()

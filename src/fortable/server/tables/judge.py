@@ -69,8 +69,7 @@ class Judge:
     def puts_off(self, intent: Intent, arrived_s: float) -> bool:
         """Whether it is not to be judged now: because somebody could be ahead of it, or in a countdown."""
         if intent.by == "person":
-            waits = self.ledger.row.is_alike and self._waits_for_bots(intent)
-            return waits or self._is_weighed(intent, arrived_s)
+            return self._waits_for_bots(intent) or self._is_weighed(intent, arrived_s)
         if self.countdown.is_on:
             return True  # they are asked again at its end
         if self._claims:
@@ -79,7 +78,7 @@ class Judge:
         return False
 
     def _waits_for_bots(self, intent: Intent) -> bool:
-        if not self.players.come_first(intent.seat):
+        if not (self.ledger.row.is_alike and self.players.come_first(intent.seat)):
             return False
         self._after_bots.append(intent)
         return True
