@@ -57,7 +57,7 @@ GAMES = [
     for key, game in catalog().games.items()
     if game.package.startswith("fortable.games.") and max(game.seats) > 1
 ]
-BY_MOUSE_FROM_THE_START = some_game(at_once, for_three) if IN_FULL else None
+BY_MOUSE_FROM_THE_START = some_game(at_once, for_three)  # quick bots would end it meanwhile
 BY_KEYS_FROM_THE_START = some_game(in_turns, listed, lasting) if IN_FULL else None
 """The others are joined when they are nearly over."""
 

@@ -38,4 +38,5 @@ class Player(Hands):
         """FF-19: the final was won, and every car has its points."""
         expect(self.page.locator(".ff-titles")).to_contain_text("Winner of the final")
         expect(self.page.locator(".ff-titles")).to_contain_text("Title on points")
+        self.page.locator(".ff-more").scroll_into_view_if_needed()  # it is drawn for whoever looks
         expect(self.page.locator(".ff-ladder .ff-plate")).to_have_count(9)
