@@ -333,3 +333,20 @@ async def move_somehow(guest: Guest, table: str, number: str) -> None:
         update = await line.until("update")
         if update["legal"]:
             await line.ask(number, update["version"], update["legal"][0])
+
+
+@rule("TB-20", "TB-18")
+async def test_who_is_in_a_cup_is_told_that_a_round_is_on_and_its_host_is_not(
+    tmp_path: Path,
+) -> None:
+    async with house_and_service(tmp_path) as (house, service):
+        guests = await house.party(2)
+        devices = [await subscribe(guest, service, "de") for guest in guests]
+        new = {"game": GAME.key, "kind": "tables", "rounds": 1, "lasts_s": 3600, "seats": 2}
+        cup = (await guests[0].post("/api/cups", new)).json()["id"]
+        for guest, order in ((guests[1], "join"), (guests[0], "begin")):
+            await guest.post(f"/api/cups/{cup}", {"do": order})
+        (letter,) = await service.until(1)
+        told = read(devices[1], letter)
+        assert (told["title"], told["path"]) == (GAME.title, f"/cup/{cup}")
+        assert told["body"].startswith("Dein Pokal geht weiter")

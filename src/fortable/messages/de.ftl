@@ -208,6 +208,7 @@ TB-20-bad-key = Das ist kein Schlüssel eines Abonnements: Er hat { $allowed } B
 notice-turn = Du bist dran, mit { $names }
 notice-full = Alle sind da, es kann losgehen: { $names }
 notice-again = Noch einmal? { $names }
+notice-cup = Dein Pokal geht weiter: Eine Runde wartet auf dich
 notice-stop = Keine Nachrichten mehr
 
 # Die Partie des Tages

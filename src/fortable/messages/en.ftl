@@ -208,6 +208,7 @@ TB-20-bad-key = This is no key of a subscription: it has { $allowed } bytes, in 
 notice-turn = Your turn, with { $names }
 notice-full = Everybody is here, and it can begin: { $names }
 notice-again = Once more? { $names }
+notice-cup = Your cup goes on: a round waits for you
 notice-stop = No more notices
 
 # The deal of the day

@@ -208,6 +208,7 @@ TB-20-bad-key = Ce n’est pas la clé d’un abonnement : elle a { $allowed } 
 notice-turn = À toi de jouer, avec { $names }
 notice-full = Tout le monde est là, on peut commencer : { $names }
 notice-again = Encore une ? { $names }
+notice-cup = Ta coupe continue : une manche t’attend
 notice-stop = Plus d’avis
 
 # La partie du jour

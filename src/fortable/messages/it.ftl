@@ -208,6 +208,7 @@ TB-20-bad-key = Questa non è la chiave di un abbonamento: ha { $allowed } byte,
 notice-turn = Tocca a te, con { $names }
 notice-full = Ci sono tutti, si può cominciare: { $names }
 notice-again = Ancora una? { $names }
+notice-cup = La tua coppa va avanti: una manche ti aspetta
 notice-stop = Basta avvisi
 
 # La partita del giorno

@@ -26,7 +26,7 @@ from fortable.server.store import (
     TooManyCups,
     Unavailable,
 )
-from fortable.server.tables.context import TableContext
+from fortable.server.tables.context import Call, TableContext
 from fortable.server.work import LastingWork
 
 from .course import FEWEST, Next, active, after_round, what_follows
@@ -212,8 +212,12 @@ class Cups:
             await self._begin_round(begun, members, now)
 
     async def _begin_round(self, cup: Cup, members: tuple[Member, ...], now: float) -> None:
+        """Whoever is away is told; the host has begun it, or is told by a later round."""
+        others = (each.person for each in members if each.person != cup.host and not each.has_left)
+        call = Call("cup", cup.id, tuple(person for person in others if person is not None))
         if cup.kind == "alone":
             await self._store.change_cup(cup)
+            self._context.call(call)
             return
         cup = replace(cup, round=cup.round + 1)
         seed = await self._seed(cup, cup.round)
@@ -221,6 +225,7 @@ class Cups:
             tables_of_round, cup, cup.round, seed, members, now, fair_grabs=self._context.fair_grabs
         )
         await self._store.change_cup(cup, await self._context.threads.run(make), closes=True)
+        self._context.call(call)
 
     async def leave(self, cup: Cup, person: Person) -> None:
         """What they have played stays."""

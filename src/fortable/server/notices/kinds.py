@@ -68,10 +68,18 @@ def kinds(is_here: IsHere) -> dict[NoticeKind, Kind]:
 
         return await about_table(store, table, person, is_open)
 
+    async def cup(store: Store, cup: str, person: str) -> Case | None:
+        found, members = await store.cup(cup), await store.members_of(cup)
+        is_in = any(each.person == person and not each.has_left for each in members)
+        if found is None or found.status != "running" or not is_in:
+            return None
+        return Case(catalog()[found.game].title, f"/cup/{cup}", lambda _: [])
+
     return {
         "turn": Kind(turn, 72 * HOUR_S),
         "full": Kind(full, 12 * HOUR_S),
         "again": Kind(again, 12 * HOUR_S),
+        "cup": Kind(cup, 12 * HOUR_S),
     }
 
 

@@ -20,11 +20,11 @@ SOONEST_LOOK_S, LATEST_LOOK_S = 0.05, 15.0
 
 
 class Call(Value, frozen=True):
-    """What a table wants some people to be told who are away, and may want to be told or not."""
+    """What a table, or a cup, wants some people to be told who are away, and may want to be told or not."""
 
     kind: NoticeKind
     subject: str
-    """The id of a table."""
+    """The id of the table, or of the cup."""
     people: tuple[str, ...]
 
 

@@ -6,7 +6,7 @@ from typing import Literal, Protocol
 from fortable.kernel.words import Value
 from fortable.protocol.notices import Quiet
 
-NoticeKind = Literal["turn", "full", "again"]
+NoticeKind = Literal["turn", "full", "again", "cup"]
 """What people are told: that it is their turn, that their table is full, that there is a rematch."""
 
 MOST_DEVICES = 10
