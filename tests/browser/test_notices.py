@@ -78,6 +78,7 @@ def service() -> Iterator[PushService]:
 def settings(page: Page, name: str, notices: str) -> None:
     page.get_by_role("button", name=name, exact=True).first.focus()
     page.keyboard.press("Enter")
+    page.locator("dialog[open] .later summary").wait_for()  # a dialog that opens takes the focus
     page.get_by_text(notices, exact=True).last.focus()
     page.keyboard.press("Enter")
 
@@ -93,6 +94,7 @@ def test_a_notice_is_asked_for_sent_opened_shown_and_stopped(
     page.goto(f"{server.address}/t/{table}")
     expect(page.locator(".about")).to_contain_text("14 Tage")
     page.locator(".about").get_by_role("button", name="Nachrichten").click()
+    page.locator("dialog[open] .later summary").wait_for()  # a dialog that opens takes the focus
     page.locator("dialog[open] summary").first.focus()
     page.keyboard.press("Enter")
     told = page.get_by_label("Auf diesem Gerät Bescheid geben")
