@@ -10,12 +10,14 @@ from fortable.server.store import (
     Day,
     DayMark,
     Ending,
+    Member,
     Stale,
     Store,
     TableRow,
 )
 from fortable.server.store.farewells.contract import NAMELESS
 
+from .cups import BEN_IN, CUP
 from .opened import OpenedStore
 from .stored import KEEP, TABLE, holder
 
@@ -49,6 +51,14 @@ class FarewellsContract(OpenedStore):
         assert b"secret" not in encode(told)
         assert b"phone" not in encode(told)
         assert b"Ben" not in encode(told)
+
+    async def test_a_cup_goes_on_without_the_name_of_who_opened_it(self, store: Store) -> None:
+        await store.add_cup(CUP, "Anna", most=5)
+        await store.join_cup(CUP.id, "ben", "Ben", most=5)
+        assert [each["cup"] for each in (await store.all_about("anna"))["cup_members"]] == [CUP.id]
+        await store.begin_farewell("anna")
+        assert await store.cup(CUP.id) == replace(CUP, host="")
+        assert await store.members_of(CUP.id) == (Member(0, None, NAMELESS, False), BEN_IN)
 
     async def test_what_is_somebody_s_alone_goes_at_once(self, store: Store) -> None:
         await store.add_code(Code(b"code", "anna", until=100.0))

@@ -89,7 +89,7 @@ FORGET_HAND = """UPDATE steps SET intent = replace(intent, ?2, ?3),
     WHERE tables = (SELECT number FROM tables WHERE id = ?1) AND instr(data, CAST(?2 AS BLOB))"""
 
 
-FORGET_HOST = """UPDATE cups SET host = NULL, data = CAST(replace(CAST(data AS TEXT), ?1, '') AS BLOB)
+FORGET_HOST = """UPDATE cups SET host = NULL, data = CAST(replace(CAST(data AS TEXT), ?1, '""') AS BLOB)
     WHERE instr(data, CAST(?1 AS BLOB))"""
 """A cup goes on without the one who opened it."""
 
@@ -178,4 +178,4 @@ def take_away(cursor: apsw.Cursor, person: str) -> None:
         cursor.execute(f"DELETE FROM {table} WHERE person = ?", (person,))  # noqa: S608
     for table in MADE_NAMELESS:
         cursor.execute(f"UPDATE {table} SET person = NULL WHERE person = ?", (person,))  # noqa: S608
-    cursor.execute(FORGET_HOST, (person,))
+    cursor.execute(FORGET_HOST, (encode(person).decode(),))
