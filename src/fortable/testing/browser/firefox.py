@@ -10,8 +10,10 @@ import shutil
 import subprocess
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 from websockets.sync.client import ClientConnection, connect
@@ -23,6 +25,7 @@ PATIENCE_S = 60.0
 PAUSE_S = 0.05
 
 Found = dict[str, Any]
+NONE: Mapping[str, str | int | bool] = MappingProxyType({})
 
 MIDDLE = """(selector) => {
   const things = [...document.querySelectorAll(selector)];
@@ -128,11 +131,11 @@ class Tab:
 
 
 @contextmanager
-def firefox() -> Iterator[Firefox]:
+def firefox(preferences: Mapping[str, str | int | bool] = NONE) -> Iterator[Firefox]:
     """A browser that runs meanwhile, with a profile of its own."""
     assert FIREFOX is not None, "there is no Firefox: `make test` installs it"
     with (
-        tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as profile,
+        _profile(preferences) as profile,
         subprocess.Popen(  # noqa: S603 - a browser
             [FIREFOX, *ARGUMENTS, "--profile", profile],
             stdout=subprocess.DEVNULL,
@@ -147,3 +150,14 @@ def firefox() -> Iterator[Firefox]:
                 yield Firefox(line)
         finally:
             process.terminate()
+
+
+@contextmanager
+def _profile(preferences: Mapping[str, str | int | bool]) -> Iterator[str]:
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+        lines = [
+            f"user_pref({json.dumps(name)}, {json.dumps(value)});\n"
+            for name, value in preferences.items()
+        ]
+        (Path(folder) / "user.js").write_text("".join(lines), "utf-8")
+        yield folder
