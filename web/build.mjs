@@ -21,18 +21,43 @@ for (const game of await readdir(games)) {
 
 await rm(out, { recursive: true, force: true });
 await mkdir(join(out, "covers"), { recursive: true });
+
+// Whatever is fetched later is drawn by the shell, which is there then: it stands on all of it, and so all of it is one file,
+// instead of a file for each part that two of them share.
+const main = join(here, "src/main.tsx");
+const later = [join(here, "src/plain.tsx"), join(here, "src/board-api.ts"), ...Object.values(boards)];
+const onTheShell = {
+  name: "on the shell",
+  setup({ onLoad, onResolve, resolve: find }) {
+    onResolve({ filter: /^\./ }, async ({ path, kind, ...from }) => {
+      if (kind !== "dynamic-import") return undefined;
+      const found = await find(path, { ...from, kind: "import-statement" });
+      later.push(found.path);
+      return found;
+    });
+    onLoad({ filter: /\.tsx?$/ }, async ({ path }) => {
+      if (!later.includes(path)) return undefined;
+      const code = await readFile(path, "utf-8");
+      return { contents: `import ${JSON.stringify(main)};${code}`, loader: path.endsWith("x") ? "tsx" : "ts" };
+    });
+  },
+};
+
 const { metafile } = await build({
   metafile: true,
-  entryPoints: {
-    shell: join(here, "src/main.tsx"),
-    "plain/board": join(here, "src/plain.tsx"),
-    "board-api": join(here, "src/board-api.ts"),
-    ...boards,
-  },
+  entryPoints: [
+    { out: "shell", in: main },
+    { out: "shell", in: join(here, "src/style.css") },
+    { out: "rooms", in: join(here, "src/rooms.css") },
+    { out: "plain/board", in: join(here, "src/plain.tsx") },
+    { out: "board-api", in: join(here, "src/board-api.ts") },
+    ...Object.entries(boards).map(([out, board]) => ({ out, in: board })),
+  ],
   outdir: out,
   ...bundling,
   external: ["/static/*"],
   splitting: true,
+  plugins: [onTheShell],
   alias: { "@shell": join(here, "src") },
   nodePaths: [join(here, "node_modules")],
   chunkNames: "chunks/[name]-[hash]",
@@ -40,13 +65,15 @@ const { metafile } = await build({
 await cp(join(here, "static"), out, { recursive: true });
 await cp(join(here, "messages"), join(out, "messages"), { recursive: true });
 
-// What the shell is made of: asked for at once by the page, and kept by the worker.
+// What the shell is made of: asked for at once by the page, and kept by the worker, with what it takes to read rulebooks.
 const made = Object.entries(metafile.outputs).map(([file, output]) => [relative(out, resolve(file)), output]);
 const { imports } = made.find(([file]) => file === "shell.js")[1];
 const chunks = imports.filter(({ kind }) => kind === "import-statement").map(({ path }) => relative(out, resolve(path)));
 const hints = chunks.map((file) => `<link rel="modulepreload" href="/static/${file}">`).join("\n");
 await rewrite("index.html", "<!-- chunks -->", hints);
-const kept = ["shell.js", "shell.css", "icon.svg", "fonts/fraunces.woff2", ...chunks].map((file) => `/static/${file}`);
+const [rulebooks] = made.find(([, { entryPoint }]) => entryPoint?.endsWith("pages/RulesPage.tsx"));
+const shell = ["shell.js", "shell.css", "icon.svg", "fonts/fraunces.woff2", ...chunks, "rooms.css", rulebooks];
+const kept = shell.map((file) => `/static/${file}`);
 await rewrite("worker.js", '"shell"', ["/", ...kept].map((path) => JSON.stringify(path)).join(", "));
 
 async function rewrite(file, sign, text) {

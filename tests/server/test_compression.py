@@ -11,7 +11,7 @@ PACKED = {"accept-encoding": "gzip"}
 PLAIN = {"accept-encoding": "identity"}
 
 
-@pytest.mark.parametrize("path", ["/api/games", "/openapi.json", "/static/shell.js"])
+@pytest.mark.parametrize("path", ["/api/games", "/openapi.json", "/static/shell.css"])
 async def test_long_answers_are_packed_and_the_same(path: str, tmp_path: Path) -> None:
     async with opened(tmp_path) as house:
         browser = (await house.guest(None)).browser
@@ -37,10 +37,10 @@ async def test_a_file_is_packed_once(tmp_path: Path, monkeypatch: pytest.MonkeyP
         browser = (await house.guest(None)).browser
         monkeypatch.setattr(gzip, "compress", compress)
         for _ in range(3):
-            await browser.get("/static/shell.js", headers=PACKED)
+            await browser.get("/static/shell.css", headers=PACKED)
         short = await browser.get("/api/me", headers=PACKED)
-        answer = await browser.get("/static/shell.js", headers=PACKED)
+        answer = await browser.get("/static/shell.css", headers=PACKED)
         again = {**PACKED, "if-none-match": answer.headers["etag"]}
-        assert (await browser.get("/static/shell.js", headers=again)).status_code == 304
+        assert (await browser.get("/static/shell.css", headers=again)).status_code == 304
     assert len(packed) == 1
     assert "content-encoding" not in short.headers

@@ -1,52 +1,43 @@
 // The shell: it knows no game. Pages by address, settings, and a name for whoever comes.
 import { render } from "preact";
-import "./style.css";
 import { loadMe } from "./api";
 import { fetchSerif } from "./fonts";
 import { Dialogs } from "./parts/Settings";
 import { Header } from "./parts/Header";
-import { Later } from "./parts/Later";
 import { Nowhere } from "./parts/Nowhere";
-import { NewTablePage } from "./pages/NewTablePage";
-import { ReplayPage } from "./pages/ReplayPage";
-import { RulesPage } from "./pages/RulesPage";
+import { furnish, Room } from "./parts/Room";
 import { ShelfPage } from "./pages/ShelfPage";
 import { TablePage } from "./pages/TablePage";
-import { keepForLater } from "./offline";
+import { CALM_MS, keepForLater } from "./offline";
 import { useReadingFrom } from "./reading";
 import { path } from "./route";
 import { watchTables } from "./waiting";
 
+const newTable = () => import("./pages/NewTablePage").then(({ NewTablePage }) => NewTablePage);
+const rules = () => import("./pages/RulesPage").then(({ RulesPage }) => RulesPage);
+const lessons = () => import("./pages/LearnPage").then(({ LearnPage }) => LearnPage);
+const replay = () => import("./pages/ReplayPage").then(({ ReplayPage }) => ReplayPage);
 const matches = () => import("./pages/MatchesPage").then(({ MatchesPage }) => MatchesPage);
-
-const lessons = (game: string) => () =>
-  import("./pages/LearnPage").then(
-    ({ LearnPage }) =>
-      () => <LearnPage game={game} />,
-  );
-
 const keeping = () => import("./rooms").then(({ KeepingPage }) => KeepingPage);
-
 const today = () => import("./pages/TodayPage").then(({ TodayPage }) => TodayPage);
-
 const seeking = () => import("./pages/SeekPage").then(({ SeekPage }) => SeekPage);
-
 const cups = () => import("./pages/CupsPage").then(({ CupsPage }) => CupsPage);
 const cup = () => import("./pages/CupPage").then(({ CupPage }) => CupPage);
 
+/** Shelf and tables are here at once; all other rooms are fetched when somebody comes to them. */
 function Page() {
   const [, room, name, part] = path.value.split("/");
-  if (room === "play" && name) return <NewTablePage game={name} />;
-  if (room === "rules" && name) return <RulesPage game={name} />;
-  if (room === "learn" && name) return <Later key={path.value} load={lessons(name)} />;
-  if (room === "matches" && !name) return <Later key="matches" load={matches} />;
-  if (room === "me" && !name) return <Later key="me" load={keeping} />;
-  if (room === "today") return <Later key="today" load={today} />;
-  if (room === "seek" && name && part) return <Later key={path.value} load={seeking} />;
-  if (room === "cups" && !name) return <Later key="cups" load={cups} />;
-  if (room === "cup" && name) return <Later key={path.value} load={cup} />;
-  if (room === "replay") return <ReplayPage table={null} />;
-  if (room === "t" && name && part === "replay") return <ReplayPage table={name} />;
+  if (room === "play" && name) return <Room key="play" load={newTable} game={name} />;
+  if (room === "rules" && name) return <Room key="rules" load={rules} game={name} />;
+  if (room === "learn" && name) return <Room key={path.value} load={lessons} game={name} />;
+  if (room === "matches" && !name) return <Room key="matches" load={matches} />;
+  if (room === "me" && !name) return <Room key="me" load={keeping} />;
+  if (room === "today") return <Room key="today" load={today} />;
+  if (room === "seek" && name && part) return <Room key={path.value} load={seeking} />;
+  if (room === "cups" && !name) return <Room key="cups" load={cups} />;
+  if (room === "cup" && name) return <Room key={path.value} load={cup} />;
+  if (room === "replay") return <Room key="replay" load={replay} table={null} />;
+  if (room === "t" && name && part === "replay") return <Room key="replay" load={replay} table={name} />;
   if (room === "t" && name) return <TablePage key={name} id={name} />;
   return room === "" ? <ShelfPage /> : <Nowhere what="no-page" />;
 }
@@ -69,4 +60,5 @@ render(<Shell />, document.getElementById("app")!);
 fetchSerif();
 watchTables();
 
+if (path.value === "/") setTimeout(() => [newTable, rules].forEach(furnish), CALM_MS); // next, one comes to those
 if ("serviceWorker" in navigator && isSecureContext) keepForLater();

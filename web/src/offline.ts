@@ -3,7 +3,8 @@ import { effect } from "@preact/signals";
 import { games, rulebook } from "./api";
 import { language, pushTold } from "./settings";
 
-const CALM_MS = 4000;
+/** After so long nobody waits for anything. */
+export const CALM_MS = 4000;
 
 export function keepForLater(): void {
   addEventListener("load", () => {

@@ -1,6 +1,7 @@
 // A new table: ways to play that go well together, against bots at once or with friends by a link; all else is folded away.
 import { useRef, useState } from "preact/hooks";
 import { isMeKnown } from "../api";
+import { clockName, DAY_S } from "../clock";
 import { nameOrOffer } from "../guest";
 import { isUnknown, Nowhere } from "../parts/Nowhere";
 import { OptionField } from "../parts/OptionField";
@@ -14,7 +15,6 @@ import { botName, botTitle, say } from "../texts";
 import { useTitle } from "../title";
 import { boxFacts } from "./ShelfPage";
 
-const DAY_S = 86400;
 const CLOCKS_S = [0, 30, 60, 180, ...[1, 2, 3, 5, 7, 10, 14].map((days) => days * DAY_S)];
 
 export function NewTablePage({ game: key }: { game: string }) {
@@ -202,11 +202,3 @@ function Count({ title, counts, value, onChange }: CountProps) {
     </fieldset>
   );
 }
-
-/** How long a seat may be waited for. */
-export const clockName = (seconds: number): string => {
-  if (seconds === 0) return say.value("clock-none");
-  return seconds < DAY_S
-    ? say.value("clock-seconds", { seconds })
-    : say.value("clock-days", { days: seconds / DAY_S });
-};

@@ -4,7 +4,7 @@ import { seek, stopSeeking, waitOn } from "../api";
 import { leftText } from "../clock";
 import { beSomebody } from "../guest";
 import { isUnknown, Nowhere } from "../parts/Nowhere";
-import { valueText } from "../parts/OptionField";
+import { valueText } from "../parts/valueText";
 import type { Value, Values } from "../play";
 import type { GameShown, Sought } from "../protocol";
 import { reason } from "../reason";

@@ -6,8 +6,8 @@ import { say } from "../texts";
 
 /** A page, or a part of one. */
 export function Later({ load, waiting = say.value("loading") }: { load: () => Promise<ComponentType>; waiting?: string }) {
-  const Page = useLater(load);
-  if (Page !== null) return <Page />;
+  const Part = useLater(load);
+  if (Part !== null) return <Part />;
   return waiting === "" ? null : <p class="loading">{waiting}</p>;
 }
 

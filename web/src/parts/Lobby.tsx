@@ -1,7 +1,7 @@
 // Before the match: chairs, bots, the link to share, and the start.
 import { useState } from "preact/hooks";
 import { me, order } from "../api";
-import { clockName } from "../pages/NewTablePage";
+import { clockName } from "../clock";
 import { boxFacts } from "../pages/ShelfPage";
 import type { Value } from "../play";
 import type { AnyOrder, ChairShown, Table } from "../protocol";
@@ -10,7 +10,7 @@ import { gameOf } from "../shelf";
 import type { TableSocket } from "../socket";
 import { botLevel, botTitle, say } from "../texts";
 import { Invite } from "./Invite";
-import { valueText } from "./OptionField";
+import { valueText } from "./valueText";
 import { botOf, Portrait, SeatMark, useNames } from "./Players";
 import { openSettings } from "./Settings";
 import { hasCompany, Talk, TalkButton } from "./Talk";

@@ -1,10 +1,9 @@
-// An option of a game in a form, and what it is set to in words: times in seconds, seats by name.
+// An option of a game in a form.
 import type { OptionShown } from "../protocol";
-import { language } from "../settings";
 import { say } from "../texts";
 import type { Value } from "../play";
+import { MS_PER_S, valueText } from "./valueText";
 
-const MS_PER_S = 1000;
 /** So many numbers are listed one by one. */
 const FEW = 12;
 
@@ -56,13 +55,4 @@ function values({ choices, minimum, maximum, is_seat, default: usual }: OptionSh
   if (minimum === null || maximum === null) return choices.map((choice) => choice.value);
   if (maximum - minimum >= FEW) return null;
   return Array.from({ length: maximum - minimum + 1 }, (_, index) => minimum + index);
-}
-
-/** What an option is set to, for people. */
-export function valueText({ choices, is_seat, unit }: OptionShown, value: Value, names: readonly string[]): string {
-  const text = choices.find((choice) => choice.value === value)?.text;
-  if (text !== undefined || typeof value !== "number") return text ?? String(value);
-  if (is_seat) return names[value] || say.value("seat", { number: value + 1 });
-  const told = new Intl.NumberFormat(language.value).format(unit === "ms" ? value / MS_PER_S : value);
-  return unit ? say.value("clock-seconds", { seconds: told }) : told;
 }
