@@ -10,7 +10,7 @@ AGAIN  := { test $$? -eq 1 && echo "What failed is tried once more, alone; name 
 CLIENT := src/fortable/server/client/shell.js
 CLIENT_SOURCES := $(shell find web src/fortable/games/*/web -name node_modules -prune -o -type f -print)
 
-.PHONY: play test endure check lint mypy types contracts client screenshots snapshots mutants goldens perft face site notebooks budgets bench siege lines lock audit bom clean
+.PHONY: play test endure check lint mypy types contracts client screenshots snapshots mutants goldens perft face site notebooks budgets settings bench siege lines lock audit bom clean
 
 play: $(VENV)/play.done $(CLIENT)  ## open the game table
 	@$(BIN)/fortable serve --open
@@ -67,6 +67,9 @@ notebooks: $(VENV)/dev.done  ## run docs/notebooks and write anew what they say;
 
 budgets: $(VENV)/dev.done  ## write docs/budgets.md anew from the code; read the diff
 	@$(BIN)/python -m tools.budgets
+
+settings: $(VENV)/dev.done  ## write docs/settings.md anew from the types; read the diff
+	@$(BIN)/python -m tools.settings_page
 
 bench: $(VENV)/bench.done $(VENV)/dev.done $(VENV)/browsers.done $(CLIENT)  ## measured ratios against peers
 	@$(BIN)/python -m bench.referee

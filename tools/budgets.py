@@ -1,13 +1,11 @@
-"""docs/budgets.md, made from the code: what a stranger may cost, and what an operator can change of it."""
+"""docs/budgets.md, made from the code: what a stranger may cost."""
 
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from pathlib import Path
 
-from fortable.cli.serve import FLAGS
 from fortable.server.http.app import budgets
 from fortable.server.people.budget import Budget
-from fortable.texts import Texts
 
 PAGE = Path(__file__).parents[1] / "docs" / "budgets.md"
 
@@ -27,11 +25,8 @@ TB-11 (too much, too long, too often) or TB-12 (too late), in the reader's langu
 
 """
 
-SETTINGS = """
-## What an operator can change
-
-Flags of `fortable serve`, and environment variables.
-
+TAIL = """
+What an operator can change of it is listed among the [settings](settings.md).
 """
 
 
@@ -41,8 +36,7 @@ def page() -> str:
         ("what", "in", "out", "time", "permits", "where"),
         ([f"`{name}`", *_cells(budget)] for name, budget in budgets().items()),
     )
-    settings = table(("flag", "variable", "what"), _settings())
-    return HEAD + asked + SETTINGS + settings
+    return HEAD + asked + TAIL
 
 
 def table(head: Iterable[str], rows: Iterable[Iterable[str]]) -> str:
@@ -69,13 +63,6 @@ def _size(count: int) -> str:
         if count and count % unit == 0:
             return f"{count // unit} {name}"
     return f"{count} B" if count else "–"
-
-
-def _settings() -> Iterator[list[str]]:
-    texts = Texts("en")
-    for name, (what, _, message) in FLAGS.items():
-        flag = f"--{name.removesuffix('_s').replace('_', '-')} {what}"
-        yield [f"`{flag}`", f"`FORTABLE_{name.upper()}`", texts(message)]
 
 
 if __name__ == "__main__":

@@ -41,6 +41,7 @@ SECTIONS = (
             "security.md",
             "privacy.md",
             "budgets.md",
+            "settings.md",
             "siege.md",
             "reporting-a-hole.md",
         ),

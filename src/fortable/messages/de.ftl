@@ -63,6 +63,22 @@ TB-06-option-kind =
     }. Möglich ist: { $can_be }.
 TB-06-no-games = { $tried } Partien kann man nicht spielen: mindestens eine, bitte.
 TB-06-bad-setting = Diese Einstellung geht nicht: { $detail }
+TB-06-wrong-setting = { $where }: „{ $tried }“ geht nicht für „{ $name }“. Möglich ist { $kind ->
+        [port] ein Port, 0 bis 65535
+        [whole] eine ganze Zahl, 0 oder mehr
+        [whole-above-0] eine ganze Zahl, mehr als 0
+        [number] eine Zahl, 0 oder mehr
+        [number-above-0] eine Zahl, mehr als 0
+        [choice] eines davon: { $allowed }
+        [zone] eine Zeitzone, etwa Europe/Zurich
+        [names] ein Text oder eine Liste von Texten
+       *[text] ein Text
+    }.
+TB-06-no-such-setting = { $where }: Es gibt keine Einstellung „{ $tried }“.{ $near ->
+        [none] { "" }
+       *[other] { " " }Ist „{ $near }“ gemeint?
+    } „fortable serve --show-settings“ zeigt alle, die es gibt.
+TB-06-settings-file = { $file } lässt sich nicht als Einstellungen lesen: { $detail }. Eine Zeile lautet „port = 8080“ oder „site = "table.example.org"“.
 TB-06-no-contest = Ein Wettkampf braucht mindestens zwei verschiedene Bots, jeden einmal genannt, nicht „{ $tried }“.
 TB-06-extra-missing = „{ $tried }“ braucht einen Teil von Fortable, der hier nicht installiert ist: pip install "fortable[{ $extra }]".
 TB-06-no-matches = Sag, welches Spiel die Bots spielen, oder gib mit --from Dateien beendeter Partien an.
@@ -382,7 +398,16 @@ cli-day = das Geheimnis eines Tages, wenn es gelüftet ist: ob es eine Partie di
 cli-cup = das Geheimnis eines Pokals, wenn er zu Ende ist: ob es eine Partie dieses Pokals war
 cli-commitment = was der Tisch vor der Partie veröffentlicht hat
 cli-serve = einen Tisch eröffnen, an den Freunde mit einem Link kommen
-cli-serve-variables = Jede Einstellung geht auch als die Umgebungsvariable, die in ihrer Zeile steht; die Option gilt mehr.
+cli-serve-variables = Jede Einstellung kann in der Datei mit den Einstellungen stehen, als die Umgebungsvariable gegeben werden, die in ihrer Zeile steht, oder als Option; was in dieser Reihe später kommt, gilt mehr.
+cli-settings = die Datei mit den Einstellungen (TOML); sonst fortable/fortable.toml in deinem Konfigurationsordner, sonst /etc/fortable/fortable.toml, wenn es eine gibt
+cli-serve-show = jede Einstellung zeigen, wie sie gilt und woher sie kommt, ohne den Server zu starten
+cli-serve-json = mit --show-settings: in JSON antworten
+settings-file = Die Datei mit den Einstellungen ist { $file }.
+settings-none = Es wurde keine Datei mit Einstellungen gelesen.
+settings-from-usual = wie üblich
+settings-from-file = { $where }
+settings-from-environment = { $where }, aus der Umgebung
+settings-from-flag = { $where }, eine Option
 cli-serve-host = wo gelauscht wird; 0.0.0.0 lässt die Handys im Raum herein; sonst 127.0.0.1, nur dieser Rechner
 cli-serve-port = der Port; sonst 8080, oder irgendein freier, wenn der belegt ist
 cli-serve-database = die Datei, in der alles steht; sonst in deinem Datenordner

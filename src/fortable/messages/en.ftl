@@ -63,6 +63,22 @@ TB-06-option-kind =
     }. It can be: { $can_be }.
 TB-06-no-games = { $tried } matches cannot be played: at least one, please.
 TB-06-bad-setting = This setting cannot be: { $detail }
+TB-06-wrong-setting = { $where }: “{ $tried }” cannot be “{ $name }”. It may be { $kind ->
+        [port] a port, from 0 to 65535
+        [whole] a whole number, 0 or more
+        [whole-above-0] a whole number, more than 0
+        [number] a number, 0 or more
+        [number-above-0] a number, more than 0
+        [choice] one of these: { $allowed }
+        [zone] a time zone, such as Europe/Zurich
+        [names] a text, or a list of texts
+       *[text] a text
+    }.
+TB-06-no-such-setting = { $where }: there is no setting “{ $tried }”.{ $near ->
+        [none] { "" }
+       *[other] { " " }Is “{ $near }” meant?
+    } “fortable serve --show-settings” shows all there are.
+TB-06-settings-file = { $file } cannot be read as settings: { $detail }. A line is “port = 8080” or “site = "table.example.org"”.
 TB-06-no-contest = A contest needs at least two different bots, each named once, not “{ $tried }”.
 TB-06-extra-missing = “{ $tried }” needs a part of Fortable that is not installed here: pip install "fortable[{ $extra }]".
 TB-06-no-matches = Say which game the bots play, or give files of finished matches with --from.
@@ -382,7 +398,16 @@ cli-day = the secret of a day, once it is revealed: whether the match was a deal
 cli-cup = the secret of a cup, once it is over: whether the match was of that cup
 cli-commitment = what the table published before the match
 cli-serve = open a table that friends can join by a link
-cli-serve-variables = Every setting can be given as the environment variable that its line names; a flag wins.
+cli-serve-variables = Every setting can stand in the settings file, be given as the environment variable that its line names, or as a flag; what comes later in this list wins.
+cli-settings = the file with settings (TOML); usually fortable/fortable.toml in your configuration folder, else /etc/fortable/fortable.toml, if one is there
+cli-serve-show = show every setting as it holds and where it is from, and serve nothing
+cli-serve-json = with --show-settings: answer in JSON
+settings-file = The settings file is { $file }.
+settings-none = No settings file was read.
+settings-from-usual = as usual
+settings-from-file = { $where }
+settings-from-environment = { $where }, from the environment
+settings-from-flag = { $where }, a flag
 cli-serve-host = where to listen; 0.0.0.0 lets in the phones in the room; usually 127.0.0.1, this machine alone
 cli-serve-port = the port; usually 8080, or any that is free if that is taken
 cli-serve-database = the file in which everything is remembered; usually in your data folder

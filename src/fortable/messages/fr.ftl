@@ -63,6 +63,22 @@ TB-06-option-kind =
     }. Elle peut être : { $can_be }.
 TB-06-no-games = On ne peut pas jouer { $tried } parties : il en faut au moins une.
 TB-06-bad-setting = Ce réglage n’est pas possible : { $detail }
+TB-06-wrong-setting = { $where } : « { $tried } » ne convient pas pour « { $name } ». Il faut { $kind ->
+        [port] un port, de 0 à 65535
+        [whole] un nombre entier, 0 ou plus
+        [whole-above-0] un nombre entier, plus de 0
+        [number] un nombre, 0 ou plus
+        [number-above-0] un nombre, plus de 0
+        [choice] l’un de ceux-ci : { $allowed }
+        [zone] un fuseau horaire, par exemple Europe/Zurich
+        [names] un texte, ou une liste de textes
+       *[text] un texte
+    }.
+TB-06-no-such-setting = { $where } : il n’y a pas de réglage « { $tried } ».{ $near ->
+        [none] { "" }
+       *[other] { " " }Est-ce « { $near } » ?
+    } « fortable serve --show-settings » les montre tous.
+TB-06-settings-file = { $file } ne se lit pas comme des réglages : { $detail }. Une ligne s’écrit « port = 8080 » ou « site = "table.example.org" ».
 TB-06-no-contest = Un tournoi demande au moins deux robots différents, chacun nommé une fois, et non « { $tried } ».
 TB-06-extra-missing = « { $tried } » demande une partie de Fortable qui n’est pas installée ici : pip install "fortable[{ $extra }]".
 TB-06-no-matches = Dis à quel jeu jouent les robots, ou donne des fichiers de parties terminées avec --from.
@@ -382,7 +398,16 @@ cli-day = le secret d’une journée, une fois révélé : si c’était une pa
 cli-cup = le secret d’une coupe, une fois finie : si c’était une partie de cette coupe
 cli-commitment = ce que la table a publié avant la partie
 cli-serve = ouvrir une table que des amis rejoignent par un lien
-cli-serve-variables = Chaque réglage peut aussi être donné par la variable d’environnement que sa ligne indique ; l’option l’emporte.
+cli-serve-variables = Chaque réglage peut être écrit dans le fichier des réglages, donné par la variable d’environnement que sa ligne indique, ou par une option ; ce qui vient plus loin dans cette liste l’emporte.
+cli-settings = le fichier des réglages (TOML) ; d’habitude fortable/fortable.toml dans ton dossier de configuration, sinon /etc/fortable/fortable.toml, s’il y en a un
+cli-serve-show = montrer chaque réglage tel qu’il vaut et d’où il vient, sans rien servir
+cli-serve-json = avec --show-settings : répondre en JSON
+settings-file = Le fichier des réglages est { $file }.
+settings-none = Aucun fichier de réglages n’a été lu.
+settings-from-usual = comme d’habitude
+settings-from-file = { $where }
+settings-from-environment = { $where }, de l’environnement
+settings-from-flag = { $where }, une option
 cli-serve-host = où écouter ; 0.0.0.0 laisse entrer les téléphones de la pièce ; d’habitude 127.0.0.1, cette machine seule
 cli-serve-port = le port ; d’habitude 8080, ou un autre qui est libre s’il est pris
 cli-serve-database = le fichier où tout est gardé ; d’habitude dans ton dossier de données

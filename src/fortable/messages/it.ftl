@@ -63,6 +63,22 @@ TB-06-option-kind =
     }. Può essere: { $can_be }.
 TB-06-no-games = { $tried } partite non si possono giocare: almeno una, per favore.
 TB-06-bad-setting = Questa impostazione non va: { $detail }
+TB-06-wrong-setting = { $where }: «{ $tried }» non va per «{ $name }». Ci vuole { $kind ->
+        [port] una porta, da 0 a 65535
+        [whole] un numero intero, 0 o più
+        [whole-above-0] un numero intero, più di 0
+        [number] un numero, 0 o più
+        [number-above-0] un numero, più di 0
+        [choice] uno di questi: { $allowed }
+        [zone] un fuso orario, per esempio Europe/Zurich
+        [names] un testo, o un elenco di testi
+       *[text] un testo
+    }.
+TB-06-no-such-setting = { $where }: non c’è un’impostazione «{ $tried }».{ $near ->
+        [none] { "" }
+       *[other] { " " }Forse «{ $near }»?
+    } «fortable serve --show-settings» le mostra tutte.
+TB-06-settings-file = { $file } non si legge come impostazioni: { $detail }. Una riga si scrive «port = 8080» o «site = "table.example.org"».
 TB-06-no-contest = Una gara chiede almeno due bot diversi, ciascuno nominato una volta, non «{ $tried }».
 TB-06-extra-missing = «{ $tried }» chiede una parte di Fortable che qui non è installata: pip install "fortable[{ $extra }]".
 TB-06-no-matches = Di’ a quale gioco giocano i bot, o indica con --from i file di partite concluse.
@@ -386,7 +402,16 @@ cli-day = il segreto di un giorno, quando è svelato: se era una partita di quel
 cli-cup = il segreto di una coppa, quando è finita: se era una partita di quella coppa
 cli-commitment = quello che il tavolo ha pubblicato prima della partita
 cli-serve = aprire un tavolo a cui gli amici si uniscono con un link
-cli-serve-variables = Ogni impostazione si può dare anche con la variabile d’ambiente indicata nella sua riga; l’opzione prevale.
+cli-serve-variables = Ogni impostazione può stare nel file delle impostazioni, essere data con la variabile d’ambiente indicata nella sua riga, o con un’opzione; ciò che viene dopo in questo elenco prevale.
+cli-settings = il file delle impostazioni (TOML); di solito fortable/fortable.toml nella tua cartella di configurazione, altrimenti /etc/fortable/fortable.toml, se ce n’è uno
+cli-serve-show = mostrare ogni impostazione come vale e da dove viene, senza avviare il server
+cli-serve-json = con --show-settings: rispondere in JSON
+settings-file = Il file delle impostazioni è { $file }.
+settings-none = Non è stato letto nessun file di impostazioni.
+settings-from-usual = come di solito
+settings-from-file = { $where }
+settings-from-environment = { $where }, dall’ambiente
+settings-from-flag = { $where }, un’opzione
 cli-serve-host = dove ascoltare; 0.0.0.0 lascia entrare i telefoni nella stanza; di solito 127.0.0.1, solo questa macchina
 cli-serve-port = la porta; di solito 8080, o una libera se è occupata
 cli-serve-database = il file in cui tutto è ricordato; di solito nella tua cartella dei dati

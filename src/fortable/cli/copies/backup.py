@@ -5,6 +5,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from fortable.cli.support import settings_flags
 from fortable.texts import Texts
 
 
@@ -14,17 +15,16 @@ def add(commands: Any, texts: Texts) -> None:
         "backup", help=texts("cli-backup"), description=texts("cli-backup")
     )
     parser.add_argument("file", type=Path, metavar="FILE", help=texts("cli-backup-file"))
-    parser.add_argument("--database", metavar="FILE", help=texts("cli-serve-database"))
+    settings_flags.add(parser, texts)
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace, texts: Texts) -> int:
     """Copy; a file that is there already is not touched, and a database that is not is not made."""
-    from fortable.server.settings import from_environment
     from fortable.server.store import Unavailable
     from fortable.server.store.copies import back_up
 
-    database = Path(from_environment(database=args.database).database).expanduser()
+    database = settings_flags.database_of(args)
     try:
         back_up(database, args.file)
     except Unavailable as error:

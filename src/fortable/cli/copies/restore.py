@@ -5,6 +5,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from fortable.cli.support import settings_flags
 from fortable.texts import Texts
 
 
@@ -14,17 +15,16 @@ def add(commands: Any, texts: Texts) -> None:
         "restore", help=texts("cli-restore"), description=texts("cli-restore")
     )
     parser.add_argument("backup", type=Path, metavar="BACKUP", help=texts("cli-restore-backup"))
-    parser.add_argument("--database", metavar="FILE", help=texts("cli-serve-database"))
+    settings_flags.add(parser, texts)
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace, texts: Texts) -> int:
     """Put it back, unless a server is using the database."""
-    from fortable.server.settings import from_environment
     from fortable.server.store import Unavailable
     from fortable.server.store.copies import restore
 
-    database = Path(from_environment(database=args.database).database).expanduser()
+    database = settings_flags.database_of(args)
     database.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     try:
         aside = restore(args.backup, database)

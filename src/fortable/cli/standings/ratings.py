@@ -2,9 +2,9 @@
 
 import argparse
 import sys
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from fortable.cli.support import settings_flags
 from fortable.kernel.codec import encode
 from fortable.kernel.words import Illegal
 from fortable.texts import Texts
@@ -18,7 +18,7 @@ def add(commands: Any, texts: Texts) -> None:
     parser: argparse.ArgumentParser = commands.add_parser(
         "ratings", help=texts("cli-ratings"), description=texts("cli-ratings")
     )
-    parser.add_argument("--database", metavar="FILE", help=texts("cli-serve-database"))
+    settings_flags.add(parser, texts)
     parser.add_argument("--json", action="store_true", help=texts("cli-json"))
     parser.set_defaults(run=run)
 
@@ -27,13 +27,12 @@ def run(args: argparse.Namespace, texts: Texts) -> int:
     """Look, and change nothing; a server may run meanwhile."""
     from fortable.ratings import is_installed
     from fortable.server.ratings import season_of
-    from fortable.server.settings import from_environment
     from fortable.server.store import Unavailable
     from fortable.server.store.results.reading import read_rated
 
     if not is_installed():
         raise Illegal("TB-06", "extra-missing", tried="ratings", extra="ratings")
-    database = Path(from_environment(database=args.database).database).expanduser()
+    database = settings_flags.database_of(args)
     try:
         seats, names = read_rated(database)
     except Unavailable as error:
