@@ -8,8 +8,7 @@ from fortable.server.cups.course import active, after_round, groups, is_done, wh
 from fortable.server.cups.points import standings
 from fortable.server.store import Cup, CupTry, Member
 from fortable.testing import rule
-
-from .store_contract.cups import CUP, RUNNING
+from tests.server.store_contract.cups import CUP, RUNNING
 
 
 def member(number: int, *, has_left: bool = False) -> Member:

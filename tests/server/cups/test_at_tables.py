@@ -1,0 +1,67 @@
+"""A cup at tables: the same deal at each, round by round."""
+
+import asyncio
+from pathlib import Path
+
+from fortable.testing import rule
+from tests.server.guests import turned_away
+from tests.server.servers import Running, opened
+
+from .gathering import (
+    LARGE,
+    begun,
+    finish,
+    order,
+    told,
+)
+
+
+@rule("TB-18")
+async def test_at_tables_all_have_the_same_deal_and_rounds_follow_each_other(
+    tmp_path: Path,
+) -> None:
+    async with opened(tmp_path) as house:
+        guests = await house.party(5)
+        cup = await begun(guests, LARGE, 2, kind="tables", seats=3)
+        tables = await tables_of(house, cup, 1)
+        rows = [row for row in [await house.server.store.row(each) for each in tables] if row]
+        assert len({row.seed for row in rows}) == 1
+        assert [len(row.chairs) for row in rows] == [3, 3]
+        assert sorted(sum(chair.person is not None for chair in row.chairs) for row in rows) == [
+            2,
+            3,
+        ]
+        mine = (await told(guests[0], cup))["rounds"]
+        assert [each["status"] for each in mine] == ["running", "later"]
+        elsewhere = [
+            guest
+            for guest in guests
+            if (await told(guest, cup))["rounds"][0]["table"] != mine[0]["table"]
+        ]
+        for stranger in elsewhere:
+            refusal = await turned_away(stranger, mine[0]["table"])
+            assert refusal[1]["reason"] == "others-cup"
+        await finish(house, tables[0], 9, 5, 5)
+        assert (await told(guests[0], cup))["round"] == 1
+        await finish(house, tables[1], 7, 8, 1)
+        async with asyncio.timeout(20):
+            while (await told(guests[0], cup))["round"] != 2:
+                await asyncio.sleep(0.02)
+        latecomer = await house.guest("Late")
+        await order(latecomer, cup, "join")
+        points = {
+            (each.table, each.seat): row["rounds"][0]["points"]
+            for each in await house.server.store.cup_tries(cup)
+            for row in (await told(guests[0], cup))["standings"]
+            if each.round == 1 and row["name"] == f"Guest {each.member}"
+        }
+        by_hand = {0: (4 + 2, 1 + 0, 1 + 2), 1: (2 + 0, 4 + 2, 0 + 0)}
+        for (table, seat), had in points.items():
+            assert had == by_hand[tables.index(table)][seat], (table, seat)
+        assert (await order(guests[0], cup, "close"))["status"] == "over"
+        assert len({*await tables_of(house, cup, 2)} | {*tables}) == 4
+
+
+async def tables_of(house: Running, cup: str, number: int) -> list[str]:
+    found = await house.server.store.cup_tries(cup)
+    return sorted({each.table for each in found if each.round == number})
