@@ -22,6 +22,7 @@ OURS = (
     "draw",
     "copies.backup",
     "copies.restore",
+    "operating.check",
     "simulate",
     "arena",
     "standings.ratings",

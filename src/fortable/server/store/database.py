@@ -7,6 +7,7 @@ from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
+from typing import Any
 
 import apsw
 import structlog
@@ -81,6 +82,19 @@ def check_schema(file: Path) -> int:
 def newest_schema() -> int:
     """The version of the schema that this program writes."""
     return max(_migrations())
+
+
+def schema_as_made() -> dict[str, str]:
+    """By the names of tables, indexes and triggers, how a new file has them."""
+    with closing(apsw.Connection(":memory:")) as connection:
+        _migrate(connection)
+        return layouts(connection)
+
+
+def layouts(connection: apsw.Connection) -> dict[str, str]:
+    """How tables, indexes and triggers are made, by their names."""
+    made: Any = connection.execute("SELECT name, sql FROM sqlite_schema WHERE sql IS NOT NULL")
+    return dict(made)
 
 
 def beside(file: Path) -> tuple[Path, Path]:
