@@ -9,6 +9,8 @@ from typing import Any
 from fortable.kernel.codec import plain
 from fortable.kernel.log import Match, Ruling
 from fortable.kernel.words import CLOCK, Action, Illegal, Seat, Viewer
+from fortable.server.notices.kinds import kinds, waiting_tables
+from fortable.server.notices.telling import told
 from fortable.server.tables.match.intents import of_bot
 from fortable.server.tables.table import Table
 from fortable.testing.walks import Walk, strange_actions
@@ -17,6 +19,7 @@ from .guests import Guest, Line
 from .servers import Running
 from .shadows import Shadow
 
+TAG = re.compile(r"<meta [^>]*>")
 GARBAGE = ("", "null", "[]", '{"type":"act"}', '{"type":"pong","number":7}', '{"type":"x"}')
 
 
@@ -27,6 +30,7 @@ class Scene:
         self.table = table
         self.lines: dict[Viewer, Line] = {}
         self._received: dict[Viewer, list[str]] = {}
+        self._store = house.server.store
         self._owner: Table = house.server.tables._owners[table][0]
 
     @property
@@ -77,6 +81,25 @@ class Scene:
         response = await guest.get(f"/api/tables/{self.table}{what}")
         self.lines[viewer].heard.append(f"{response.status_code} {response.text}")
 
+    async def share(self, viewer: Viewer, guest: Guest) -> None:
+        """What a link to the table shows elsewhere, in words and as a picture."""
+        page = await guest.get(f"/t/{self.table}")
+        picture = await guest.get(f"/api/tables/{self.table}/picture.png")
+        assert picture.status_code == 200, picture.text
+        self.lines[viewer].heard += [*TAG.findall(page.text), picture.content.hex()]
+
+    async def call(self, viewer: Viewer) -> None:
+        """What a push service would be given for whoever sits there, if they were away."""
+        if viewer is None:
+            return
+        person = self._owner._ledger.row.chairs[viewer].person
+        assert person is not None
+        waiting = await waiting_tables(self._store, person)
+        for name, kind in kinds(lambda *_: False).items():
+            case = await kind.look(self._store, self.table, person)
+            notice = b"" if case is None else told(name, case, "it", waiting)
+            self.lines[viewer].heard.append(f"{name} {notice.decode()}")
+
     def told(self, viewer: Viewer) -> list[str]:
         """All that a viewer received, identifiers and times aside."""
         return [self._blank(text) for text in self._received[viewer]]
@@ -119,8 +142,12 @@ class Course:
             self.say_garbage,
             self.leave_and_return,
             self.fetch,
+            self.tell_others,
             self.repeat,
         )
+        await (
+            self.move()
+        )  # whom a table waits for is in the store: for a shadow, from the first move on
         for other in others:  # a match may be short
             await other()
         for _ in range(moves):
@@ -175,6 +202,15 @@ class Course:
             for what in ("", "/match", "/replay"):
                 await scene.fetch(viewer, self._guests[viewer], what)
         self.did["fetched"] += 1
+
+    async def tell_others(self) -> None:
+        """The table is shown to whoever gets its link, and to a push service of whoever is away."""
+        viewer = self._anybody()
+        self._deal_anew()
+        for scene in (self.true, self.shadows[viewer]):
+            await scene.share(viewer, self._guests[viewer])
+            await scene.call(viewer)
+        self.did["shared"] += 1
 
     async def repeat(self) -> None:
         """An intent that was answered once."""

@@ -1,8 +1,11 @@
 """Nobody hears what is not theirs: every byte that a seat or a spectator receives is the same at a table
-where everything hidden from them was dealt anew.
+where everything hidden from them was dealt anew; so is what a link to it shows elsewhere, its picture, and
+every notice that is given to a push service.
 """
 
+import dataclasses
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -16,9 +19,11 @@ from fortable.kernel.game import AnyGame
 from fortable.kernel.log import Match, Ruling
 from fortable.kernel.record import export
 from fortable.kernel.words import SPECTATOR, Event, Illegal, Options, Seat, Viewer
+from fortable.pictures import Look, picture
 from fortable.protocol.messages import AnyUpdate
-from fortable.server.replays import telling, worker
-from fortable.server.store import StoredTable
+from fortable.server.notices import kinds
+from fortable.server.replays import table_picture, telling, worker
+from fortable.server.store import StoredTable, TableRow
 from fortable.server.tables.match.ledger import Ledger
 from fortable.server.tables.match.stored_match import rebuild_match
 from fortable.server.tables.updates import Updates
@@ -50,6 +55,7 @@ async def test_what_is_hidden_makes_no_difference(
     assert course.did["moved"] > MOVES / 2 or course.true.match.is_over
     assert course.did["refused"] > 0
     assert course.did["returned"] > 0
+    assert course.did["shared"] > 0
     for viewer, shadow in course.shadows.items():
         told = course.true.told(viewer)
         assert len(told) > course.did["moved"]
@@ -75,7 +81,8 @@ async def played(
         true = await scene(house, guests, game, setup[1])
         shadows = {viewer: await scene(house, guests, game, setup[1]) for viewer in viewers}
         scenes = {each.table: each for each in (true, *shadows.values())}
-        monkeypatch.setattr(telling, "rebuild_match", lambda stored: told_by(scenes, true, stored))
+        for room in (telling, table_picture):
+            monkeypatch.setattr(room, "rebuild_match", partial(told_by, scenes, true))
         monkeypatch.setattr(WorkerProcess, "ask", made_here)
         course = Course(true, shadows, rng)
         await course.all_come(viewers)
@@ -143,7 +150,26 @@ def refuse_with_the_state(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Ledger, "refuse", leaking)
 
 
+def draw_anothers_view(monkeypatch: pytest.MonkeyPatch) -> None:
+    def leaking(game: AnyGame, state: Any, look: Look) -> str:
+        return picture(game, state, look._replace(viewer=Seat(0)))
+
+    monkeypatch.setattr(table_picture, "picture", leaking)
+
+
+def notify_of_the_deal(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What lies in the log, in a notice."""
+    case = kinds._case
+
+    def leaking(row: TableRow, own: Seat) -> kinds.Case:
+        return dataclasses.replace(case(row, own), title=row.seed.hex())
+
+    monkeypatch.setattr(kinds, "_case", leaking)
+
+
 LEAKS = (
+    draw_anothers_view,
+    notify_of_the_deal,
     tell_anothers_view,
     tell_the_seed_early,
     tell_events_instead_of_news,

@@ -1,18 +1,13 @@
 """Cups, and what people do in them."""
 
 import asyncio
-from contextlib import suppress
 from typing import Any
-
-from msgspec.structs import replace
 
 from fortable.bots.daily import daily_of
 from fortable.catalog import catalog
 from fortable.kernel.game import AnyGame
-from fortable.server.store import Ending, Stale
 from tests.games import for_three, for_two, in_turns, some_game
 from tests.server.guests import Guest, Message
-from tests.server.servers import Running
 
 ALONE = [game for game in catalog().games.values() if daily_of(game).levels]
 
@@ -68,15 +63,3 @@ async def until(guest: Guest, cup: str, status: str) -> Message:
         while (found := await told(guest, cup))["status"] != status:
             await asyncio.sleep(0.02)
     return found
-
-
-async def finish(house: Running, table: str, *scores: int) -> None:
-    """As if a match had been played to its end, with these scores; with none it was given up."""
-    store = house.server.store
-    places = tuple(sum(other > each for other in scores) + 1 for each in scores)
-    ending = Ending(1.0, places, scores, None, scores[0]) if scores else None
-    async with asyncio.timeout(20):
-        while (row := await store.row(table)) is not None and row.status == "playing":
-            over = replace(row, status="over" if scores else "abandoned", ending=ending)
-            with suppress(Stale):  # its owner has just written something
-                await store.change_table(replace(over, revision=row.revision + 1))

@@ -14,6 +14,7 @@ from fortable.testing import rule
 from tests.server.days.day_house import (
     MOVES,
     events,
+    finish,
     give_up,
     play,
     played_across_restarts,
@@ -26,7 +27,6 @@ from .gathering import (
     ALONE,
     GAME,
     begun,
-    finish,
     told,
     try_round,
 )

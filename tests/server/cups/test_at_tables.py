@@ -4,13 +4,13 @@ import asyncio
 from pathlib import Path
 
 from fortable.testing import rule
+from tests.server.days.day_house import finish
 from tests.server.guests import turned_away
 from tests.server.servers import Running, opened
 
 from .gathering import (
     LARGE,
     begun,
-    finish,
     order,
     told,
 )

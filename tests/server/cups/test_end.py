@@ -13,6 +13,7 @@ from fortable.kernel.daily import is_of_cup
 from fortable.server.cups import cups
 from fortable.testing import rule
 from tests.server.days.day_house import (
+    finish,
     give_up,
     play,
     refused,
@@ -20,7 +21,7 @@ from tests.server.days.day_house import (
 from tests.server.guests import turned_away
 from tests.server.servers import opened
 
-from .gathering import GAME, LARGE, begun, finish, opened_cup, order, told, try_round, until
+from .gathering import GAME, LARGE, begun, opened_cup, order, told, try_round, until
 
 
 @rule("TB-18")

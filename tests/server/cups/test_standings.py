@@ -11,6 +11,7 @@ from fortable.kernel.codec import typed
 from fortable.testing import rule
 from fortable.testing.endurance import endurance, often
 from tests.server.days.day_house import (
+    finish,
     is_my_turn,
 )
 from tests.server.guests import Guest, Line, Message
@@ -20,7 +21,6 @@ from .gathering import (
     ALONE,
     GAME,
     begun,
-    finish,
     told,
     try_round,
     until,

@@ -1,9 +1,12 @@
 """A server on a certain day, and what people do there."""
 
+import asyncio
 from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
+
+from msgspec.structs import replace
 
 from fortable.bots.daily import daily_of
 from fortable.catalog import catalog
@@ -11,7 +14,7 @@ from fortable.kernel.choices import choices
 from fortable.kernel.codec import decode, typed
 from fortable.kernel.game import AnyGame
 from fortable.server.server import Server
-from fortable.server.store import Day, DayDeal
+from fortable.server.store import Day, DayDeal, Ending, Stale
 from tests.games import for_two, in_turns, some_game
 from tests.server.guests import Guest, Line, Message
 from tests.server.servers import Running, opened
@@ -152,16 +155,30 @@ async def played_across_restarts(
     return had
 
 
-async def dealt(server: Server, game: AnyGame, seats: int | None = None) -> None:
+async def dealt(
+    server: Server, game: AnyGame, seats: int | None = None, seed: bytes = SECRET
+) -> None:
     """At once, where a game would look for a deal that it likes; with so many seats, or as is its custom."""
     daily = daily_of(game)
     deal = DayDeal(
         day="2031-05-04",
         game=game.key,
         level=daily.levels[0],
-        seed=SECRET,
+        seed=seed,
         seats=seats or daily.seats,
         options=dict(daily.options),
         bot=daily.bot,
     )
     await server.store.keep_deal(deal)
+
+
+async def finish(house: Running, table: str, *scores: int) -> None:
+    """As if a match had been played to its end, with these scores; with none it was given up."""
+    store = house.server.store
+    places = tuple(sum(other > each for other in scores) + 1 for each in scores)
+    ending = Ending(1.0, places, scores, None, scores[0]) if scores else None
+    async with asyncio.timeout(20):
+        while (row := await store.row(table)) is not None and row.status == "playing":
+            over = replace(row, status="over" if scores else "abandoned", ending=ending)
+            with suppress(Stale):  # its owner has just written something
+                await store.change_table(replace(over, revision=row.revision + 1))

@@ -8,17 +8,22 @@ from typing import Any
 import pytest
 
 from fortable.bots.daily import daily_of
+from fortable.kernel.game import AnyGame
 from fortable.server.days.deals import DayDeals
 from fortable.server.days.requests import Asked, Told
 from fortable.server.days.sharing import DaySheet, day_sheet
 from fortable.server.days.standing import bars, longest_streak, rank, streak
 from fortable.server.replays import day_picture
 from fortable.server.store import Try
+from fortable.testing import rule
 
 from .day_house import (
     GAME,
+    GAMES,
     begin,
     day_house,
+    dealt,
+    finish,
     give_up,
     mine,
     refused,
@@ -107,6 +112,30 @@ async def test_what_is_shared_tells_nothing_of_how_a_deal_goes(tmp_path: Path) -
         )
         picture = await anna.get("/api/me/days/2031-05-04/picture.png")
         assert picture.content.startswith(b"\x89PNG")
+
+
+@rule("TB-16")
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+async def test_what_is_shared_of_two_deals_with_the_same_result_is_the_same(
+    game: AnyGame, tmp_path: Path
+) -> None:
+    """The law of secrecy for what is shared of a day: other cards, the same lines and the same picture."""
+
+    async def shared(seed: bytes) -> tuple[str, bytes]:
+        folder = tmp_path / seed.hex()
+        folder.mkdir()
+        async with day_house(folder) as house:
+            anna = await house.guest("Anna")
+            await dealt(house.server, game, seed=seed)
+            table = await begin(anna, game)
+            await finish(house, table, *range(3, 3 - daily_of(game).seats, -1))
+            told = (await anna.get("/api/today")).json()["shared"]
+            picture = await anna.get("/api/me/days/2031-05-04/picture.png")
+            assert game.title in told
+            assert picture.status_code == 200
+            return told, picture.content
+
+    assert await shared(bytes(32)) == await shared(bytes(range(1, 33)))
 
 
 def sheet(result: int | None, streak: int = 1) -> DaySheet:
