@@ -11,7 +11,7 @@ import structlog
 from fortable.kernel.words import Illegal
 
 from .bots import PLAIN_PROGRAM, Workers
-from .bus import Bus, LocalBus
+from .bus import new_bus
 from .cups.cups import Cups
 from .days.day_clock import DayClock
 from .days.deals import DayDeals
@@ -78,7 +78,7 @@ class Server:
         self.settings = settings
         self.reach = Reach(settings, is_at_home=is_at_home)
         self.metrics = Metrics()
-        self.bus = open_bus(settings.bus)
+        self.bus = new_bus(settings.bus)
         self.store = open_store(settings.database, self.metrics)
         self.readiness = Readiness(self.store)
         self.workers = Workers(
@@ -169,7 +169,9 @@ class Server:
 
     async def open(self) -> None:
         """Take up what was left when the server went down; it can be used meanwhile."""
-        self.cookie = COOKIE.format(installation=await self.store.installation_id())
+        installation = await self.store.installation_id()
+        self.cookie = COOKIE.format(installation=installation)
+        await self.bus.open(installation)
         self._standstill.start()
         self._loop_watch.start()
         self._collector.start()
@@ -264,10 +266,3 @@ def open_store(database: str, metrics: Metrics) -> Store:
     except BaseException:
         lock.release()
         raise
-
-
-def open_bus(address: str) -> Bus:
-    """The bus an address names: today only the one within this process."""
-    if address != "local":
-        raise ValueError(f"bus {address!r}: only 'local' is known")
-    return LocalBus()

@@ -4,7 +4,22 @@ This is a contract. Whatever implements `Bus` passes the tests of `tests/server/
 outside this room assumes that there is only one process.
 """
 
+from importlib.util import find_spec
+
 from .contract import Bus, Hear
 from .local import LocalBus
 
-__all__ = ["Bus", "Hear", "LocalBus"]
+__all__ = ["Bus", "Hear", "LocalBus", "new_bus"]
+
+
+def new_bus(address: str) -> Bus:
+    """The bus that an address names: `local`, within this process, or `nats://HOST:PORT`."""
+    if address == "local":
+        return LocalBus()
+    if not address.startswith(("nats://", "tls://")):
+        raise ValueError(f"bus = {address}: local or nats://HOST:PORT is needed")
+    if find_spec("nats") is None:
+        raise ValueError(f"bus = {address}: this needs pip install 'fortable[nats]'")
+    from .nats import NatsBus
+
+    return NatsBus(address)

@@ -14,11 +14,20 @@ Hear = Callable[[bytes], None]
 class Bus(Protocol):
     """Where messages go."""
 
+    async def open(self, house: str) -> None:
+        """Before anything else: what other houses say is not heard."""
+
     def publish(self, topic: str, message: bytes) -> None:
         """To everybody who hears `topic`."""
 
-    async def listen(self, topic: str, hear: Hear) -> None:
-        """From now on `hear` is called; when this returns, nothing that is published later is missed."""
+    def own(self, name: str) -> str:
+        """A topic to which only this process listens, and anybody may publish: it costs little."""
+
+    async def listen(self, topic: str, hear: Hear, *, alone: bool = False) -> None:
+        """From now on `hear` is called; when this returns, nothing that is published later is missed.
+
+        With `alone` nobody elsewhere is meant to hear it meanwhile: what is said in this process stays in it.
+        """
 
     def leave(self, topic: str, hear: Hear) -> None:
         """From now on it is not."""

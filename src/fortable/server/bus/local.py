@@ -11,11 +11,17 @@ class LocalBus:
     def __init__(self) -> None:
         self._topics: dict[str, tuple[Hear, ...]] = {}
 
+    async def open(self, house: str) -> None:
+        """There is but one house in a process."""
+
+    def own(self, name: str) -> str:
+        return name
+
     def publish(self, topic: str, message: bytes) -> None:
         for hear in self._topics.get(topic, ()):
             hear(message)
 
-    async def listen(self, topic: str, hear: Hear) -> None:
+    async def listen(self, topic: str, hear: Hear, *, alone: bool = False) -> None:  # noqa: ARG002
         self._topics[topic] = (*self._topics.get(topic, ()), hear)
 
     def leave(self, topic: str, hear: Hear) -> None:
@@ -26,6 +32,10 @@ class LocalBus:
             self._topics[topic] = hearers
 
     async def is_heard(self, topic: str) -> bool:
+        return self.hears(topic)
+
+    def hears(self, topic: str) -> bool:
+        """Whether anybody in this process listens."""
         return topic in self._topics
 
     async def close(self) -> None:

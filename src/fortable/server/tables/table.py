@@ -103,7 +103,7 @@ class Table:
     async def run(self) -> None:
         """Do what comes in, one after the other, until nobody needs the table in memory any more."""
         hear = self._take_in
-        await self._bus.listen(table_topic(self.id), hear)
+        await self._bus.listen(table_topic(self.id), hear, alone=True)
         self.listening.set()
         self._players.schedule()
         self._presence.check_after_waking()

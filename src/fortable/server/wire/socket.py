@@ -75,7 +75,7 @@ class Socket:
         self._metrics = metrics
         self._person = person
         self._language = language
-        self._topic = f"socket/{new_id()}"
+        self._topic = bus.own(f"socket/{new_id()}")
         self._connection = connection_of(websocket)
         self._outbox = Outbox(self._connection, flushes)
         self._heartbeat = Timer()

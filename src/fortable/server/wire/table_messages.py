@@ -132,7 +132,7 @@ async def _answer(bus: Bus, table: str, message: Callable[..., TableMessage]) ->
         if not answered.done():
             answered.set_result(answer)
 
-    reply = f"reply/{new_id()}"
+    reply = bus.own(f"reply/{new_id()}")
     await bus.listen(reply, hear)
     try:
         bus.publish(table_topic(table), encode(message(reply=reply)))

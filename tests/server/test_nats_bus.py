@@ -1,0 +1,188 @@
+"""The bus between processes keeps the promises of every bus, and those it makes to several."""
+
+import asyncio
+from collections.abc import AsyncIterator, Iterator
+from itertools import permutations
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from fortable.server.bus import Bus, new_bus
+from fortable.server.bus.nats import NatsBus
+from tests.games import for_two, in_turns, some_game
+
+from .bus_contract import BusContract
+from .guests import seated
+from .nats_server import nats_server, own_server
+from .player import Player
+from .servers import opened
+
+
+@pytest.fixture(scope="module")
+def address() -> Iterator[str]:
+    with nats_server() as found:
+        yield found
+
+
+class Nodes:
+    """Processes of one house, as far as a bus can tell."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.opened: list[NatsBus] = []
+
+    async def another(self, house: str = "ours") -> NatsBus:
+        bus = NatsBus(self.address)
+        await bus.open(house)
+        self.opened.append(bus)
+        return bus
+
+    async def settle(self) -> None:
+        """Whatever any of them has said is heard by all: something said to each comes behind it."""
+        for speaker, hearer in permutations(self.opened, 2):
+            await _said(speaker, hearer)
+
+
+async def _said(speaker: NatsBus, hearer: NatsBus) -> None:
+    heard = asyncio.Event()
+    topic = hearer.own("settled")
+    await hearer.listen(topic, lambda _: heard.set())
+    speaker.publish(topic, b"")
+    await asyncio.wait_for(heard.wait(), 10)
+    for _ in range(3):  # every topic is heard by a task of its own
+        await asyncio.sleep(0)
+
+
+@pytest.fixture
+async def nodes(address: str) -> AsyncIterator[Nodes]:
+    nodes = Nodes(address)
+    yield nodes
+    for bus in nodes.opened:
+        await bus.close()
+
+
+class TestWithinOneNode(BusContract):
+    """As within one process."""
+
+    @pytest.fixture(autouse=True)
+    def _around(self, nodes: Nodes) -> None:
+        self.nodes = nodes
+
+    async def open_bus(self) -> Bus:
+        return await self.nodes.another()
+
+
+async def test_other_nodes_hear_everything_in_order(nodes: Nodes) -> None:
+    one, other = await nodes.another(), await nodes.another()
+    here, there = list[bytes](), list[bytes]()
+    await one.listen("a", here.append)
+    await other.listen("a", there.append)
+    for number in range(500):
+        one.publish("a", b"%d" % number)
+    await nodes.settle()
+    assert here == there == [b"%d" % number for number in range(500)]
+
+
+async def test_what_is_alone_to_listen_is_called_and_goes_nowhere(nodes: Nodes) -> None:
+    one, other = await nodes.another(), await nodes.another()
+    here, there = list[bytes](), list[bytes]()
+    await one.listen("table", here.append, alone=True)
+    await other.listen("table", there.append)  # which nobody should
+    one.publish("table", b"from here")
+    assert here == [b"from here"], "before anything else could happen"
+    other.publish("table", b"from there")
+    await nodes.settle()
+    assert (here, there) == ([b"from here", b"from there"], [b"from there"])
+
+
+async def test_what_is_a_nodes_own_is_heard_by_it_from_anywhere(nodes: Nodes) -> None:
+    one, other = await nodes.another(), await nodes.another()
+    heard = list[bytes]()
+    topic = one.own("socket/a.b *>%")
+    assert topic != other.own("socket/a.b *>%")
+    await one.listen(topic, heard.append)
+    other.publish(topic, b"hello")
+    other.publish(one.own("socket"), b"not for you")
+    await nodes.settle()
+    assert heard == [b"hello"]
+    assert await other.is_heard(topic)
+    one.leave(topic, heard.append)
+    assert not await other.is_heard(topic)
+
+
+async def test_whether_anybody_listens_is_known_between_nodes(nodes: Nodes) -> None:
+    one, other = await nodes.another(), await nodes.another()
+    heard = list[bytes]()
+    hear = heard.append
+    await one.listen("table", hear)
+    assert await other.is_heard("table")
+    one.leave("table", hear)
+    await nodes.settle()
+    assert not await other.is_heard("table")
+    assert heard == [], "to be asked is to hear nothing"
+
+
+async def test_nobody_listens_any_more_where_a_node_is_gone(nodes: Nodes) -> None:
+    one, other = await nodes.another(), await nodes.another()
+    await one.listen("table", list[bytes]().append)
+    await one.close()
+    nodes.opened.remove(one)
+    async with asyncio.timeout(10):
+        while await other.is_heard("table"):  # until NATS has noticed
+            await asyncio.sleep(0.01)
+
+
+async def test_houses_are_apart(nodes: Nodes) -> None:
+    ours, theirs = await nodes.another("ours"), await nodes.another("theirs")
+    heard = list[bytes]()
+    await theirs.listen("a", heard.append)
+    ours.publish("a", b"not for you")
+    assert not await ours.is_heard("a"), "asked behind what was said"
+    await _said(await nodes.another("theirs"), theirs)
+    assert heard == []
+
+
+async def test_many_listen_at_one_moment(nodes: Nodes) -> None:
+    one, other = await nodes.another(), await nodes.another()
+    heard = [list[bytes]() for _ in range(20)]
+    await asyncio.gather(*(one.listen("a", each.append) for each in heard))
+    other.publish("a", b"hello")
+    await nodes.settle()
+    assert heard == [[b"hello"]] * 20
+
+
+async def test_it_goes_on_when_nats_is_back() -> None:
+    with own_server() as server:
+        one, other = NatsBus(server.address), NatsBus(server.address)
+        await one.open("ours")
+        await other.open("ours")
+        heard = list[bytes]()
+        await one.listen("a", heard.append)
+        server.kill()
+        one.publish("a", b"within one process")
+        server.start()
+        async with asyncio.timeout(20):
+            while b"from the other" not in heard:
+                other.publish("a", b"from the other")
+                await asyncio.sleep(0.05)
+        assert heard[0] == b"within one process"
+        await one.close()
+        await other.close()
+
+
+async def test_a_match_is_played_over_it(address: str, tmp_path: Path) -> None:
+    game = some_game(for_two, in_turns)
+    async with opened(tmp_path, bus=address) as house:
+        guests = await house.party(2)
+        table = await seated(guests[0], guests[1:], game.key)
+        players = [Player(guest, table, game, Random(seat)) for seat, guest in enumerate(guests)]
+        await asyncio.gather(*(player.play() for player in players))
+        assert (await guests[0].get(f"/api/tables/{table}")).json()["status"] == "over"
+
+
+def test_what_is_no_bus_is_refused_with_what_there_is() -> None:
+    with pytest.raises(ValueError, match="bus = redis://here: local or nats://HOST:PORT is needed"):
+        new_bus("redis://here")
+    with pytest.raises(OSError, match=r"nats://127\.0\.0\.1:1"):
+        new_bus("nats://127.0.0.1:1")
