@@ -21,7 +21,7 @@ DEPARTURE = 2048
 LINE_S, HOUSEHOLD_S = 4.0, 4.0
 """As much as comes in so long may come at once."""
 
-TURN_S = 0.01
+TURN_S = 0.005
 """As much as comes from one address in so long is looked at in one turn of the event loop."""
 
 PROXY_SHARES = 4

@@ -9,7 +9,7 @@ import socket
 from collections.abc import Callable
 from typing import Any
 
-AT_ONCE = 16
+AT_ONCE = 4
 NO_ROOM = (errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM)
 AGAIN_S = 1.0
 """So long nobody is let in when the system has no room for more."""

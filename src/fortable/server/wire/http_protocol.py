@@ -44,7 +44,7 @@ MOST_HEADERS = 100
 MOST_WAITING = 8
 """Requests on one connection that come before the ones before them are answered."""
 
-OF_PROXY = 8
+OF_PROXY = 4
 """So many of a proxy's connections begin in one turn of the event loop: they may be of many people."""
 
 TOO_LONG = HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE
