@@ -81,7 +81,7 @@ bench: $(VENV)/bench.done $(VENV)/dev.done $(VENV)/browsers.done $(CLIENT)  ## m
 	@$(BIN)/python bench/client.py
 
 siege: $(VENV)/dev.done $(CLIENT)  ## attack a server from all sides while three people play at it (ONLY="slowloris qr-codes")
-	@$(BIN)/python -m siege $(ONLY) $(if $(SECONDS),--seconds=$(SECONDS)) $(if $(TURNS),--turns) --report=siege-report
+	@$(BIN)/python -m siege $(ONLY) $(if $(SECONDS),--seconds=$(SECONDS)) $(if $(TURNS),--turns) --report=siege-report $(if $(PAGE),--page=docs/siege.md)
 
 lines: $(VENV)/dev.done  ## fair grabs over lines that are slow, or seem so (Linux, root)
 	@$(BIN)/python -m tests.server.slow_lines

@@ -27,6 +27,11 @@ def main() -> int:
         help="judge by the longest turn of the event loop, in processor time, on a busy machine",
     )
     parser.add_argument("--report", type=Path, help="write NAME.md and NAME.json")
+    parser.add_argument(
+        "--page",
+        type=Path,
+        help="a page whose beginning, up to its first section, becomes the report",
+    )
     args = parser.parse_args()
     unknown = set(args.attacks) - ATTACKS.keys()
     if unknown:
@@ -41,6 +46,8 @@ def main() -> int:
             sys.stdout.write(f"| {name} | could not be fought: {error!r} |\n")
         if args.report is not None:
             _write(args.report, results, failed)
+    if args.page is not None:
+        _begin_page(args.page, page(results, failed))
     sys.stdout.write(f"\n{verdict(results, failed)}\n")
     return 1 if failed or any(result.missed for result in results) else 0
 
@@ -58,6 +65,12 @@ def _write(report: Path, results: list[Figures], failed: dict[str, str]) -> None
     report.with_suffix(".md").write_text(page(results, failed))
     figures = [result.plain for result in results]
     report.with_suffix(".json").write_text(json.dumps(figures, indent=2) + "\n")
+
+
+def _begin_page(file: Path, report: str) -> None:
+    """The report, and then all of the page from its first section on."""
+    _, section, rest = file.read_text().partition("\n## ")
+    file.write_text(report + section + rest)
 
 
 if __name__ == "__main__":

@@ -1,5 +1,6 @@
 """What became of the siege: figures for each attack, the bars that were missed, a page and a file."""
 
+import os
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Any
@@ -57,8 +58,9 @@ class Figures:
     returns: int
     """How often one of the three lost the line."""
     newcomers: int
-    kept_out: int
-    kept_out_later: int
+    kept_out: list[str]
+    """How far each of them came who did not get in."""
+    kept_out_later: list[str]
     """After the attack, and after a new start."""
     slowest_newcomer_s: float
     memory_mib: float
@@ -84,8 +86,11 @@ class Figures:
             "the server died": not self.is_alive,
             **self._times_missed,
             f"{self.failed} moves failed": self.failed > 0,
-            f"{self.kept_out} of {self.newcomers} newcomers kept out": self.kept_out > 0,
-            "nobody new gets in afterwards": self.kept_out_later > 0,
+            f"{len(self.kept_out)} of {self.newcomers} newcomers kept out at"
+            f" {', '.join(self.kept_out)}": bool(self.kept_out),
+            f"somebody new is kept out afterwards at {', '.join(self.kept_out_later)}": bool(
+                self.kept_out_later
+            ),
             f"memory {self.memory_mib:.0f} MiB": self.memory_mib > MOST_MEMORY_MIB,
             f"{self.answers.get('500', 0)} answers with 500": "500" in self.answers,
             f"{len(self.errors)} errors in the log": bool(self.errors),
@@ -120,15 +125,18 @@ class Figures:
 HEAD = """# The siege
 
 {held} of {all} attacks held; {own} by the times of those who play alone, without the allowance for the
-machine ("alone" in the table). Each comes from one address, against a server with its usual limits,
-beside three people who play; times are theirs, from sending a move to its durable answer (middle / 99 of
-100 / longest).
+machine ("alone" in the table). Fought by `make siege` on {cores} cores, which server, players and
+attackers share.
+
+Each attack comes from one address, against a server with its usual limits, beside three people who play;
+times are theirs, in ms, from sending a move to its durable answer (middle / 99 of 100 / longest). What is
+measured is the server: attackers have only what it and the players leave of the processors, as if they sat
+elsewhere, and people move often, so that the 99th of a hundred is not just the slowest.
 
 Bars: 99 of 100 moves under {most_ms:.0f} ms, or under {times:.0f} times what they take when all is calm, or
-what the machine alone takes meanwhile to write a word to disk and send it back (attackers have their share
-of it); none lost; whoever is new gets in, meanwhile and later; memory of server and children under
-{memory:.0f} MiB, its log under {log:.0f} MiB and without an error; SIGTERM in the midst of it ends all within
-{stop:.0f} s.
+what the machine alone takes meanwhile to write a word to disk and send it back; none lost; whoever is new
+gets in, meanwhile and later; memory of server and children under {memory:.0f} MiB, its log under
+{log:.0f} MiB and without an error; SIGTERM in the midst of it ends all within {stop:.0f} s.
 {failed}
 
 | attack | calm | attacked | machine | turn | moves | lost | new | MiB | log | SIGTERM | alone | bars missed |
@@ -144,6 +152,7 @@ def page(results: Sequence[Figures], failed: Mapping[str, str] | None = None) ->
         failed="".join(f"\n- not fought: {attack}: {why}" for attack, why in failed.items()),
         own=sum(not result.missed and result.is_by_itself for result in results),
         all=len(results) + len(failed),
+        cores=os.cpu_count(),
         most_ms=MOST_MS,
         times=MOST_TIMES_CALM,
         memory=MOST_MEMORY_MIB,
@@ -163,7 +172,7 @@ def row(result: Figures) -> str:
         "–" if result.turn_ms is None else f"{result.turn_ms:.1f}",
         str(result.moves),
         str(result.failed),
-        f"{result.newcomers - result.kept_out} of {result.newcomers}",
+        f"{result.newcomers - len(result.kept_out)} of {result.newcomers}",
         f"{result.memory_mib:.0f}",
         f"{result.log_mib:.2f}",
         "killed" if result.stop_s is None else f"{result.stop_s:.2f}",

@@ -11,7 +11,7 @@ import pytest
 
 import siege.__main__
 from siege.attacks import ATTACKS
-from siege.canary import MOVES_A_SECOND, Moves
+from siege.canary import Moves
 from siege.report import Figures, Times, page, verdict
 
 ROOT = Path(__file__).parents[2]
@@ -27,8 +27,8 @@ HELD = Figures(
     failed=0,
     returns=0,
     newcomers=5,
-    kept_out=0,
-    kept_out_later=0,
+    kept_out=[],
+    kept_out_later=[],
     slowest_newcomer_s=0.1,
     memory_mib=200.0,
     memory_later_mib=180.0,
@@ -43,7 +43,9 @@ HELD = Figures(
 
 @pytest.mark.parametrize("flags", [(), ("--turns",)])
 def test_an_attack_is_fought_and_told(flags: tuple[str, ...], tmp_path: Path) -> None:
-    report = tmp_path / "report"
+    report, docs = tmp_path / "report", tmp_path / "page"
+    docs.write_text("# Old\n\nfigures\n\n## How it is read\n\nThus.\n")
+    flags = (*flags, f"--page={docs}")
     command = [sys.executable, "-m", "siege", "ping-flood", "--seconds=0.2", f"--report={report}"]
     fought = subprocess.run(
         [*command, *flags], cwd=ROOT, capture_output=True, text=True, check=False
@@ -56,8 +58,10 @@ def test_an_attack_is_fought_and_told(flags: tuple[str, ...], tmp_path: Path) ->
     assert figures["memory_mib"] > 10
     assert figures["stop_s"] > 0
     assert figures["answers"]
-    assert (figures["turn_ms"] or 0) > 0 or not flags
-    assert "ping-flood" in report.with_suffix(".md").read_text()
+    assert (figures["turn_ms"] or 0) > 0 or "--turns" not in flags
+    told = report.with_suffix(".md").read_text()
+    assert "ping-flood" in told
+    assert docs.read_text() == f"{told}\n## How it is read\n\nThus.\n"
     assert " of 1 attacks held." in fought.stdout
 
 
@@ -144,8 +148,8 @@ def test_what_the_machine_itself_could_not_do_is_nobodys_success() -> None:
     [
         ({"attacked": Times(2.0, 15.1, 30.0, 2.9)}, "p99 15 ms, calm 3 ms, machine 3 ms"),
         ({"failed": 1}, "1 moves failed"),
-        ({"kept_out": 2}, "2 of 5 newcomers kept out"),
-        ({"kept_out_later": 1}, "nobody new gets in afterwards"),
+        ({"kept_out": ["a table", "a name"]}, "2 of 5 newcomers kept out at a table, a name"),
+        ({"kept_out_later": ["the page"]}, "somebody new is kept out afterwards at the page"),
         ({"memory_mib": 501.0}, "memory 501 MiB"),
         ({"log_mib": 1.5}, "1.5 MiB of log"),
         ({"answers": {"500": 2}}, "2 answers with 500"),
@@ -162,11 +166,11 @@ def test_every_bar_can_be_missed(wrong: dict[str, object], bar: str) -> None:
 
 
 def test_a_stall_counts_for_all_who_would_have_moved_meanwhile() -> None:
-    moves = Moves()
+    moves = Moves(per_second=40)
     for _ in range(200):
         moves.note(0.002)
     moves.note(1.99)
-    assert len(moves.took_s) == 200 + 2 * MOVES_A_SECOND
+    assert len(moves.took_s) == 200 + 2 * 40
     assert moves.ms(0.5) == 2.0
     assert moves.ms(0.99) > 1800
 
