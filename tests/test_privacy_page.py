@@ -8,7 +8,7 @@ import apsw
 import pytest
 
 from fortable.server.settings import ServerSettings
-from fortable.server.store.database import open_database
+from fortable.server.store.sqlite.database import open_database
 
 PAGE = (Path(__file__).parents[1] / "docs" / "privacy.md").read_text("utf-8")
 ROW = re.compile(r"^\| `(\w+)` \| ((?:`\w+`(?:, )?)+) \|", re.MULTILINE)

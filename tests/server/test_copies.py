@@ -13,10 +13,10 @@ from msgspec.structs import replace
 
 from fortable.server.metrics import Metrics
 from fortable.server.server import open_store
-from fortable.server.store import Unavailable, copies
-from fortable.server.store.copies import back_up, restore
-from fortable.server.store.database import newest_schema
-from fortable.server.store.sqlite import SqliteStore
+from fortable.server.store import Unavailable
+from fortable.server.store.sqlite import SqliteStore, copies
+from fortable.server.store.sqlite.copies import back_up, restore
+from fortable.server.store.sqlite.database import newest_schema
 from fortable.testing.endurance import endurance, often
 
 from .store_contract import ANNA, KEEP, PHONE, TABLE

@@ -12,9 +12,9 @@ from structlog.testing import capture_logs
 
 from fortable.server.metrics import Metrics
 from fortable.server.server import open_store
-from fortable.server.store import Unavailable, database
-from fortable.server.store.database import beside, keep_private, newest_schema
-from fortable.server.store.sqlite import SqliteStore
+from fortable.server.store import Unavailable
+from fortable.server.store.sqlite import SqliteStore, database
+from fortable.server.store.sqlite.database import beside, keep_private, newest_schema
 
 HOLDER = """
 import sys, time

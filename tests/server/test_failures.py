@@ -20,9 +20,9 @@ from fortable.catalog import catalog
 from fortable.kernel.words import Illegal
 from fortable.server.http.api import ENDPOINTS, Endpoint
 from fortable.server.store import Unavailable, readiness
-from fortable.server.store.commits import Transaction
-from fortable.server.store.database import beside
 from fortable.server.store.sqlite import SqliteStore
+from fortable.server.store.sqlite.commits import Transaction
+from fortable.server.store.sqlite.database import beside
 from fortable.testing import rule
 from fortable.testing.endurance import endurance, often
 
@@ -97,7 +97,7 @@ class Failing:
     @contextmanager
     def _failing(self, error: apsw.Error) -> Iterator[None]:
         with self._monkeypatch.context() as broken:
-            broken.setattr(SqliteStore, "_fetch", raising(error))
+            broken.setattr(SqliteStore, "_found", raising(error))
             broken.setattr(Transaction, "__enter__", raising(error))
             yield
 
@@ -351,7 +351,7 @@ async def test_a_store_that_does_not_answer_is_not_ready(monkeypatch: pytest.Mon
 async def test_a_file_that_is_moved_away_is_noticed_and_one_that_is_put_back_too(
     end: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("fortable.server.store.place.LOOK_EVERY_S", 0.0)
+    monkeypatch.setattr("fortable.server.store.sqlite.place.LOOK_EVERY_S", 0.0)
     monkeypatch.setattr(readiness, "EVERY_S", 0.0)
     file, away = tmp_path / f"x.sqlite{end}", tmp_path / "away"
     async with opened(tmp_path) as house:

@@ -10,7 +10,7 @@ from websockets.exceptions import ConnectionClosed
 
 from fortable.kernel.codec import encode
 from fortable.server.store import NAMELESS, Chair
-from fortable.server.store.farewells.sqlite import DELETED, MADE_NAMELESS, TOLD, WRITTEN_ANEW
+from fortable.server.store.farewells.sql import DELETED, MADE_NAMELESS, TOLD, WRITTEN_ANEW
 from fortable.server.store.sqlite import SqliteStore
 from fortable.server.tables.nameless import nameless
 from fortable.testing import rule

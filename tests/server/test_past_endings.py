@@ -12,8 +12,8 @@ from structlog.testing import capture_logs
 
 from fortable.kernel.game import AnyGame
 from fortable.server.store import Store, StoredTable, TableRow
-from fortable.server.store.database import look_into
 from fortable.server.store.sqlite import SqliteStore
+from fortable.server.store.sqlite.database import look_into
 from fortable.server.tables.match.ending import PastEndings, places
 from fortable.server.tables.match.stored_match import rebuild_match
 from fortable.server.work import Threads

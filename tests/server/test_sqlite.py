@@ -15,15 +15,14 @@ import pytest
 from msgspec.structs import replace
 
 from fortable.kernel.codec import encode, plain
-from fortable.server import store as stores
-from fortable.server.store import Chair, Ending, MatchSearch, Played, Store, Unavailable, patience
-from fortable.server.store.database import newest_schema
-from fortable.server.store.sqlite import SqliteStore
+from fortable.server.store import Chair, Ending, MatchSearch, Played, Store, Unavailable, sqlite
+from fortable.server.store.sqlite import SqliteStore, patience
+from fortable.server.store.sqlite.database import newest_schema
 
 from .store_contract import ANNA, KEEP, PHONE, TABLE, StoreContract
 
 KILLS = 10
-MIGRATIONS = Path(stores.__file__).parent / "migrations"
+MIGRATIONS = Path(sqlite.__file__).parent / "migrations"
 
 WRITER = """
 import asyncio, sys
@@ -31,7 +30,7 @@ from msgspec.structs import replace
 from pathlib import Path
 from tests.server.store_contract import ANNA, KEEP, PHONE, TABLE
 from fortable.server.store import Taken
-from fortable.server.store.sqlite import SqliteStore
+from fortable.server.store.sqlite import SqliteStore, patience
 
 async def write(store, table):
     stored = await store.table(table)

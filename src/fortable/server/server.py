@@ -37,10 +37,10 @@ from .seeking.line import Line
 from .server_time import StandstillWatch
 from .settings import ServerSettings, data_folder
 from .store import Store, TableLimits
-from .store.database import keep_private
-from .store.lock import Lock
 from .store.readiness import Readiness
 from .store.sqlite import SqliteStore
+from .store.sqlite.database import keep_private
+from .store.sqlite.lock import Lock
 from .tables.context import LONGEST_WAIT_S, TableContext
 from .tables.match.ending import PastEndings
 from .tables.registry import TableRegistry

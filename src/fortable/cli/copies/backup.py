@@ -22,7 +22,7 @@ def add(commands: Any, texts: Texts) -> None:
 def run(args: argparse.Namespace, texts: Texts) -> int:
     """Copy; a file that is there already is not touched, and a database that is not is not made."""
     from fortable.server.store import Unavailable
-    from fortable.server.store.copies import back_up
+    from fortable.server.store.sqlite.copies import back_up
 
     database = settings_flags.database_of(args)
     try:

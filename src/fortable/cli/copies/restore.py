@@ -22,7 +22,7 @@ def add(commands: Any, texts: Texts) -> None:
 def run(args: argparse.Namespace, texts: Texts) -> int:
     """Put it back, unless a server is using the database."""
     from fortable.server.store import Unavailable
-    from fortable.server.store.copies import restore
+    from fortable.server.store.sqlite.copies import restore
 
     database = settings_flags.database_of(args)
     database.parent.mkdir(mode=0o700, parents=True, exist_ok=True)

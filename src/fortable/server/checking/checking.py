@@ -8,8 +8,8 @@ import apsw
 
 from fortable.kernel.words import Fact, Value
 from fortable.server.store.checking import Database, Sizes
-from fortable.server.store.copies import verify_kind
-from fortable.server.store.database import newest_schema
+from fortable.server.store.sqlite.copies import verify_kind
+from fortable.server.store.sqlite.database import newest_schema
 
 from .findings import Finding
 from .logs import check_table

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from fortable.kernel.words import Value
-from fortable.server.store.database import (
+from fortable.server.store.sqlite.database import (
     beside,
     layouts,
     look_into,

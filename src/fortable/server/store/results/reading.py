@@ -3,10 +3,10 @@
 from contextlib import closing
 from pathlib import Path
 
-from fortable.server.store.database import check_schema, look_into
+from fortable.server.store.sqlite.database import check_schema, look_into
 
 from .contract import RatedSeat
-from .sqlite import RATED_SEATS
+from .sql import RATED_SEATS
 
 
 def read_rated(file: Path) -> tuple[list[RatedSeat], dict[str, str]]:

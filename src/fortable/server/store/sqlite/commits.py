@@ -7,26 +7,33 @@ import asyncio
 import threading
 from collections.abc import Awaitable, Callable, Sequence
 from queue import SimpleQueue
+from typing import Any, TypeVar
 
 import apsw
 import msgspec
 
 from fortable.server.places import go_to
+from fortable.server.store.contract import Conflict, Taken, Unavailable
+from fortable.server.store.trouble import Trouble
 
-from .contract import Conflict, Taken, Unavailable
-from .failures import Trouble
+from .failures import unavailable
 from .place import Place
 
-Work = Callable[[apsw.Cursor], object]
+T = TypeVar("T")
+
+Work = Callable[[apsw.Cursor], T]
 
 LARGEST_GROUP = 1000
+
+Fate = Any
+"""What came of somebody's work, or the exception that they hear instead."""
 
 
 class Job(msgspec.Struct, frozen=True):
     """Some work on the database, and who waits for it."""
 
-    work: Work
-    done: "asyncio.Future[None]"
+    work: Work[Any]
+    done: "asyncio.Future[Any]"
 
 
 class Commits:
@@ -45,8 +52,8 @@ class Commits:
         self._is_open = True
         self._thread.start()
 
-    def write(self, work: Work) -> Awaitable[None]:
-        """Do `work` in the next transaction: until it is durable.
+    def write(self, work: Work[T]) -> Awaitable[T]:
+        """Do `work` in the next transaction: what came of it, once that is durable.
 
         `Taken` if it met a constraint, and whatever `Conflict` it raises itself; others go on without it.
         """
@@ -96,33 +103,30 @@ class Commits:
                 fates = self._one_by_one(jobs)
             self._trouble.is_over()
         except (apsw.Error, Unavailable) as error:  # nobody's work is done, and all must hear it
-            refusal = self._trouble.is_on(error).refusal
+            refusal = self._trouble.is_on(unavailable(error), error).refusal
             fates = [Unavailable(refusal) for _ in jobs]
         except Exception as error:  # a mistake of ours: not even then does anybody wait for ever
             fates = [error] * len(jobs)
         self._watch(len(jobs))
         _tell(jobs, fates)
 
-    def _together(self, jobs: Sequence[Job]) -> list[Exception | None]:
+    def _together(self, jobs: Sequence[Job]) -> list[Fate]:
         with self._transaction() as cursor:
-            for job in jobs:
-                job.work(cursor)
+            fates: list[Fate] = [job.work(cursor) for job in jobs]
             self._place.check()
-        return [None] * len(jobs)
+        return fates
 
-    def _one_by_one(self, jobs: Sequence[Job]) -> list[Exception | None]:
-        fates: list[Exception | None] = []
+    def _one_by_one(self, jobs: Sequence[Job]) -> list[Fate]:
+        fates: list[Fate] = []
         with self._transaction() as cursor:
             for job in jobs:
                 try:
                     with self._connection:
-                        job.work(cursor)
+                        fates.append(job.work(cursor))
                 except apsw.ConstraintError as error:
                     fates.append(Taken(str(error)))
                 except Conflict as conflict:
                     fates.append(conflict)
-                else:
-                    fates.append(None)
             self._place.check()
         return fates
 
@@ -150,9 +154,9 @@ class Transaction:
                 self._cursor.execute("ROLLBACK")
 
 
-def _tell(jobs: Sequence[Job], fates: Sequence[Exception | None]) -> None:
+def _tell(jobs: Sequence[Job], fates: Sequence[Fate]) -> None:
     """One wake-up for each loop, not for each job."""
-    by_loop: dict[asyncio.AbstractEventLoop, list[tuple[Job, Exception | None]]] = {}
+    by_loop: dict[asyncio.AbstractEventLoop, list[tuple[Job, Fate]]] = {}
     for job, fate in zip(jobs, fates, strict=True):
         by_loop.setdefault(job.done.get_loop(), []).append((job, fate))
     for loop, told in by_loop.items():
@@ -160,11 +164,11 @@ def _tell(jobs: Sequence[Job], fates: Sequence[Exception | None]) -> None:
             loop.call_soon_threadsafe(_settle, told)
 
 
-def _settle(told: list[tuple[Job, Exception | None]]) -> None:
+def _settle(told: list[tuple[Job, Fate]]) -> None:
     for job, fate in told:
         if job.done.done():
             continue
-        if fate is None:
-            job.done.set_result(None)
-        else:
+        if isinstance(fate, Exception):
             job.done.set_exception(fate)
+        else:
+            job.done.set_result(fate)

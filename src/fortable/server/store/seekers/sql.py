@@ -1,54 +1,45 @@
-"""The line of those who seek, in SQLite: who is taken out of it and the table they play at are one write."""
+"""The line of those who seek, in SQL: who is taken out of it and the table they play at are one write."""
 
 from collections.abc import Sequence
 from typing import Any
 
-import apsw
 from msgspec.structs import replace
 
 from fortable.kernel.codec import decode, encode
-from fortable.server.store.commits import Commits
+from fortable.server.store.statements import SqlRoom, Statements
 
 from .contract import Seeker
 
-KEEP = "INSERT OR REPLACE INTO seekers VALUES (?, ?, ?, ?, ?, ?, ?)"
+KEEP = """INSERT INTO seekers (person, id, kind, since, seen, found, data)
+    VALUES ($1, $2, $3, $4, $5, $6, $7)
+    ON CONFLICT (person) DO UPDATE SET id = $2, kind = $3, since = $4, seen = $5, found = $6, data = $7"""
 
-WAIT_ON = "UPDATE seekers SET seen = ?, data = ? WHERE id = ? AND person = ?"
+WAIT_ON = "UPDATE seekers SET seen = $1, data = $2 WHERE id = $3 AND person = $4"
 
-LIKE = """SELECT data FROM seekers WHERE kind = ? AND found IS NULL AND seen >= ?
+LIKE = """SELECT data FROM seekers WHERE kind = $1 AND found IS NULL AND seen >= $2
     ORDER BY since, person"""
 
-WAITING = "SELECT data FROM seekers WHERE found IS NULL AND seen >= ? ORDER BY since LIMIT ?"
+WAITING = "SELECT data FROM seekers WHERE found IS NULL AND seen >= $1 ORDER BY since LIMIT $2"
 
-FIND = "UPDATE seekers SET found = ? WHERE id = ? AND found IS NULL"
+FIND = "UPDATE seekers SET found = $1 WHERE id = $2 AND found IS NULL RETURNING 1"
 
 FORGET = """DELETE FROM seekers WHERE person IN (
-    SELECT person FROM seekers INDEXED BY seekers_by_time WHERE seen < ? LIMIT ?)"""
+    SELECT person FROM seekers {by} WHERE seen < $1 LIMIT $2) RETURNING 1"""
 
 
-class SeekersInSqlite:
+class SeekersInSql(SqlRoom):
     """What a store remembers of those who seek."""
-
-    _commits: Commits
-
-    async def _read(self, query: str, *values: Any) -> list[Any]:
-        raise NotImplementedError
-
-    async def _drop(self, query: str, *values: Any) -> int:
-        raise NotImplementedError
 
     async def keep_seeker(self, seeker: Seeker) -> None:
         about = seeker.person, seeker.id, _kind(seeker), seeker.since, seeker.seen
-        values = (*about, seeker.found, encode(seeker))
-        await self._commits.write(lambda cursor: cursor.execute(KEEP, values))
+        await self._change(KEEP, *about, seeker.found, encode(seeker))
 
     async def wait_on(self, seeker: Seeker) -> Seeker | None:
-        values = seeker.seen, encode(seeker), seeker.id, seeker.person
-        await self._commits.write(lambda cursor: cursor.execute(WAIT_ON, values))
+        await self._change(WAIT_ON, seeker.seen, encode(seeker), seeker.id, seeker.person)
         return await self.seeker(seeker.person, seeker.id)
 
     async def seeker(self, person: str, id: str) -> Seeker | None:  # noqa: A002
-        query = "SELECT data, found FROM seekers WHERE person = ? AND id = ?"
+        query = "SELECT data, found FROM seekers WHERE person = $1 AND id = $2"
         rows = await self._read(query, person, id)
         return replace(decode(rows[0][0], Seeker), found=rows[0][1]) if rows else None
 
@@ -59,17 +50,17 @@ class SeekersInSqlite:
         return _decoded(await self._read(WAITING, since, most))
 
     async def stop_seeking(self, person: str, id: str) -> None:  # noqa: A002
-        await self._drop("DELETE FROM seekers WHERE person = ? AND id = ?", person, id)
+        await self._change("DELETE FROM seekers WHERE person = $1 AND id = $2", person, id)
 
     async def forget_seekers(self, before: float, most: int) -> int:
-        return await self._drop(FORGET, before, most)
+        query = FORGET.format(by=self.dialect.by("seekers_by_time"))
+        return len(await self._change(query, before, most))
 
 
-def find(cursor: apsw.Cursor, table: str, searches: Sequence[str]) -> bool:
+def find(table: str, searches: Sequence[str]) -> Statements[bool]:
     """Whether all of them still sought: from now on they have found this table."""
     for search in searches:
-        cursor.execute(FIND, (table, search))
-        if not cursor.connection.changes():
+        if not (yield FIND, (table, search)):
             return False
     return True
 

@@ -9,8 +9,8 @@ import time
 from pathlib import Path
 
 from fortable.kernel.words import Illegal
+from fortable.server.store.contract import Unavailable
 
-from .contract import Unavailable
 from .database import beside
 
 LOOK_EVERY_S = 0.25

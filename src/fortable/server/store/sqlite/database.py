@@ -13,8 +13,8 @@ import apsw
 import structlog
 
 from fortable.kernel.words import Illegal
+from fortable.server.store.contract import Unavailable
 
-from .contract import Unavailable
 from .failures import cannot_open
 
 PATIENCE_MS = 5000

@@ -1,11 +1,9 @@
-"""Days in SQLite: a try is written with its table, and outlives it."""
+"""Days in SQL: a try is written with its table, and outlives it."""
 
-from typing import TYPE_CHECKING, Any
-
-import apsw
+from typing import TYPE_CHECKING
 
 from fortable.kernel.codec import decode, encode
-from fortable.server.store.commits import Commits
+from fortable.server.store.statements import SqlRoom, Statements
 
 from .contract import Day, DayDeal, Try
 
@@ -13,75 +11,58 @@ if TYPE_CHECKING:
     from fortable.server.store.contract import TableRow
 
 BEGIN = """INSERT INTO tries (day, game, level, person, tables, counts)
-    VALUES (?, ?, ?, ?, ?, ?)"""
+    VALUES ($1, $2, $3, $4, $5, $6)"""
 
-END = """UPDATE tries SET ended = ?, result = ? WHERE tables = ? AND ended IS NULL"""
+END = """UPDATE tries SET ended = $1, result = $2 WHERE tables = $3 AND ended IS NULL"""
 
 TRIES = """SELECT day, game, level, tables, ended, result FROM tries
-    WHERE person = ? AND counts AND day BETWEEN ? AND ? ORDER BY day, number"""
+    WHERE person = $1 AND counts AND day BETWEEN $2 AND $3 ORDER BY day, number"""
 
-DAYS_OF = """SELECT DISTINCT day FROM tries WHERE person = ? AND counts AND result IS NOT NULL
+DAYS_OF = """SELECT DISTINCT day FROM tries WHERE person = $1 AND counts AND result IS NOT NULL
     ORDER BY day DESC"""
 
 RESULTS = """SELECT result, count(*) FROM tries
-    WHERE day = ? AND game = ? AND level = ? AND counts AND ended IS NOT NULL GROUP BY result"""
+    WHERE day = $1 AND game = $2 AND level = $3 AND counts AND ended IS NOT NULL GROUP BY result"""
 
-FORGET = "DELETE FROM days WHERE day IN (SELECT day FROM days WHERE day < ? LIMIT ?)"
+FORGET = """DELETE FROM days WHERE day IN (SELECT day FROM days WHERE day < $1 LIMIT $2)
+    RETURNING 1"""
 
 
-class DaysInSqlite:
+class DaysInSql(SqlRoom):
     """What a store remembers of days."""
 
-    _commits: Commits
-
-    async def _read(self, query: str, *values: Any) -> list[Any]:
-        raise NotImplementedError
-
-    async def _drop(self, query: str, *values: Any) -> int:
-        raise NotImplementedError
-
     async def begin_day(self, day: Day) -> Day:
-        await self._commits.write(
-            lambda cursor: cursor.execute(
-                "INSERT OR IGNORE INTO days VALUES (?, ?, ?)", (day.day, day.secret, day.drawn)
-            )
-        )
+        query = "INSERT INTO days VALUES ($1, $2, $3) ON CONFLICT DO NOTHING"
+        await self._change(query, day.day, day.secret, day.drawn)
         begun = await self.day(day.day)
         assert begun is not None, "it was written just now"
         return begun
 
     async def day(self, day: str) -> Day | None:
-        rows = await self._read("SELECT * FROM days WHERE day = ?", day)
+        rows = await self._read("SELECT * FROM days WHERE day = $1", day)
         return Day(*rows[0]) if rows else None
 
     async def past_days(self, before: str, most: int) -> tuple[Day, ...]:
-        query = "SELECT * FROM days WHERE day < ? ORDER BY day DESC LIMIT ?"
+        query = "SELECT * FROM days WHERE day < $1 ORDER BY day DESC LIMIT $2"
         return tuple(Day(*row) for row in await self._read(query, before, most))
 
     async def keep_deal(self, deal: DayDeal) -> DayDeal:
         which = deal.day, deal.game, deal.level
-        await self._commits.write(
-            lambda cursor: cursor.execute(
-                "INSERT OR IGNORE INTO day_deals VALUES (?, ?, ?, ?, NULL)", (*which, encode(deal))
-            )
-        )
+        query = "INSERT INTO day_deals VALUES ($1, $2, $3, $4, NULL) ON CONFLICT DO NOTHING"
+        await self._change(query, *which, encode(deal))
         kept = await self.deals_of(deal.day)
         return next(each for each in kept if (each.day, each.game, each.level) == which)
 
     async def deals_of(self, day: str) -> tuple[DayDeal, ...]:
-        rows = await self._read("SELECT data FROM day_deals WHERE day = ?", day)
-        return tuple(decode(data, DayDeal) for (data,) in rows)
+        query = "SELECT data FROM day_deals WHERE day = $1 ORDER BY game, level"
+        return tuple(decode(data, DayDeal) for (data,) in await self._read(query, day))
 
     async def keep_rival(self, deal: DayDeal, result: int) -> None:
-        await self._commits.write(
-            lambda cursor: cursor.execute(
-                "UPDATE day_deals SET rival = ? WHERE day = ? AND game = ? AND level = ?",
-                (result, deal.day, deal.game, deal.level),
-            )
-        )
+        query = "UPDATE day_deals SET rival = $1 WHERE day = $2 AND game = $3 AND level = $4"
+        await self._change(query, result, deal.day, deal.game, deal.level)
 
     async def rivals_of(self, day: str) -> dict[tuple[str, str], int]:
-        query = "SELECT game, level, rival FROM day_deals WHERE day = ? AND rival IS NOT NULL"
+        query = "SELECT game, level, rival FROM day_deals WHERE day = $1 AND rival IS NOT NULL"
         return {(game, level): rival for game, level, rival in await self._read(query, day)}
 
     async def tries_of(self, person: str, since: str, until: str) -> tuple[Try, ...]:
@@ -94,23 +75,22 @@ class DaysInSqlite:
         return dict(await self._read(RESULTS, day, game, level))
 
     async def forget_days(self, before: str, most: int) -> int:
-        return await self._drop(FORGET, before, most)
+        return len(await self._change(FORGET, before, most))
 
 
-def begin_try(cursor: apsw.Cursor, row: "TableRow") -> None:
+def begin_try(row: "TableRow") -> Statements[None]:
     """That of a day's table which is new; it meets a constraint if there is one that counts."""
     if row.day is not None:
         mark = row.day
-        values = (mark.day, row.game, mark.level, row.host, row.id, mark.counts)
-        cursor.execute(BEGIN, values)
+        yield BEGIN, (mark.day, row.game, mark.level, row.host, row.id, mark.counts)
 
 
-def end_try(cursor: apsw.Cursor, row: "TableRow") -> None:
+def end_try(row: "TableRow") -> Statements[None]:
     """That of a day's table which is given up, or over as soon as it is known how; too late is given up."""
     if row.day is None:
         return
     if row.status == "abandoned":
-        cursor.execute(END, (row.changed, None, row.id))
+        yield END, (row.changed, None, row.id)
     elif row.status == "over" and row.ending is not None:
         at, result = row.ending.at, row.ending.of_day
-        cursor.execute(END, (at, result if at <= row.day.until else None, row.id))
+        yield END, (at, result if at <= row.day.until else None, row.id)

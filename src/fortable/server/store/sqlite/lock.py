@@ -8,8 +8,7 @@ import os
 from pathlib import Path
 
 from fortable.kernel.words import Illegal
-
-from .contract import Unavailable
+from fortable.server.store.contract import Unavailable
 
 try:
     import fcntl

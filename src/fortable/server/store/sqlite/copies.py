@@ -14,8 +14,8 @@ from pathlib import Path
 import apsw
 
 from fortable.kernel.words import Illegal
+from fortable.server.store.contract import Unavailable
 
-from .contract import Unavailable
 from .database import PRIVATE, beside, check_schema, connect, look_into
 from .failures import cannot_open
 from .lock import Lock

@@ -1,0 +1,26 @@
+"""All that a store remembers, in SQL: what SQLite and PostgreSQL share."""
+
+from .cups.sql import CupsInSql
+from .days.sql import DaysInSql
+from .farewells.sql import FarewellsInSql
+from .keys.sql import KeysInSql
+from .notices.sql import NoticesInSql
+from .people.sql import PeopleInSql
+from .results.sql import ResultsInSql
+from .seekers.sql import SeekersInSql
+from .tables import ForgettingInSql, TablesInSql
+
+
+class WholeInSql(
+    PeopleInSql,
+    KeysInSql,
+    TablesInSql,
+    ResultsInSql,
+    DaysInSql,
+    NoticesInSql,
+    SeekersInSql,
+    CupsInSql,
+    ForgettingInSql,
+    FarewellsInSql,
+):
+    """Everything but how a step is appended, and how statements are run."""
