@@ -8,7 +8,7 @@ WORKERS := $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) * 2)')# 
 AGAIN  := { test $$? -eq 1 && echo "What failed is tried once more, alone; name it in an issue if it passes now ..." \
             && $(BIN)/pytest -q --last-failed --last-failed-no-failures none; }
 CLIENT := src/fortable/server/client/shell.js
-CLIENT_SOURCES := $(shell find web src/fortable/games/*/web -name node_modules -prune -o -type f -print)
+CLIENT_SOURCES := $(shell find web src/fortable/games/*/web src/fortable/messages -name node_modules -prune -o -type f -print)
 
 .PHONY: play test endure check lint mypy types contracts client screenshots snapshots mutants goldens perft face site notebooks budgets settings bench siege lines lock audit bom clean
 

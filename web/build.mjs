@@ -1,6 +1,6 @@
 // Builds the client: the shell, and every board that lies in a game's folder. Nothing is listed here.
 import { build } from "esbuild";
-import { cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { appendFile, cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { existsSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -64,6 +64,7 @@ const { metafile } = await build({
 });
 await cp(join(here, "static"), out, { recursive: true });
 await cp(join(here, "messages"), join(out, "messages"), { recursive: true });
+await addPhrases();
 
 // What the shell is made of: asked for at once by the page, and kept by the worker, with what it takes to read rulebooks.
 const made = Object.entries(metafile.outputs).map(([file, output]) => [relative(out, resolve(file)), output]);
@@ -75,6 +76,15 @@ const [rulebooks] = made.find(([, { entryPoint }]) => entryPoint?.endsWith("page
 const shell = ["shell.js", "shell.css", "icon.svg", "fonts/fraunces.woff2", ...chunks, "rooms.css", rulebooks];
 const kept = shell.map((file) => `/static/${file}`);
 await rewrite("worker.js", '"shell"', ["/", ...kept].map((path) => JSON.stringify(path)).join(", "));
+
+/** What people say to each other is known to programs as well: it stands among the words of the house. */
+async function addPhrases() {
+  const house = resolve(here, "../src/fortable/messages");
+  for (const catalogue of await readdir(house)) {
+    const lines = (await readFile(join(house, catalogue), "utf-8")).split("\n");
+    await appendFile(join(out, "messages/later", catalogue), lines.filter((line) => line.startsWith("phrase-")).join("\n") + "\n");
+  }
+}
 
 async function rewrite(file, sign, text) {
   const before = await readFile(join(out, file), "utf-8");

@@ -9,9 +9,9 @@ from msgspec import Raw
 from picows import WSTransport
 
 from fortable.client import Lobby
-from fortable.client.dialogue import Dialogue
+from fortable.client.dialogue import Dialogue, Told
 from fortable.protocol.lobby import NewTable, Sit, Start
-from fortable.protocol.messages import Answer, Bye, Note, Refusal, Settings, Table
+from fortable.protocol.messages import Answer, Refusal, Settings
 
 from .load import Board, Line
 from .plug_in import ROOT, plugged_in
@@ -51,7 +51,7 @@ class OurLine(Line):
     def settled(self, _: str, fate: Answer | Refusal) -> None:
         assert isinstance(fate, Answer), fate
 
-    def told(self, message: Table | Note | Bye) -> None:
+    def told(self, message: Told) -> None:
         """Who comes and goes is not measured."""
 
 

@@ -7,15 +7,15 @@ import pytest
 from msgspec.json import decode
 
 from fortable.client import NotFortable, TooNew
-from fortable.client.dialogue import Dialogue
+from fortable.client.dialogue import Dialogue, Told
 from fortable.kernel.codec import encode
+from fortable.kernel.words import Seat
 from fortable.protocol.messages import (
     Answer,
     Bye,
-    Note,
     Ping,
     Refusal,
-    Table,
+    Said,
     Update,
 )
 
@@ -26,7 +26,7 @@ class Ear:
     def __init__(self) -> None:
         self.versions: list[int] = []
         self.fates: list[tuple[str, Answer | Refusal]] = []
-        self.heard: list[Table | Note | Bye] = []
+        self.heard: list[Told] = []
 
     def updated(self, update: bytes) -> None:
         self.versions.append(decode(update)["version"])
@@ -34,7 +34,7 @@ class Ear:
     def settled(self, intent: str, fate: Answer | Refusal) -> None:
         self.fates.append((intent, fate))
 
-    def told(self, message: Table | Note | Bye) -> None:
+    def told(self, message: Told) -> None:
         self.heard.append(message)
 
 
@@ -85,6 +85,21 @@ def test_a_fate_is_told_once_however_often_it_is_answered() -> None:
         dialogue.hear(encode(refusal))
     dialogue.hear(encode(Answer("somebody else's", 3)))
     assert ear.fates == [(intent, refusal)]
+
+
+def test_a_phrase_is_said_once_or_not_at_all() -> None:
+    dialogue, ear = talk()
+    assert dialogue.speak("hello") is None
+    said: list[bytes] = []
+    dialogue.open(said.append)
+    word = dialogue.speak("oops")
+    refusal = Refusal(id=word, rule="TB-19", reason="why", facts={}, text="No.")
+    dialogue.hear(encode(refusal))
+    dialogue.hear(encode(Said(Seat(1), "ha")))
+    dialogue.open(said.append)
+    assert [decode(each) for each in said] == [{"type": "speak", "id": word, "phrase": "oops"}]
+    assert ear.heard == [refusal, Said(Seat(1), "ha")]
+    assert ear.fates == []
 
 
 def test_ids_are_nobody_elses() -> None:

@@ -9,12 +9,12 @@ from random import Random
 from typing import Any
 
 from fortable.client import Lobby
-from fortable.client.dialogue import Dialogue, Listener
+from fortable.client.dialogue import Dialogue, Listener, Told
 from fortable.client.line import Line
 from fortable.client.moment import Reader
 from fortable.kernel.codec import decode
 from fortable.kernel.game import AnyGame
-from fortable.protocol.messages import Answer, AnyUpdate, Bye, Note, Refusal, Table
+from fortable.protocol.messages import Answer, AnyUpdate, Refusal, Table
 
 from .guests import Guest
 
@@ -122,6 +122,6 @@ class Player:
             self.refused[intent] = fate.rule
         self._heard.set()
 
-    def told(self, message: Table | Note | Bye) -> None:
+    def told(self, message: Told) -> None:
         if isinstance(message, Table):
             self.seat = -1 if message.you is None else message.you

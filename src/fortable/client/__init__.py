@@ -9,6 +9,7 @@ from .errors import BadLink, LineError, NotFortable, Refused, ServerGone, Signed
 from .lobby import Lobby
 from .moment import Moment
 from .seat import AsyncSeat, async_table
+from .talk import Word
 
 __all__ = [
     "AsyncSeat",
@@ -22,6 +23,7 @@ __all__ = [
     "ServerGone",
     "SignedOut",
     "TooNew",
+    "Word",
     "async_table",
     "table",
 ]

@@ -5,10 +5,12 @@ from collections import deque
 from collections.abc import Callable
 from typing import Any
 
-from fortable.protocol.messages import Answer, AnyUpdate, Bye, Note, Refusal, Status, Table
+from fortable.protocol.messages import Answer, AnyUpdate, Bye, Refusal, Said, Status, Table
 
+from .dialogue import Told
 from .errors import LineError, Refused
 from .moment import Moment, Reader
+from .talk import Talk
 
 MOST_NEWS = 10_000
 """So much is kept for a program that does not listen; of more, the last."""
@@ -20,7 +22,8 @@ STAGES: dict[Status, int] = {"open": 0, "playing": 1, "over": 2, "abandoned": 2}
 class Attendance:
     """Listens to a dialogue. Of the match it keeps where it stands, and what nobody has been told yet."""
 
-    def __init__(self, *, plain: bool) -> None:
+    def __init__(self, *, plain: bool, language: str) -> None:
+        self.talk = Talk(language)
         self.reader: Reader | None = None
         self.table: Table | None = None
         self.update: AnyUpdate | None = None
@@ -142,13 +145,17 @@ class Attendance:
                 future.set_exception(Refused(fate))
         self._changed.set()
 
-    def told(self, message: Table | Note | Bye) -> None:
+    def told(self, message: Told) -> None:
         if isinstance(message, Table):
             self.table = message
             self.tables += 1
             self.reader = self.reader or Reader(message.game, plain=self._plain)
         elif isinstance(message, Bye):
             self.pause_s = message.back_in_ms / 1000
+        elif isinstance(message, Said):
+            self.talk.told(message, self.seat, self.table.game if self.table else "")
+        elif isinstance(message, Refusal):
+            self.talk.refused(message)
         self._changed.set()
 
     def answered(self, table: Table, heard: int) -> None:

@@ -12,6 +12,7 @@ from fortable.protocol.messages import Table
 
 from .moment import Moment
 from .seat import PATIENCE_S, AsyncSeat, async_table
+from .talk import Word
 
 T = TypeVar("T")
 
@@ -121,6 +122,18 @@ class LiveSeat:
         Returns the version to which the match has come, once that is remembered; `Refused` says why not.
         """
         return self._wait(self._seat.play(wish, at=at))
+
+    def say(self, phrase: str) -> bool:
+        """Say a phrase to everybody at the table, by its id; whether it was heard, or `Refused`."""
+        return self._wait(self._seat.say(phrase))
+
+    def heard(self) -> tuple[Word, ...]:
+        """What others at the table said since this was last asked."""
+
+        async def words() -> tuple[Word, ...]:
+            return self._seat.heard()
+
+        return self._wait(words())
 
     def sit(self, seat: int | None = None) -> None:
         """Take another chair, or the own one back from a bot."""

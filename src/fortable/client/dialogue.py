@@ -12,7 +12,19 @@ from typing import Any, Protocol, TypeVar
 import msgspec
 
 from fortable.kernel.codec import encode
-from fortable.protocol.messages import Act, Answer, Bye, Note, Ping, Pong, Refusal, Table, Update
+from fortable.protocol.messages import (
+    Act,
+    Answer,
+    Bye,
+    Note,
+    Ping,
+    Pong,
+    Refusal,
+    Said,
+    Speak,
+    Table,
+    Update,
+)
 
 from .errors import NotFortable, TooNew
 
@@ -25,7 +37,9 @@ UPDATE, ANSWER = b'{"type":"update"', b'{"type":"answer"'
 """How the most frequent messages begin: the first is read by whoever wants to know what it says."""
 
 Unread = Update[msgspec.Raw, msgspec.Raw, msgspec.Raw]
-Heard = Table | Unread | Answer | Refusal | Note | Ping | Bye
+Heard = Table | Unread | Answer | Refusal | Note | Said | Ping | Bye
+Told = Table | Note | Said | Refusal | Bye
+"""Of a refusal: that of a phrase."""
 
 
 class Kind(msgspec.Struct):
@@ -45,7 +59,7 @@ _answer = msgspec.json.Decoder(Answer).decode
 _kind = msgspec.json.Decoder(Kind).decode
 _place = msgspec.json.Decoder(Place).decode
 
-KINDS = {"table", "update", "answer", "refusal", "note", "ping", "bye"}
+KINDS = {"table", "update", "answer", "refusal", "note", "said", "ping", "bye"}
 
 
 class Listener(Protocol):
@@ -57,7 +71,7 @@ class Listener(Protocol):
     def settled(self, intent: str, fate: Answer | Refusal) -> None:
         """What became of an intent; said once of each."""
 
-    def told(self, message: Table | Note | Bye) -> None:
+    def told(self, message: Told) -> None:
         """All else."""
 
 
@@ -69,6 +83,8 @@ class Dialogue:
         self._say: Say | None = None
         self._update = b""
         self._unanswered: dict[str, bytes] = {}
+        self._spoken = set[str]()
+        """Phrases that may still be refused."""
         self._mark = token_hex(6) + "-"
         self._count = 0
 
@@ -84,17 +100,30 @@ class Dialogue:
             say(act)
 
     def close(self) -> None:
-        """There is none any more."""
+        """There is none any more, and nobody will say what became of words."""
         self._say = None
+        self._spoken.clear()
 
     def intend(self, action: Any, version: int) -> str:
         """Say what is wanted, now or as soon as there is a line; the id of the intent."""
-        self._count += 1
-        intent = self._mark + str(self._count)
+        intent = self._new_id()
         act = self._unanswered[intent] = encode(Act(intent, version, action))
         if self._say is not None:
             self._say(act)
         return intent
+
+    def speak(self, phrase: str) -> str | None:
+        """Say a phrase, once: a word belongs to its moment. Its id; None if there is no line."""
+        if self._say is None:
+            return None
+        intent = self._new_id()
+        self._spoken.add(intent)
+        self._say(encode(Speak(intent, phrase)))
+        return intent
+
+    def _new_id(self) -> str:
+        self._count += 1
+        return self._mark + str(self._count)
 
     def hear(self, message: bytes) -> None:
         """Take in what the table says; pings are answered."""
@@ -112,9 +141,11 @@ class Dialogue:
         match heard:
             case Ping(number=number) if self._say is not None:
                 self._say(encode(Pong(number)))
+            case Refusal(id=str(intent)) if intent in self._spoken:
+                self._listener.told(heard)
             case Answer(id=str(intent)) | Refusal(id=str(intent)):
                 self._settle(intent, heard)
-            case Table() | Note() | Bye():
+            case Table() | Note() | Said() | Bye():
                 self._listener.told(heard)
             case Update():
                 self._update = message

@@ -20,6 +20,7 @@ from .line import Line
 from .link import TableLink, read_link
 from .lobby import Lobby
 from .moment import Moment
+from .talk import Word
 
 PATIENCE_S = 60.0
 
@@ -70,7 +71,7 @@ class AsyncSeat:
         self._watch = watch
         self._plain = plain
         self._patience_s = patience_s
-        self._attendance = Attendance(plain=plain)
+        self._attendance = Attendance(plain=plain, language=lobby.language)
         self._dialogue = Dialogue(self._attendance)
         self._line = Line(lobby, table, self._dialogue, self._back_in_s, patience_s)
         self._tasks: list[asyncio.Task[None]] = []
@@ -177,6 +178,25 @@ class AsyncSeat:
         self._attendance.check()
         chosen_at = self._attendance.seen if at is None else at
         return await self._attendance.fate(self._dialogue.intend(self._action(wish), chosen_at))
+
+    async def say(self, phrase: str) -> bool:
+        """Say a phrase to everybody at the table, by its id, such as `well-played`.
+
+        True once it was heard; `Refused` says why not. False if there was no line, or it broke: nothing is
+        said twice, for a word belongs to its moment.
+        """
+        here, lines = self._attendance, self.lines
+        here.check()
+        intent = self._dialogue.speak(phrase)
+        if intent is None:
+            return False
+        said = here.talk.begin(intent, phrase)
+        await here.until(lambda: said.done() or self.lines != lines)
+        return said.result() if said.done() else not said.cancel()
+
+    def heard(self) -> tuple[Word, ...]:
+        """What others at the table said since this was last asked; own words are not among it."""
+        return self._attendance.talk.heard()
 
     async def sit(self, seat: int | None = None) -> None:
         """Take another chair, or the own one back from a bot."""
