@@ -64,6 +64,7 @@ export interface Table {
   readonly host_gone?: boolean;
   readonly kept_away?: boolean;
   readonly spectators: number;
+  readonly screen?: boolean;
   readonly giving_up?: readonly number[];
   readonly played_out?: boolean;
   readonly begins_in_ms?: number | null;
@@ -481,6 +482,16 @@ export interface CupOrder {
 
 export interface TryBegun {
   readonly table: string;
+}
+
+export interface TelevisionTold {
+  readonly code: string;
+  readonly token: string;
+  readonly table: string | null;
+}
+
+export interface TelevisionCode {
+  readonly code: string;
 }
 
 export interface Figure {

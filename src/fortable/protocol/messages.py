@@ -148,6 +148,8 @@ class Table(FromTable, frozen=True, kw_only=True):
     kept_away: bool = False
     """Whether the host does not want whoever reads this to sit here."""
     spectators: int
+    screen: bool = False
+    """Whether a television shows it to everybody in the room; of a public table nobody is told."""
     giving_up: tuple[Seat, ...] = ()
     """Who wants to abandon the match: it is when all who are here do."""
     played_out: bool = False

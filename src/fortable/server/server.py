@@ -45,6 +45,7 @@ from .tables.context import LONGEST_WAIT_S, TableContext
 from .tables.match.ending import PastEndings
 from .tables.registry import TableRegistry
 from .tables.visitors.talk import talk_limit
+from .tables.visitors.televisions import Televisions
 from .wire.outbox import FlushScheduler
 from .work import Threads
 
@@ -111,6 +112,7 @@ class Server:
         self.keys = Keys(self.store, self.people, self.threads)
         self.farewells = Farewells(self.store, self.bus, self.people, self.tables)
         self.ratings = Ratings(self.store, self.threads, is_on=settings.ratings == "on")
+        self.televisions = Televisions(context.time.steady)
         self.flushes = FlushScheduler()
         self.rate_limit = RateLimiter(settings.rate, at_once=round(2 * settings.rate))
         self.household_limit = _household_limit(settings.shared_rate)

@@ -43,6 +43,8 @@ ANONYMOUS = Person(NAMELESS, "", 0.0)
 """Whoever never gave a name may look on."""
 
 SOCKET = "/api/tables/{table}/socket"
+SCREEN = "screen"
+"""As what a television comes (`?as=screen`): whoever is known there, it looks on like a stranger."""
 
 DOCUMENT = Budget(body=0, answer=512 * KIB, seconds=5, permits=20, runs="thread")
 LIVE = Budget(body=0, answer=1 * KIB, seconds=5, permits=1, runs="loop")
@@ -196,7 +198,7 @@ async def _admitted(websocket: WebSocket, server: Server, table: str) -> Session
 
 async def _enter(websocket: WebSocket, server: Server, table: str) -> Session | None:
     check_origin(websocket)
-    session = await session_of(websocket)
+    session = None if _is_screen(websocket) else await session_of(websocket)
     who = _identity(websocket, session)
     if session is not None:
         server.rate_limit.check(who, HANDSHAKE.permits)
@@ -207,6 +209,10 @@ async def _enter(websocket: WebSocket, server: Server, table: str) -> Session | 
         raise Illegal("TB-11", "table-crowded", allowed=server.settings.most_at_table)
     server.connections.enter(who, table)
     return session
+
+
+def _is_screen(websocket: WebSocket) -> bool:
+    return wish_of(websocket, "as") == SCREEN
 
 
 def _identity(websocket: WebSocket, session: Session | None) -> str:
@@ -240,7 +246,8 @@ async def _attend(
         meter_for(websocket, server.settings.round_trips),
     )
     async with server.people.watch(session, socket.sign_out):
-        await socket.attend(table, _number(wish_of(websocket, "since")))
+        since = _number(wish_of(websocket, "since"))
+        await socket.attend(table, since, is_screen=_is_screen(websocket))
 
 
 def _number(word: str | None) -> int | None:

@@ -46,6 +46,8 @@ PAGES = (
     "/today/{day}",
     "/replay",
     "/t/{table}/replay",
+    "/t/{table}/screen",
+    "/tv",
 )
 """One page serves all of them; the client looks at the address."""
 

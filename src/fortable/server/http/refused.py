@@ -14,6 +14,8 @@ STATUS = {
     "TB-04-no-host": 400,
     "TB-06-no-such-game": 404,
     "TB-09-no-such-table": 404,
+    "TB-09-no-such-television": 404,
+    "TB-09-no-such-television-code": 404,
     "TB-10-no-guest": 401,
     "TB-10-no-such-device": 404,
     "TB-10-no-such-passkey": 404,

@@ -27,7 +27,7 @@ class Arrivals:
 
     def join(self, message: Join) -> None:
         person, listener = message.person.id, self._added(message)
-        self.presence.come(person)
+        self.presence.come(person, is_screen=listener.is_screen)
         self.audience.send_table(listener, encode(self.updates.table_for(person)))
         if self.ledger.match is not None:
             viewer = self.ledger.seat_of(person)
@@ -41,7 +41,7 @@ class Arrivals:
         self.audience.hang_up(bye)
 
     def _added(self, message: Join) -> Listener:
-        listener = Listener(message.reply, message.person.id, message.language)
+        listener = Listener(message.reply, message.person.id, message.language, message.is_screen)
         self.audience.add(listener)
         return listener
 
@@ -53,4 +53,4 @@ class Arrivals:
         self.lines.leave(message.person.id, message.reply)
         listener = self.audience.remove(message.reply)
         if listener is not None:
-            self.presence.go(listener.person)
+            self.presence.go(listener.person, is_screen=listener.is_screen)

@@ -126,6 +126,7 @@ class Updates:
             host_gone=self._presence.is_host_gone,
             kept_away=person in row.kept_away,
             spectators=self._presence.spectators,
+            screen=self._presence.has_screen,
             giving_up=tuple(sorted(self._presence.giving_up)),
             played_out=row.is_played_out and row.status == "playing",
             begins_in_ms=self._countdown.left_ms,

@@ -93,12 +93,12 @@ class Socket:
         self._refused = 0
         self._code = CLOSING
 
-    async def attend(self, table: str, since: int | None) -> None:
+    async def attend(self, table: str, since: int | None, *, is_screen: bool = False) -> None:
         """Carry messages both ways until one side hangs up."""
         self._table = table_topic(table)
         await self._wake(table)  # it may have gone to rest while the hands were shaken
         await self._bus.listen(self._topic, self._take_in)
-        self._publish(Join(**self._from, since=since))  # type: ignore[arg-type]
+        self._publish(Join(**self._from, since=since, is_screen=is_screen))  # type: ignore[arg-type]
         self._metrics.sockets.inc()
         try:
             self._connection.hand_over(self)

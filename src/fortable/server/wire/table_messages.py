@@ -33,6 +33,8 @@ class Join(TableMessage, frozen=True, kw_only=True):
     """A socket wants to hear what happens here, from a version on that it knows."""
 
     since: int | None = None
+    is_screen: bool = False
+    """Whether it is a television, which shows the table to everybody in a room."""
 
 
 class Leave(TableMessage, frozen=True, kw_only=True):

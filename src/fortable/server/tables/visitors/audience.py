@@ -20,6 +20,7 @@ class Listener:
     topic: str
     person: str
     language: str
+    is_screen: bool = False
     told: bytes = b""
     """What was said last about the table."""
 

@@ -36,6 +36,8 @@ class Presence:
         """How many each person has; those who gave no name are one person here."""
         self._gone_since: dict[str, float] = {}
         """People who were here and have no socket now."""
+        self._screens = 0
+        """How many of the sockets without a name are televisions."""
         left = ledger.row.left
         self._left_at = None if left is None else context.time.steady_at(left)
         """When the last had gone before the table was unloaded."""
@@ -46,14 +48,16 @@ class Presence:
         """Whether everybody was told who came and went."""
         return not self._changed.is_set
 
-    def come(self, person: str) -> None:
+    def come(self, person: str, *, is_screen: bool = False) -> None:
         """One more socket of theirs."""
+        self._screens += is_screen
         self._sockets[person] += 1
         self._gone_since.pop(person, None)
         self._spread()
 
-    def go(self, person: str) -> None:
+    def go(self, person: str, *, is_screen: bool = False) -> None:
         """One socket less; when it was the last, they are gone from now on."""
+        self._screens -= is_screen
         self._sockets[person] -= 1
         if not self._sockets[person]:
             del self._sockets[person]
@@ -74,7 +78,12 @@ class Presence:
     def spectators(self) -> int:
         """How many look on; of those who gave no name, each socket is somebody."""
         known = self._sockets.keys() - self._ledger.seats.keys() - {NAMELESS}
-        return len(known) + self._sockets.get(NAMELESS, 0)
+        return len(known) + self._sockets.get(NAMELESS, 0) - self._screens
+
+    @property
+    def has_screen(self) -> bool:
+        """Whether a television shows the table; at a public one it could be any stranger's."""
+        return self._screens > 0 and not self._ledger.row.is_public
 
     def is_gone(self, chair: Chair) -> bool:
         """Whether a person has been away for so long that a bot may sit in."""
