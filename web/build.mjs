@@ -49,6 +49,7 @@ const { metafile } = await build({
     { out: "shell", in: main },
     { out: "shell", in: join(here, "src/style.css") },
     { out: "rooms", in: join(here, "src/rooms.css") },
+    { out: "television", in: join(here, "src/television.css") },
     { out: "plain/board", in: join(here, "src/plain.tsx") },
     { out: "board-api", in: join(here, "src/board-api.ts") },
     ...Object.entries(boards).map(([out, board]) => ({ out, in: board })),

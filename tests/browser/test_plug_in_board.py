@@ -43,6 +43,22 @@ def test_its_board_is_drawn_by_the_shells_own_preact(browser: Browser, server: L
     assert opened.errors == []
 
 
+def test_it_is_shown_on_a_television_and_stays_whole_on_the_phone_beside_it(
+    browser: Browser, server: LiveServer
+) -> None:
+    """It says nothing about televisions: it has the usual."""
+    table, token = server.table("keepsake", [None, "random"])
+    screen = window(browser, server, f"/t/{table}/screen", size={"width": 1280, "height": 720})
+    expect(screen.page.locator(".tv-board .ks-card").first).to_be_visible()
+    expect(screen.page.locator(".tv-board .ks-card:not(.ks-back)")).to_have_count(0)
+    assert screen.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    phone = window(browser, server, f"/t/{table}", token, PHONE)
+    expect(phone.page.locator(".match.companion .ks-card:not(.ks-back)")).to_have_count(1)
+    phone.page.get_by_role("button", name="Keep your card").tap()
+    expect(screen.page.locator(".tv-winner")).to_be_visible(timeout=60_000)
+    assert screen.errors == phone.errors == []
+
+
 def test_its_box_and_its_tutorial_are_there(browser: Browser, server: LiveServer) -> None:
     opened = window(browser, server, "/")
     page = opened.page

@@ -115,7 +115,8 @@ async def test_four_letters_bring_a_table_to_a_television(tmp_path: Path) -> Non
         typed = f" {on['code'][:2].upper()}-{on['code'][2:]}"
         shown = await host.post(f"/api/tables/{table}/television", {"code": typed})
         assert (shown.status_code, shown.json()) == (200, {"code": on["code"]})
-        assert (await television.get(asked)).json()["table"] == table
+        told = (await television.get(asked)).json()
+        assert (told["table"], told["language"]) == (table, "en")
         wrong = await host.post(f"/api/tables/{table}/television", {"code": "????"})
         assert (wrong.status_code, wrong.json()["reason"]) == (404, "no-such-television-code")
         assert (await television.get("/api/televisions/nobody")).status_code == 404
@@ -148,10 +149,10 @@ def test_one_that_is_silent_for_long_is_not_shown_anything(
     one = televisions.turn_on("here")
     clock[0] += LIVES_S + 1
     with pytest.raises(Illegal) as refused:
-        televisions.show(one.code, "table")
+        televisions.show(one.code, "table", "en")
     assert refused.value.reason == "no-such-television-code"
     assert televisions.ask(one.token) is one  # the page was hidden, and is back
-    assert televisions.show(one.code, "table") is one
+    assert televisions.show(one.code, "table", "en") is one
 
 
 def test_there_are_only_so_many_and_of_one_household_few(televisions: Televisions) -> None:

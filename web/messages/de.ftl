@@ -105,6 +105,7 @@ stand-up = Aufstehen
 not-yet = Es kann losgehen, wenn genug Stühle besetzt sind, mit Freunden oder Bots.
 host-starts = An einem öffentlichen Tisch gibt der Gastgeber das Startzeichen; ist er lange nicht da, darfst du es.
 invite = Freunde einladen
+television = Auf dem Fernseher zeigen
 qr = Der Link als QR-Code
 share = Teilen …
 invite-link = Der Link zu diesem Tisch

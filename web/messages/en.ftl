@@ -105,6 +105,7 @@ stand-up = Stand up
 not-yet = It can start when enough chairs are taken, by friends or by bots.
 host-starts = At a public table the host starts; if the host is gone for long, you can.
 invite = Invite friends
+television = Show on a television
 qr = The link as a QR code
 share = Share …
 invite-link = The link to this table

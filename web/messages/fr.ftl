@@ -105,6 +105,7 @@ stand-up = Se lever
 not-yet = On commence quand assez de chaises sont prises, par des amis ou des robots.
 host-starts = À une table publique, c’est l’hôte qui lance la partie ; s’il reste longtemps absent, tu peux la lancer.
 invite = Inviter des amis
+television = Montrer sur un téléviseur
 qr = Le lien en code QR
 share = Partager…
 invite-link = Le lien de cette table

@@ -110,6 +110,7 @@ stand-up = Alzati
 not-yet = Si comincia quando ci sono abbastanza sedie occupate, da amici o da bot.
 host-starts = A un tavolo pubblico dà il via chi lo ha aperto; se manca a lungo, puoi farlo tu.
 invite = Invita gli amici
+television = Mostra sul televisore
 qr = Il link come codice QR
 share = Condividi…
 invite-link = Il link di questo tavolo

@@ -1,7 +1,7 @@
 // What is asked over HTTP. A refusal is thrown, and says why in the reader's language.
 import { signal } from "@preact/signals";
 import type {
-  Action, AnyOrder, CupListed, CupOrder, CupTold, DayListed, DayTold, DeviceShown, GameShown, Invitation, MatchesListed, Me, MyDays, MyFigures, MyRatings, NewCup, NewTable, NewTry, Pairing, PairingCode, Refusal, Replay, SeekerListed, Sought, Table, TableListed, TryBegun, TutorialStep, ViewFields, Wish, Written,
+  Action, AnyOrder, CupListed, CupOrder, CupTold, DayListed, DayTold, DeviceShown, GameShown, Invitation, MatchesListed, Me, MyDays, MyFigures, MyRatings, NewCup, NewTable, NewTry, Pairing, PairingCode, Refusal, Replay, SeekerListed, Sought, Table, TableListed, TelevisionCode, TelevisionTold, TryBegun, TutorialStep, ViewFields, Wish, Written,
 } from "./protocol";
 import { retry } from "./retry";
 import { Refused } from "./refused";
@@ -66,6 +66,10 @@ export const replay = (table: string) => get<Replay>(`/api/tables/${table}/repla
 /** The table as links to it are shown. */
 export const tablePicture = async (table: string): Promise<Blob> => (await send(`/api/tables/${table}/picture.png`, { method: "GET" })).blob();
 export const replayFile = (match: unknown) => post<Replay>("/api/replays", match);
+/** Letters for a television; and what it is to show by now. */
+export const turnOn = () => post<TelevisionTold>("/api/televisions");
+export const television = (token: string) => get<TelevisionTold>(`/api/televisions/${token}`);
+export const showOnTelevision = (table: string, code: string) => post<TelevisionCode>(`/api/tables/${table}/television`, { code });
 export const pairingCode = () => post<PairingCode>("/api/me/code");
 
 /** With `leave` also if somebody has chairs here as somebody else. */

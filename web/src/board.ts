@@ -34,6 +34,8 @@ export interface BoardProps<V = unknown, A = Action, E = Event> {
   readonly refused?: A | null;
   /** The facts of that refusal. */
   readonly why?: Facts;
+  /** Whether a television shows the whole board: then the own things, and what one acts with, are enough here. */
+  readonly companion?: boolean;
   readonly say: Say;
   /** Where memory is the game: rewrite what the page remembers of earlier news, so that it tells no more. */
   forget?(rewrite: (event: E) => E): void;
@@ -46,6 +48,9 @@ export type Board<V = unknown, A = Action, E = Event> = ComponentType<BoardProps
 
 /** What an event sounds like to a viewer; the shell plays it. Refusals and ends have their sounds without it. */
 export type Sounds<E = Event> = (event: E, you: number | null) => Sound | null;
+
+/** By seat: how many points everybody has, as far as the viewer may know. */
+export type Points<V = unknown> = (view: V) => readonly number[];
 
 /** What is known when a match has ended. */
 export interface EndingProps<V = unknown> {
@@ -69,6 +74,8 @@ export interface BoardModule {
   /** The game in one minute: three or four. */
   readonly pictures?: readonly Picture[];
   readonly sounds?: Sounds;
+  /** By seat: what everybody has so far, for a television. */
+  readonly points?: Points;
 }
 
 /** What is fetched by a game's name: its own board, or what makes the plain one. */

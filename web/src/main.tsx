@@ -24,6 +24,8 @@ const seeking = () => import("./pages/SeekPage").then(({ SeekPage }) => SeekPage
 const cups = () => import("./pages/CupsPage").then(({ CupsPage }) => CupsPage);
 const cup = () => import("./pages/CupPage").then(({ CupPage }) => CupPage);
 
+const television = () => import("./pages/TelevisionPage").then(({ TelevisionPage }) => TelevisionPage);
+
 /** Shelf and tables are here at once; all other rooms are fetched when somebody comes to them. */
 function Page() {
   const [, room, name, part] = path.value.split("/");
@@ -38,6 +40,8 @@ function Page() {
   if (room === "cup" && name) return <Room key={path.value} load={cup} />;
   if (room === "replay") return <Room key="replay" load={replay} table={null} />;
   if (room === "t" && name && part === "replay") return <Room key="replay" load={replay} table={name} />;
+  if (room === "t" && name && part === "screen") return <Room key="screen" load={television} table={name} />;
+  if (room === "tv" && !name) return <Room key="tv" load={television} table={null} />;
   if (room === "t" && name) return <TablePage key={name} id={name} />;
   return room === "" ? <ShelfPage /> : <Nowhere what="no-page" />;
 }

@@ -488,6 +488,7 @@ export interface TelevisionTold {
   readonly code: string;
   readonly token: string;
   readonly table: string | null;
+  readonly language: string;
 }
 
 export interface TelevisionCode {

@@ -55,7 +55,8 @@ export class TableSocket {
   private number = 0;
   private readonly prefix = crypto.getRandomValues(new Uint32Array(2)).join("-");
 
-  constructor(readonly id: string) {
+  /** A television looks on, whoever is known in its browser. */
+  constructor(readonly id: string, private readonly role: "" | "screen" = "") {
     this.connect();
     addEventListener("online", this.hurry);
     addEventListener("offline", this.fallSilent);
@@ -102,7 +103,7 @@ export class TableSocket {
     this.hangUp();
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const since = this.update.value === null ? 0 : this.update.value.version;
-    const path = `/api/tables/${this.id}/socket?since=${since}&lang=${language.value}`;
+    const path = `/api/tables/${this.id}/socket?since=${since}&lang=${language.value}&as=${this.role}`;
     const socket = new WebSocket(`${scheme}://${location.host}${path}`);
     this.socket = socket;
     this.listen();

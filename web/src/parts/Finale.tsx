@@ -35,7 +35,7 @@ const STEPS = [
 ];
 
 /** Of any game: the first three on their steps. */
-function Podium({ outcome: { ranking } }: EndingProps) {
+export function Podium({ outcome: { ranking } }: EndingProps) {
   const places = ranking.flatMap((seats, place) => seats.map((seat) => ({ seat, place }))).slice(0, STEPS.length);
   return (
     <svg viewBox="0 0 240 150">

@@ -14,6 +14,7 @@ import { valueText } from "./valueText";
 import { botOf, Portrait, SeatMark, useNames } from "./Players";
 import { openSettings } from "./Settings";
 import { hasCompany, Talk, TalkButton } from "./Talk";
+import { Television } from "./Television";
 
 /** Where a move may take so long, nobody stays at the table. */
 const SLOW_S = 3600;
@@ -46,7 +47,12 @@ export function Lobby({ socket, table }: { socket: TableSocket; table: Table }) 
         <p class="problem" role="alert">{problem}</p>
         {hasCompany(table) && <Talk socket={socket} table={table} names={names} />}
       </section>
-      {isOwn && <Invite place={`tables/${table.id}`} label={say.value("invite-link")} isNext={!mayStart} />}
+      {isOwn && (
+        <div class="inviting">
+          <Invite place={`tables/${table.id}`} label={say.value("invite-link")} isNext={!mayStart} />
+          <section class="card"><Television table={table} /></section>
+        </div>
+      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 // A match that has begun: a stage as high as the window, and what is told beside or below it.
 import { useSignal } from "@preact/signals";
 import { useMemo, useRef, useState } from "preact/hooks";
+import { useCompanion, useMayFold } from "../companion";
 import { NARROW, useMedia } from "../media";
 import { memo } from "../memo";
 import type { Action, Event, Table, Update } from "../protocol";
@@ -19,6 +20,7 @@ import { Heard, JustNow, News, useTurns } from "./News";
 import { Players, playersAt, useNames } from "./Players";
 import { mayPlayOut, PlayOut } from "./PlayOut";
 import { hasCompany, Talk, TalkButton } from "./Talk";
+import { Television, WholeBoard } from "./Television";
 import { Note, Refusal, Turn, winText } from "./Turn";
 import { WatchBadge, Watched } from "./Watching";
 import { WhileShown } from "./WhileShown";
@@ -34,6 +36,8 @@ export function Match({ socket, table }: { socket: TableSocket; table: Table }) 
   const news = useFresh(update);
   const pending = useMemo(() => socket.pending.value.map(({ action }) => action as Action), [socket.pending.value]);
   const isNarrow = useMedia(NARROW);
+  const mayFold = useMayFold(table, update);
+  const companion = useCompanion(mayFold, socket.mayAct.value);
   const [isShared] = useState(() => hasCompany(table)); // who plays is settled by now
   const isSimultaneous = gameOf(table.game)?.simultaneous ?? false;
   const turns = useTurns(socket, isSimultaneous);
@@ -51,11 +55,11 @@ export function Match({ socket, table }: { socket: TableSocket; table: Table }) 
     <After table={table} outcome={update.outcome} decided={update.decided ?? null} names={names} speak={speak} isFresh={news.length > 0} />
   );
   return (
-    <div class={result ? "match over" : "match"} data-version={update.version}>
+    <div class={`match${result ? " over" : ""}${companion ? " companion" : ""}`} data-version={update.version}>
       <h1 class="unseen">{gameOf(table.game)?.title}</h1>
       <section class="stage">
         <div class={`turn ${socket.mayAct.value ? "mine" : ""} ${pending.length > 0 ? "sending" : ""}`}>
-          <Ways table={table} />
+          <Ways table={table} mayFold={mayFold} />
           <Turn socket={socket} table={table} update={update} names={names} speak={speak} />
           <JustNow turns={turns} speak={speak} />
           {mayPlayOut(table, update.out) ? <PlayOut table={table} /> : <WatchBadge table={table} />}
@@ -80,7 +84,7 @@ export function Match({ socket, table }: { socket: TableSocket; table: Table }) 
           isClosed={isGivenUp}
           props={{
             view: update.view, legal: update.legal, you: table.you, players, waiting, news,
-            version: update.version, outcome: update.outcome ?? null, say: speak,
+            version: update.version, outcome: update.outcome ?? null, companion, say: speak,
             mayAct: socket.mayAct.value && (isSimultaneous || pending.length === 0), pending,
             refused: (socket.refused.value?.action as Action | undefined) ?? null,
             why: socket.refusal.value?.facts ?? NOTHING, ...hands,
@@ -108,8 +112,8 @@ export function Match({ socket, table }: { socket: TableSocket; table: Table }) 
   );
 }
 
-const Ways = memo(function Ways({ table }: { table: Table }) {
-  return <Menu game={table.game}><LeaveButtons table={table} /></Menu>;
+const Ways = memo(function Ways({ table, mayFold }: { table: Table; mayFold: boolean }) {
+  return <Menu game={table.game}>{mayFold && <WholeBoard />}{table.you !== null && <Television table={table} />}<LeaveButtons table={table} /></Menu>;
 });
 
 /** What may be done, as a list once it is unfolded; its place is kept while there is nothing to do, so that nothing moves when there is. */
@@ -124,7 +128,7 @@ function InWords({ legal, speak, act }: { legal: readonly Action[] | null; speak
 }
 
 /** News is fresh once: the second look at the same update shows nothing happening. */
-function useFresh(update: Update | null): readonly Event[] {
+export function useFresh(update: Update | null): readonly Event[] {
   const first = useRef(true);
   const shown = useRef<{ version: number; news: readonly Event[] }>({ version: -1, news: [] });
   if (update !== null && update.version !== shown.current.version) {

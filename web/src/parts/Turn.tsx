@@ -59,7 +59,7 @@ function turnText({ socket, table, update, names, speak }: TurnProps): string {
 }
 
 /** Whom all wait for, and which of them are gone. */
-function waitingText({ chairs, you }: Table, waiting: readonly number[], names: readonly string[]): string {
+export function waitingText({ chairs, you }: Table, waiting: readonly number[], names: readonly string[]): string {
   const isGone = (seat: number) => seat !== you && chairs[seat]?.kind === "person" && !chairs[seat].here && !chairs[seat].bot;
   const gone = waiting.filter(isGone);
   const named = (seats: readonly number[]) => listed(seats.map((seat) => names[seat] ?? ""));
@@ -78,7 +78,7 @@ export function winText({ ranking: [winners = []] }: Outcome, table: Table, name
   return say.value("won", { names: listed(winners.map((seat) => names[seat] ?? "")), count: winners.length });
 }
 
-function Clock({ due }: { due: number | null }) {
+export function Clock({ due }: { due: number | null }) {
   const [, tick] = useState(0);
   useEffect(() => {
     if (due === null) return undefined;

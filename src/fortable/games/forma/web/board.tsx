@@ -1,10 +1,11 @@
 // Forma in the browser: it draws what the view says, and forms actions of form, turn and square.
-import type { Board, BoardProps } from "@shell/board";
+import type { Board, BoardProps, Points } from "@shell/board";
 import { useSteady } from "@shell/memo";
 import { WhileShown } from "@shell/parts/WhileShown";
 import { play } from "@shell/sounds";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import "./board.css";
+import "./living_room.css";
 import { Effects } from "./effects";
 import { Field, useNames, type Draft } from "./field";
 import { FORMS } from "./forms";
@@ -116,7 +117,7 @@ const FormaBoard: Board<View, AnyAction, AnyEvent> = (props: Props) => {
   const litSquares = useMemo(() => squaresFor(view, lit), [view, lit]);
 
   return (
-    <div key={`${isLayout}`} class={`forma ${plays ? "" : "forma-watched"} ${isOpen ? "forma-opened" : ""}`} data-version={props.version} onKeyDown={key}>
+    <div key={`${isLayout}`} class={`forma ${plays ? "" : "forma-watched"} ${isOpen ? "forma-opened" : ""} ${plays && props.companion ? "forma-companion" : ""}`} data-version={props.version} onKeyDown={key}>
       <div class="forma-room">
         <div class="forma-table">
           <Field view={view} seat={seat} held={held} aim={aim} draft={isLayout ? draft : null} fits={fits}
@@ -153,6 +154,8 @@ export { Ending } from "./ending";
 export { sounds } from "./sounds";
 export { marked } from "./marked";
 export { pictures } from "./pictures";
+/** For a television. */
+export const points: Points<View> = (view) => view.tallies.map(total);
 export default FormaBoard;
 
 /** What happened: the own form leaves the hand, and a form that is lost stays in sight for a while. */

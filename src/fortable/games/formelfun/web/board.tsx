@@ -1,14 +1,16 @@
 // Formel Fun on screen: the loop with its cars, the running order inside it, the own hand below.
 import type { RefObject } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import type { Board, BoardProps } from "@shell/board";
+import type { Board, BoardProps, Points } from "@shell/board";
 import { WhileShown } from "@shell/parts/WhileShown";
 import { useSteady } from "@shell/memo";
 import "./board.css";
+import "./living_room.css";
 import { Cars } from "./cars";
 import { Hand, prospectOf, useChoice } from "./hand";
 import { loopFor, numberAt, type Loop } from "./loop";
-import { Infield, Points, Totals } from "./standings";
+import { OwnCars } from "./own_cars";
+import { Infield, Points as PointsTable, Totals } from "./standings";
 import { Track } from "./track";
 import type { AnyAction, AnyEvent, View } from "./types";
 
@@ -33,8 +35,10 @@ const FormelFun: Board<View, AnyAction, AnyEvent> = (props) => {
   const percent = (part: number) => `${(100 * part).toFixed(2)}%`;
   const placed = { left: percent(inside.left), top: percent(inside.top), width: percent(inside.width), height: percent(inside.height) };
   const plays = you !== null && view.phase !== "over";
+  const isFolded = plays && props.companion === true;
   return (
-    <div class={`ff ${plays ? "" : "ff-watched"} ${isOpen ? "ff-opened" : ""}`}>
+    <div class={`ff ${plays ? "" : "ff-watched"} ${isOpen ? "ff-opened" : ""} ${isFolded ? "ff-companion" : ""}`}>
+      {isFolded && <OwnCars {...props} />}
       <div class="ff-room" ref={room}>
         <div class="ff-loop" style={{ "--ff-ratio": width / height }} onClick={() => choose(null)}>
           <Track loop={loop} view={view} prospect={prospectOf(view, choice)} say={say} />
@@ -45,9 +49,9 @@ const FormelFun: Board<View, AnyAction, AnyEvent> = (props) => {
         </div>
       </div>
       <div class="ff-side">
-        {plays && <Totals scores={view.scores} players={props.players} say={say} isOpen={isOpen} onOpen={toggle} />}
+        {plays && !isFolded && <Totals scores={view.scores} players={props.players} say={say} isOpen={isOpen} onOpen={toggle} />}
         {plays && <Hand props={props} choice={choice} choose={choose} />}
-        <WhileShown class="ff-more" tabindex={0}>{() => <Points {...props} />}</WhileShown>
+        <WhileShown class="ff-more" tabindex={0}>{() => <PointsTable {...props} />}</WhileShown>
       </div>
     </div>
   );
@@ -57,6 +61,8 @@ export { Ending } from "./ending";
 export { sounds } from "./sounds";
 export { marked } from "./marked";
 export { pictures } from "./pictures";
+/** For a television. */
+export const points: Points<View> = (view) => view.scores;
 export default FormelFun;
 
 /** Says which car is due. */

@@ -1,6 +1,7 @@
 // The board of Formissimo: a race for two to five, a puzzle for one.
-import type { Board } from "@shell/board";
+import type { Board, Points } from "@shell/board";
 import "./board.css";
+import "./living_room.css";
 import { Inks } from "./card";
 import { Puzzle } from "./puzzle";
 import { Race } from "./race";
@@ -18,4 +19,6 @@ export { Ending } from "./ending";
 export { sounds } from "./sounds";
 export { marked } from "./marked";
 export { pictures } from "./pictures";
+/** For a television. */
+export const points: Points<View> = (view) => view.scores;
 export default FormissimoBoard;

@@ -31,7 +31,7 @@ export function Race(props: Props) {
   const isPressable = mayAct && (view.phase === "race" || view.phase === "pick");
   const stop = () => { if (mayAct && view.phase === "race" && !hand.isCalling) hand.press({ do: "stop" }); };
   return (
-    <div ref={root} class={`fm fm-race fm-in-${view.phase} ${you === null ? "fm-watching" : ""}`}>
+    <div ref={root} class={`fm fm-race ${props.companion ? "fm-companion" : ""} fm-in-${view.phase} ${you === null ? "fm-watching" : ""}`}>
       <ul class={`fm-rivals ${rivals.length > 1 ? "fm-several" : ""} ${rivals.length > 2 ? "fm-crowd" : ""}`}>
         {rivals.map((seat) => (
           <Rival key={seat} chain={view.chains[seat] ?? NO_CARDS} deck={view.options.deck} points={view.scores[seat] ?? 0} seat={seat}

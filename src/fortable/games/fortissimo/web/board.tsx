@@ -1,6 +1,7 @@
 // The board: grid, the card that matters, and everybody's rampart. It draws the view and asks; it knows no rules.
 import "./board.css";
-import type { Board, BoardProps } from "@shell/board";
+import "./living_room.css";
+import type { Board, BoardProps, Points } from "@shell/board";
 import { useShared, useSteady } from "@shell/memo";
 import type { Say } from "@shell/texts";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
@@ -55,7 +56,7 @@ const RampartBoard: Board<View, AnyAction, AnyEvent> = (props: Props) => {
   );
   const [first, ...others] = around(view, you);
   return (
-    <div ref={root} data-version={version} class={`ff ff-${view.phase} ff-${view.options.rules} ${isMine ? "ff-mine" : ""} ${isMine && props.mayAct ? "ff-ready" : ""}`} onKeyDown={(event) => keyed(event, cancel)}>
+    <div ref={root} data-version={version} class={`ff ${props.companion ? "ff-companion" : ""} ff-${view.phase} ff-${view.options.rules} ${isMine ? "ff-mine" : ""} ${isMine && props.mayAct ? "ff-ready" : ""}`} onKeyDown={(event) => keyed(event, cancel)}>
       <Figures />
       <div class="ff-field">
         <Grid view={view} say={say} moments={moments} offered={offered} open={isMine && view.phase === "turn" ? openPlaces(legal) : null} sent={sent} press={press} />
@@ -73,6 +74,8 @@ export { Ending } from "./ending";
 export { sounds } from "./sounds";
 export { marked } from "./marked";
 export { pictures } from "./pictures";
+/** For a television. */
+export const points: Points<View> = (view) => view.points;
 export default RampartBoard;
 
 /** The face-up card that all is about now. */

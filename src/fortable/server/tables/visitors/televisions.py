@@ -29,6 +29,8 @@ class Television:
     household: str
     seen: float
     table: str | None = None
+    language: str = ""
+    """Of whoever brought the table."""
 
 
 class Televisions:
@@ -59,12 +61,12 @@ class Televisions:
         self._by_token.move_to_end(token)
         return found
 
-    def show(self, code: str, table: str) -> Television:
+    def show(self, code: str, table: str, language: str) -> Television:
         """From now on the one with these letters shows a table; `Illegal` if none has them."""
         wanted, since = plain(code), self._now() - LIVES_S
         for each in self._by_token.values():
             if each.code == wanted and each.seen >= since:
-                each.table = table
+                each.table, each.language = table, language
                 return each
         raise Illegal("TB-09", "no-such-television-code", tried=code.strip().upper()[:20])
 

@@ -22,6 +22,8 @@ class TelevisionTold(Value, frozen=True):
     """By which it asks again: nobody else need know it."""
     table: str | None
     """What it is to show; None if nobody said so yet."""
+    language: str
+    """In which whoever said so reads; empty before."""
 
 
 class TelevisionCode(Value, frozen=True):
@@ -44,11 +46,11 @@ async def show(visit: Visit, body: TelevisionCode) -> TelevisionCode:
     server.pairing_limit.check(f"television {household_of(visit.request)}")
     row = await visit.row()
     await check_may_watch(server, row, None)
-    return TelevisionCode(server.televisions.show(body.code, row.id).code)
+    return TelevisionCode(server.televisions.show(body.code, row.id, visit.language).code)
 
 
 def _told(television: Television) -> TelevisionTold:
-    return TelevisionTold(television.code, television.token, television.table)
+    return TelevisionTold(television.code, television.token, television.table, television.language)
 
 
 TELEVISIONS = (
