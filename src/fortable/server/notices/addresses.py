@@ -13,8 +13,10 @@ from urllib.parse import urlsplit
 
 LONGEST = 1000
 HTTPS_PORT = 443
-TRANSLATED = ip_network("64:ff9b::/96")
-"""Addresses of version 6 behind which one of version 4 lies."""
+OPEN = ip_network("2000::/3")
+"""Of version 6: all that is given out on the open internet."""
+NOT_OPEN = (ip_network("192.0.0.0/24"), ip_network("192.88.99.0/24"))
+"""Of version 4, for protocols, and for relays that lead to version 6."""
 
 
 class Unreachable(ValueError):
@@ -79,7 +81,7 @@ def is_public(number: str) -> bool:
     """
     address = ip_address(number.partition("%")[0])
     if isinstance(address, IPv6Address):
-        inner = address.ipv4_mapped or address.sixtofour or (address.teredo or (None, None))[1]
-        if inner is not None or address in TRANSLATED:
-            return False
-    return address.is_global and not address.is_multicast
+        is_open = address in OPEN and address.sixtofour is None and address.teredo is None
+    else:
+        is_open = not address.is_multicast and not any(address in inner for inner in NOT_OPEN)
+    return is_open and address.is_global
