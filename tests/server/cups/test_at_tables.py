@@ -3,12 +3,17 @@
 import asyncio
 from pathlib import Path
 
+import pytest
+from msgspec.structs import replace
+
+from fortable.server.cups import cups
 from fortable.testing import rule
 from tests.server.days.day_house import finish
 from tests.server.guests import turned_away
 from tests.server.servers import Running, opened
 
 from .gathering import (
+    GAME,
     LARGE,
     begun,
     order,
@@ -60,6 +65,31 @@ async def test_at_tables_all_have_the_same_deal_and_rounds_follow_each_other(
             assert had == by_hand[tables.index(table)][seat], (table, seat)
         assert (await order(guests[0], cup, "close"))["status"] == "over"
         assert len({*await tables_of(house, cup, 2)} | {*tables}) == 4
+
+
+@rule("TB-11")
+async def test_rounds_that_nobody_plays_take_no_more_tables_than_an_address_may_have(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither if its host closes round after round, nor if they end by themselves."""
+    monkeypatch.setattr(cups, "LATER_S", 0.1)
+    async with opened(tmp_path, most_household_running=5) as house:
+        guests = await house.party(6)
+        cup = await begun(guests, GAME, 4, kind="tables", seats=2)
+        refused = await guests[0].post(f"/api/cups/{cup}", {"do": "close"})
+        assert refused.status_code == 409
+        assert refused.json()["reason"] == "too-many-running-together"
+        assert (await told(guests[0], cup))["round"] == 1, "nothing has changed"
+        is_late = replace(await house.server.cups.cup(cup), until=0.0)
+        await house.server.store.change_cup(replace(is_late, revision=is_late.revision + 1))
+        await asyncio.sleep(0.5)
+        assert len(await house.server.store.tables("playing")) == 3
+        assert (await told(guests[0], cup))["round"] == 1
+        for table in await tables_of(house, cup, 1):
+            await finish(house, table, 9, 5)
+        async with asyncio.timeout(20):
+            while (await told(guests[0], cup))["round"] != 2:
+                await asyncio.sleep(0.02)
 
 
 async def tables_of(house: Running, cup: str, number: int) -> list[str]:

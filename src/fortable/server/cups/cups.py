@@ -21,6 +21,7 @@ from fortable.server.store import (
     Member,
     Person,
     Stale,
+    TableLimits,
     Taken,
     TooMany,
     TooManyCups,
@@ -36,6 +37,8 @@ MOST_MEMBERS = 100
 MOST_CUPS = 10
 """Of one host that are not over."""
 LOOK_EVERY_S = 1.0
+LATER_S = 60.0
+"""So long a round waits that may not begin yet."""
 ATTEMPTS = 5
 """So often a change is tried where somebody else made one at the same moment."""
 
@@ -51,6 +54,8 @@ class Cups:
         self._now = context.now
         self._deals = deals
         self._lasting = LastingWork()
+        self._limits = TableLimits(of_household=context.running_limits.of_household)
+        """Whoever sits there has opened nothing: tables are counted by where the cup was opened."""
 
     async def open(self, cup: Cup, host: Person) -> None:
         """With its host in it; `Illegal` if they have too many."""
@@ -177,10 +182,19 @@ class Cups:
             await self._go_on(id_, what_follows)
         except Unavailable:
             raise
+        except Illegal:  # too many of its tables are played at
+            await self._put_off(id_)
         except Exception:
             log.exception("cup_stuck", cup=id_)
             return False
         return True
+
+    async def _put_off(self, id_: str) -> None:
+        cup = await self._store.cup(id_)
+        if cup is not None:
+            later = replace(cup, until=self._now() + LATER_S, revision=cup.revision + 1)
+            with suppress(Stale):
+                await self._store.change_cup(later)
 
     async def _go_on(
         self,
@@ -212,7 +226,10 @@ class Cups:
             await self._begin_round(begun, members, now)
 
     async def _begin_round(self, cup: Cup, members: tuple[Member, ...], now: float) -> None:
-        """Whoever is away is told; the host has begun it, or is told by a later round."""
+        """Whoever is away is told; the host has begun it, or is told by a later round.
+
+        `Illegal` if there are as many tables as may be.
+        """
         others = (each.person for each in members if each.person != cup.host and not each.has_left)
         call = Call("cup", cup.id, tuple(person for person in others if person is not None))
         if cup.kind == "alone":
@@ -224,7 +241,11 @@ class Cups:
         make = partial(
             tables_of_round, cup, cup.round, seed, members, now, fair_grabs=self._context.fair_grabs
         )
-        await self._store.change_cup(cup, await self._context.threads.run(make), closes=True)
+        tables = await self._context.threads.run(make)
+        try:
+            await self._store.change_cup(cup, tables, self._limits, closes=True)
+        except TooMany as error:
+            raise error.refusal from error
         self._context.call(call)
 
     async def leave(self, cup: Cup, person: Person) -> None:

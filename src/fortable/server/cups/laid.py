@@ -40,7 +40,7 @@ def tables_of_round(
     for group in groups(cup, round_, members):
         people = [Chair(person=each.person, name=each.name) for each in group]
         bots = [Chair(bot=bot, name=bot)] * (cup.seats - len(group))
-        laid.append(_laid(cup, mark, seed, (*people, *bots), settings, "", now))
+        laid.append(_laid(cup, mark, seed, (*people, *bots), settings, cup.household, now))
     return laid
 
 

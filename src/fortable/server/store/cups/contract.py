@@ -7,7 +7,7 @@ from fortable.kernel.words import Value
 from fortable.protocol.cups import CupKind, CupStatus
 
 if TYPE_CHECKING:
-    from fortable.server.store.contract import Step, TableRow
+    from fortable.server.store.contract import Step, TableLimits, TableRow
 
 
 class Cup(Value, frozen=True, kw_only=True):
@@ -26,6 +26,8 @@ class Cup(Value, frozen=True, kw_only=True):
     """Where everybody plays alone all of it, else each round."""
     secret: bytes
     host: str
+    household: str = ""
+    """By which its tables are counted: the mark of where it was opened, not the address."""
     status: CupStatus = "open"
     round: int = 0
     """Which is on, from 1; 0 before it began, and where everybody plays alone: then all are."""
@@ -81,12 +83,17 @@ class CupsKept(Protocol):
     async def cup(self, id: str) -> Cup | None: ...  # noqa: A002
 
     async def change_cup(
-        self, cup: Cup, tables: "Sequence[tuple[TableRow, Step]]" = (), *, closes: bool = False
+        self,
+        cup: Cup,
+        tables: "Sequence[tuple[TableRow, Step]]" = (),
+        limits: "TableLimits" = ...,
+        *,
+        closes: bool = False,
     ) -> None:
         """As it is from now on, with the tables of a round that begins, together or not at all. If a round
         closes with it, or all of it, whoever still plays has given up.
 
-        `Stale` unless what is there is of the revision before.
+        `Stale` unless what is there is of the revision before, `TooMany` if the tables are more than may be.
         """
 
     async def due_cups(self, before: float) -> tuple[str, ...]:

@@ -4,9 +4,18 @@ from collections.abc import Sequence
 from typing import Any
 
 from fortable.kernel.codec import decode, encode
-from fortable.server.store.contract import CupFull, Stale, Step, TableRow, TooManyCups
+from fortable.server.store.contract import (
+    NO_LIMITS,
+    CupFull,
+    Stale,
+    Step,
+    TableLimits,
+    TableRow,
+    TooManyCups,
+)
 from fortable.server.store.statements import SqlRoom, Statements
 from fortable.server.store.tables.changes import add_begun
+from fortable.server.store.tables.limits import check_limits
 
 from .contract import Cup, CupTry, Member
 from .tries import WAKE
@@ -57,7 +66,12 @@ class CupsInSql(SqlRoom):
         return decode(rows[0][0], Cup) if rows else None
 
     async def change_cup(
-        self, cup: Cup, tables: Sequence[tuple[TableRow, Step]] = (), *, closes: bool = False
+        self,
+        cup: Cup,
+        tables: Sequence[tuple[TableRow, Step]] = (),
+        limits: TableLimits = NO_LIMITS,
+        *,
+        closes: bool = False,
     ) -> None:
         def work() -> Statements[None]:
             if not (yield CHANGE, (*_columns(cup), cup.id, cup.revision - 1)):
@@ -65,6 +79,7 @@ class CupsInSql(SqlRoom):
             if closes:
                 yield CLOSE, (cup.changed, cup.id)
             for row, opening in tables:
+                yield from check_limits(row, limits, self.dialect)
                 yield from add_begun(row, opening)
 
         await self._write(work)

@@ -110,6 +110,7 @@ def _cup(visit: Visit, wish: NewCup) -> Cup:
         lasts_s=wish.lasts_s,
         secret=new_seed(),
         host=visit.guest.id,
+        household=visit.server.household_mark(household_of(visit.request)),
         created=now,
         changed=now,
         until=now + WAITS_S,
