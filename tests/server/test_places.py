@@ -24,7 +24,7 @@ from fortable.bots import roster
 from fortable.drawing.png import can_render
 from fortable.server import places
 from fortable.server.http import kept_files
-from fortable.server.http.api import people
+from fortable.server.http.api import ENDPOINTS, people
 from fortable.server.http.api.endpoint import Endpoint, routes
 from fortable.server.http.api.visit import Visit
 from fortable.server.http.app import HANDSHAKE
@@ -242,3 +242,9 @@ def test_what_is_said_over_a_socket_is_taken_in_at_once() -> None:
     """It waits for nothing, and so goes nowhere: what comes of it is its table's business."""
     assert not iscoroutinefunction(Socket.received)
     assert not iscoroutinefunction(Socket.admits_frame)
+
+
+@pytest.mark.parametrize("endpoint", ENDPOINTS, ids=lambda each: f"{each.method} {each.path}")
+def test_who_asks_is_looked_up_in_the_store_whatever_is_asked(endpoint: Endpoint) -> None:
+    """A budget that stays on the loop would fail for whoever has a cookie."""
+    assert endpoint.budget.runs != "loop"

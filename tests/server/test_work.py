@@ -50,7 +50,7 @@ async def test_one_that_is_late_is_killed() -> None:
     worker = WorkerProcess(PROGRAM, patience_s=SOON_S)
     process = int(await worker.ask(b"who"))
     worker._patience_s = 0.1
-    with pytest.raises(WorkerFailed):
+    with pytest.raises(WorkerFailed, match="TimeoutError"):  # it did not end by itself
         await worker.ask(b"think")
     assert not is_running(process)
     await worker.close()

@@ -60,7 +60,7 @@ TELEVISIONS = (
         about="Letters for a television that wants to show a table; it looks on, and can do nothing else.",
         answer=turn_on,
         answers=(TelevisionTold,),
-        budget=Budget(body=0, answer=4 * KIB, seconds=5, permits=5, runs="loop"),
+        budget=Budget(body=0, answer=4 * KIB, seconds=5, permits=5, runs="store"),
         status=201,
     ),
     Endpoint(
@@ -69,7 +69,7 @@ TELEVISIONS = (
         about="Which table it is to show by now.",
         answer=ask,
         answers=(TelevisionTold,),
-        budget=Budget(body=0, answer=4 * KIB, seconds=5, permits=1, runs="loop"),
+        budget=Budget(body=0, answer=4 * KIB, seconds=5, permits=1, runs="store"),
     ),
     Endpoint(
         method="POST",
