@@ -47,6 +47,7 @@ ALLOWED = {
     "number-above-0": "number above 0",
     "zone": "time zone",
     "names": "text, or list of texts",
+    "long-secret": "text of 20 characters or more",
     "text": "text",
 }
 

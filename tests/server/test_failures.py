@@ -114,7 +114,9 @@ WAYS = ("full", "locked", "read_only", "damaged", "broken")
 
 async def asked(guest: Guest, endpoint: Endpoint, table: str) -> httpx.Response:
     known = {"table": table, "game": GAME.key, "device": "1", "day": "2031-05-04"}
-    path = endpoint.path.format(**known, search="1", cup="1", round="1", passkey="1")
+    path = endpoint.path.format(
+        **known, search="1", cup="1", round="1", passkey="1", person="1", number="1"
+    )
     body = BODIES.get(endpoint.path, {}) if endpoint.body is not None else None
     return await guest.browser.request(endpoint.method, path, json=body)
 

@@ -7,6 +7,7 @@ import pytest
 import pytest_asyncio
 
 from fortable.server.http.api import ENDPOINTS, Endpoint
+from fortable.server.operating.local_key import read_key
 from fortable.testing.endurance import endurance, often
 from tests.games import for_two, in_turns, some_game
 
@@ -33,6 +34,8 @@ async def site(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator["Site"
         table = await guest.open_table(game.key, [None, *["random"] * (min(game.seats) - 1)])
         session = requests.Session()
         session.cookies.update(dict(guest.browser.cookies))
+        key = read_key(folder / "x.sqlite").token
+        session.headers["Authorization"] = f"Bearer {key}"
         await guest.leave()
         yield Site(server.address, session, table, folder / "errors.txt")
         session.close()

@@ -23,6 +23,8 @@ export class TableSocket {
   readonly table = signal<Table | null>(null);
   readonly update = signal<Update | null>(null);
   readonly log = signal<readonly Event[]>([]);
+  /** Why whoever is here may not come, in words; empty if they may. */
+  readonly barred = signal("");
   readonly refusal = signal<Refusal | null>(null);
   readonly note = signal<Note | null>(null);
   readonly refused = signal<Act | null>(null);
@@ -109,6 +111,7 @@ export class TableSocket {
     this.listen();
     socket.onopen = () => {
       this.connection.value = "open";
+      this.barred.value = "";
       this.waitMs = SHORTEST_WAIT_MS;
       for (const act of this.pending.value) this.send(act);
       if (this.isSomebodyElse) void loadMe().catch(() => undefined);
@@ -145,14 +148,15 @@ export class TableSocket {
     if (this.connection.value !== "gone") this.connection.value = "lost";
     this.timer = setTimeout(() => this.connect(), this.waitMs * (0.5 + Math.random()));
     this.waitMs = Math.min(2 * this.waitMs, LONGEST_WAIT_MS);
-    if (this.table.value === null) void this.look();
+    void this.look();
   }
 
-  /** Whether the table is there at all, if it was never heard of. */
+  /** Whether the table is there at all, if it was never heard of, and whether one may come. */
   private async look(): Promise<void> {
     try {
-      const answer = await fetch(`/api/tables/${this.id}`);
-      if (answer.status === 404) this.connection.value = "gone";
+      const answer = await fetch(`/api/tables/${this.id}?lang=${language.value}`);
+      if (answer.status === 404 && this.table.value === null) this.connection.value = "gone";
+      this.barred.value = answer.status === 403 ? ((await answer.json()) as Refusal).text : "";
     } catch {
       // the line is down; it says nothing about the table
     }

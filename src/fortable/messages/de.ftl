@@ -72,6 +72,7 @@ TB-06-wrong-setting = { $where }: „{ $tried }“ geht nicht für „{ $name }�
         [choice] eines davon: { $allowed }
         [zone] eine Zeitzone, etwa Europe/Zurich
         [names] ein Text oder eine Liste von Texten
+        [long-secret] ein Text mit 20 Zeichen oder mehr
        *[text] ein Text
     }.
 TB-06-no-such-setting = { $where }: Es gibt keine Einstellung „{ $tried }“.{ $near ->
@@ -79,6 +80,7 @@ TB-06-no-such-setting = { $where }: Es gibt keine Einstellung „{ $tried }“.{
        *[other] { " " }Ist „{ $near }“ gemeint?
     } „fortable serve --show-settings“ zeigt alle, die es gibt.
 TB-06-settings-file = { $file } lässt sich nicht als Einstellungen lesen: { $detail }. Eine Zeile lautet „port = 8080“ oder „site = "table.example.org"“.
+TB-06-no-span = „{ $tried }“ ist keine Zeitspanne: Gebraucht wird eine Zahl mit m, h, d oder w für Minuten, Stunden, Tage oder Wochen, etwa 12h.
 TB-06-no-contest = Ein Wettkampf braucht mindestens zwei verschiedene Bots, jeden einmal genannt, nicht „{ $tried }“.
 TB-06-extra-missing = „{ $tried }“ braucht einen Teil von Fortable, der hier nicht installiert ist: pip install "fortable[{ $extra }]".
 TB-06-no-matches = Sag, welches Spiel die Bots spielen, oder gib mit --from Dateien beendeter Partien an.
@@ -141,6 +143,13 @@ TB-10-has-chairs =
 TB-10-other-site = Eine Seite von { $tried } wollte hier für dich handeln; das dürfen nur die Seiten dieses Tisches.
 TB-10-unknown-host = Dieser Tisch weiß nicht, dass er „{ $tried }“ heißt; dahinter könnte eine fremde Seite stecken. Nimm seine Adresse in Zahlen oder „localhost“; wer ihn betreibt, kann ihn so starten: fortable serve --site { $tried }
 TB-10-metrics = Die Messwerte sind für den, der diesen Tisch betreibt: Frag auf dem Rechner selbst, unter „localhost“, oder mit dem Header „Authorization: Bearer …“ und dem Wort in FORTABLE_METRICS_TOKEN.
+TB-10-admin = Das ist für die, die sich um diesen Server kümmern, mit seinem Admin-Token (Authorization: Bearer …).
+TB-10-banned = Wer sich um diesen Server kümmert, hat entschieden, dass du hier bis { $until } nicht spielen darfst. Was über dich aufgehoben ist, kannst du weiterhin herunterladen und löschen.
+TB-10-ban-whom = Sag, wer nicht spielen darf: eine Person mit ihrer Kennung oder eine Adresse.
+TB-10-no-address = „{ $tried }“ ist keine Adresse: Gebraucht wird eine in Zahlen, etwa 192.0.2.7 oder 2001:db8::7.
+TB-10-no-such-person = Niemand hat die Kennung „{ $tried }“: „fortable admin people“ zeigt alle.
+TB-10-no-such-ban = Es gibt keine Sperre Nummer { $tried }: „fortable admin bans“ zeigt alle.
+TB-10-no-such-status = Es gibt keine Tische, die „{ $tried }“ sind. Möglich ist: { $allowed }.
 TB-11-too-fast = Bitte langsamer: { $allowed } Nachrichten in der Sekunde genügen reichlich.
 TB-11-too-fast-together = Bitte langsamer: { $allowed } Anfragen in der Sekunde von einer Adresse genügen reichlich für alle zusammen.
 TB-11-too-long = { $tried } sind zu viele: Eine Nachricht hat höchstens { $allowed } Zeichen.
@@ -415,6 +424,7 @@ cli-serve-port = der Port; sonst 8080, oder irgendein freier, wenn der belegt is
 cli-serve-database = die Datei, in der alles steht; sonst in deinem Datenordner
 cli-serve-site = die Namen, unter denen Gäste den Tisch aufrufen, mit Kommas dazwischen, etwa tisch.example.org; zu Hause braucht es keinen
 cli-serve-metrics_token = ein geheimes Wort, mit dem /metrics von anderen Rechnern gelesen werden darf; die Umgebungsvariable ist sicherer, denn Optionen sehen andere auf dem Rechner
+cli-serve-admin_token = ein geheimes Wort mit mindestens 20 Zeichen, mit dem man sich von anderen Rechnern aus um den Server kümmern kann (/api/admin); sonst keines, und nur „fortable admin“ auf diesem Rechner kann es
 cli-serve-bus = wie mehrere Prozesse einander rufen: „local“ für einen einzigen, oder nats://HOST:PORT (Extra nats)
 cli-serve-proxies = Adressen oder Netze der Proxys, denen geglaubt wird, für wen sie fragen (X-Forwarded-For), mit Kommas dazwischen; sonst die dieses Rechners, 127.0.0.1,::1
 cli-serve-rate = wie viele Nachrichten in der Sekunde jemand im Schnitt schicken darf; sonst 20
@@ -464,6 +474,24 @@ cli-backup-file = eine neue Datei für die Kopie
 cli-restore = eine Sicherung zurückholen, wenn der Server angehalten ist
 cli-restore-backup = eine Kopie, die „fortable backup“ gemacht hat
 cli-check = nachsehen, ob die Datenbank heil ist: Jede Partie wird nach den Regeln noch einmal gespielt; repariert wird nichts
+cli-admin = sich um einen Server kümmern: Tische, Leute, Partien und Sperren; ob er läuft oder nicht
+cli-admin-tables = Tische auflisten, einen ansehen oder beenden
+cli-admin-people = Leute auflisten, jemanden ansehen, mit allem löschen, was aufgehoben ist, oder für eine Weile sperren
+cli-admin-matches = beendete Partien auflisten oder eine ansehen
+cli-admin-bans = Sperren auflisten, eine Adresse für eine Weile sperren oder eine Sperre aufheben
+cli-admin-table = die Kennung eines Tisches
+cli-admin-status = nur Tische, die open, playing, over oder abandoned sind
+cli-admin-end = diesen Tisch endgültig beenden
+cli-admin-person = die Kennung einer Person
+cli-admin-name = nur Leute, in deren Namen das vorkommt
+cli-admin-delete = diese Person löschen, mit allem, was über sie aufgehoben ist
+cli-admin-ban = für wie lange, etwa 90m, 12h, 7d oder 4w
+cli-admin-note = eine Bemerkung für dich selbst zur Sperre
+cli-admin-address = eine Adresse in Zahlen; bei IPv6 sind alle gemeint, die ihre erste Hälfte teilen
+cli-admin-lift = die Nummer der Sperre, die vorbei ist
+cli-admin-url = ein Server anderswo, mit dem Token in FORTABLE_ADMIN_TOKEN; sonst der, der die Datenbank benutzt
+cli-admin-after = hinter dem mit dieser Kennung weitermachen
+admin-none = Es gibt keine.
 serve-here = Der Tisch ist offen: { $link }
 serve-room = Für die Handys im Raum: { $link }
 serve-alone = Bisher kann ihn nur dieser Rechner öffnen. Im Vorraum eines Tischs kannst du die Handys im Raum hereinlassen.

@@ -72,6 +72,7 @@ TB-06-wrong-setting = { $where }: “{ $tried }” cannot be “{ $name }”. It
         [choice] one of these: { $allowed }
         [zone] a time zone, such as Europe/Zurich
         [names] a text, or a list of texts
+        [long-secret] a text of 20 characters or more
        *[text] a text
     }.
 TB-06-no-such-setting = { $where }: there is no setting “{ $tried }”.{ $near ->
@@ -79,6 +80,7 @@ TB-06-no-such-setting = { $where }: there is no setting “{ $tried }”.{ $near
        *[other] { " " }Is “{ $near }” meant?
     } “fortable serve --show-settings” shows all there are.
 TB-06-settings-file = { $file } cannot be read as settings: { $detail }. A line is “port = 8080” or “site = "table.example.org"”.
+TB-06-no-span = “{ $tried }” is no span of time: a number and m, h, d or w for minutes, hours, days or weeks is needed, such as 12h.
 TB-06-no-contest = A contest needs at least two different bots, each named once, not “{ $tried }”.
 TB-06-extra-missing = “{ $tried }” needs a part of Fortable that is not installed here: pip install "fortable[{ $extra }]".
 TB-06-no-matches = Say which game the bots play, or give files of finished matches with --from.
@@ -141,6 +143,13 @@ TB-10-has-chairs =
 TB-10-other-site = A page of { $tried } tried to act for you here; only this table’s own pages may.
 TB-10-unknown-host = This table does not know that it is called “{ $tried }”, so a page of somebody else could be behind it. Use its address in numbers or “localhost”; whoever runs it can start it with: fortable serve --site { $tried }
 TB-10-metrics = The metrics are for whoever runs this table: ask from the machine itself, by “localhost”, or with the header “Authorization: Bearer …” and the word in FORTABLE_METRICS_TOKEN.
+TB-10-admin = This is for whoever looks after this server, with its admin token (Authorization: Bearer …).
+TB-10-banned = Whoever looks after this server has decided that you may not play here until { $until }. What is kept about you can still be downloaded and deleted.
+TB-10-ban-whom = Say who may not play: one person by their id, or one address.
+TB-10-no-address = “{ $tried }” is no address: one in numbers is needed, such as 192.0.2.7 or 2001:db8::7.
+TB-10-no-such-person = There is nobody with the id “{ $tried }”: “fortable admin people” lists them.
+TB-10-no-such-ban = There is no ban with the number { $tried }: “fortable admin bans” lists them.
+TB-10-no-such-status = There are no tables that are “{ $tried }”. They can be: { $allowed }.
 TB-11-too-fast = Slowly, please: { $allowed } messages a second are plenty.
 TB-11-too-fast-together = Slowly, please: from one address, { $allowed } requests a second are plenty for everybody together.
 TB-11-too-long = { $tried } are too many: a message has at most { $allowed } characters.
@@ -415,6 +424,7 @@ cli-serve-port = the port; usually 8080, or any that is free if that is taken
 cli-serve-database = the file in which everything is remembered; usually in your data folder
 cli-serve-site = the names by which guests call the table, with commas between them, such as table.example.org; at home none is needed
 cli-serve-metrics_token = a secret word with which /metrics may be read from other machines; the environment variable is safer, for flags are seen by others on the machine
+cli-serve-admin_token = a secret word of at least 20 characters with which the server can be looked after from other machines (/api/admin); usually none, and only “fortable admin” on this machine can
 cli-serve-bus = how several processes call each other: “local” for one process, or nats://HOST:PORT (extra nats)
 cli-serve-proxies = addresses or networks of proxies that are believed when they say for whom they ask (X-Forwarded-For), with commas between; usually this machine’s own, 127.0.0.1,::1
 cli-serve-rate = how many messages a second anybody may send on average; usually 20
@@ -464,6 +474,24 @@ cli-backup-file = a new file for the copy
 cli-restore = put a backup back, once the server is stopped
 cli-restore-backup = a copy that “fortable backup” made
 cli-check = look whether the database is whole: every log is played again by the rules; nothing is repaired
+cli-admin = look after a server: its tables, people, matches and bans; whether it runs or not
+cli-admin-tables = list tables, look at one, or end it
+cli-admin-people = list people, look at one, delete one with everything about them, or ban one for a while
+cli-admin-matches = list matches that are over, or look at one
+cli-admin-bans = list bans, ban an address for a while, or lift a ban
+cli-admin-table = the id of one table
+cli-admin-status = only tables that are open, playing, over or abandoned
+cli-admin-end = end this table for good
+cli-admin-person = the id of one person
+cli-admin-name = only people whose names hold this
+cli-admin-delete = delete this person and everything about them
+cli-admin-ban = for how long they may not play, such as 90m, 12h, 7d or 4w
+cli-admin-note = a remark to yourself about the ban
+cli-admin-address = an address in numbers; of an IPv6 address all that share its first half are meant
+cli-admin-lift = the number of the ban that is over
+cli-admin-url = a server elsewhere, with the token in FORTABLE_ADMIN_TOKEN; usually the one that uses the database
+cli-admin-after = go on behind the one with this id
+admin-none = There are none.
 serve-here = The table is open: { $link }
 serve-room = For the phones in the room: { $link }
 serve-alone = So far only this machine can open it. In the lobby of a table you can let in the phones in the room.

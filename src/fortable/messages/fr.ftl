@@ -72,6 +72,7 @@ TB-06-wrong-setting = { $where } : « { $tried } » ne convient pas pour « 
         [choice] l’un de ceux-ci : { $allowed }
         [zone] un fuseau horaire, par exemple Europe/Zurich
         [names] un texte, ou une liste de textes
+        [long-secret] un texte de 20 caractères ou plus
        *[text] un texte
     }.
 TB-06-no-such-setting = { $where } : il n’y a pas de réglage « { $tried } ».{ $near ->
@@ -79,6 +80,7 @@ TB-06-no-such-setting = { $where } : il n’y a pas de réglage « { $tried }�
        *[other] { " " }Est-ce « { $near } » ?
     } « fortable serve --show-settings » les montre tous.
 TB-06-settings-file = { $file } ne se lit pas comme des réglages : { $detail }. Une ligne s’écrit « port = 8080 » ou « site = "table.example.org" ».
+TB-06-no-span = « { $tried } » n’est pas une durée : il faut un nombre et m, h, d ou w pour minutes, heures, jours ou semaines, par exemple 12h.
 TB-06-no-contest = Un tournoi demande au moins deux robots différents, chacun nommé une fois, et non « { $tried } ».
 TB-06-extra-missing = « { $tried } » demande une partie de Fortable qui n’est pas installée ici : pip install "fortable[{ $extra }]".
 TB-06-no-matches = Dis à quel jeu jouent les robots, ou donne des fichiers de parties terminées avec --from.
@@ -141,6 +143,13 @@ TB-10-has-chairs =
 TB-10-other-site = Une page de { $tried } a voulu agir ici à ta place ; seules les pages de cette table le peuvent.
 TB-10-unknown-host = Cette table ne sait pas qu’elle s’appelle « { $tried } » : une page de quelqu’un d’autre pourrait se cacher derrière. Utilise son adresse en chiffres ou « localhost » ; qui la fait tourner peut la lancer avec : fortable serve --site { $tried }
 TB-10-metrics = Les mesures sont pour qui fait tourner cette table : demande depuis la machine même, par « localhost », ou avec l’en-tête « Authorization: Bearer … » et le mot de FORTABLE_METRICS_TOKEN.
+TB-10-admin = Ceci est pour qui s’occupe de ce serveur, avec son jeton d’administration (Authorization: Bearer …).
+TB-10-banned = Qui s’occupe de ce serveur a décidé que tu ne peux pas jouer ici jusqu’au { $until }. Ce qui est gardé sur toi peut toujours être téléchargé et effacé.
+TB-10-ban-whom = Dis qui ne doit pas jouer : une personne par son identifiant, ou une adresse.
+TB-10-no-address = « { $tried } » n’est pas une adresse : il en faut une en chiffres, comme 192.0.2.7 ou 2001:db8::7.
+TB-10-no-such-person = Il n’y a personne avec l’identifiant « { $tried } » : « fortable admin people » les montre.
+TB-10-no-such-ban = Il n’y a pas d’exclusion numéro { $tried } : « fortable admin bans » les montre.
+TB-10-no-such-status = Il n’y a pas de tables « { $tried } ». Elles peuvent être : { $allowed }.
 TB-11-too-fast = Doucement, s’il te plaît : { $allowed } messages par seconde suffisent largement.
 TB-11-too-fast-together = Doucement, s’il vous plaît : depuis une même adresse, { $allowed } demandes par seconde suffisent largement à tout le monde.
 TB-11-too-long = { $tried }, c’est trop : un message a au plus { $allowed } caractères.
@@ -415,7 +424,8 @@ cli-serve-port = le port ; d’habitude 8080, ou un autre qui est libre s’il
 cli-serve-database = le fichier où tout est gardé ; d’habitude dans ton dossier de données
 cli-serve-site = les noms par lesquels les invités appellent la table, séparés par des virgules, par exemple table.example.org ; à la maison il n’en faut pas
 cli-serve-metrics_token = un mot secret avec lequel /metrics se lit depuis d’autres machines ; la variable d’environnement est plus sûre, car les autres utilisateurs de la machine voient les options
-cli-serve-bus = comment plusieurs processus s’appellent : « local » pour un seul, ou nats://HÔTE:PORT (option nats)
+cli-serve-admin_token = un mot secret d’au moins 20 caractères avec lequel on peut s’occuper du serveur depuis d’autres machines (/api/admin) ; d’habitude aucun, et seul « fortable admin » sur cette machine le peut
+cli-serve-bus = comment plusieurs processus s’appellent : « local » pour un seul, ou nats://HÔTE:PORT (option nats)
 cli-serve-proxies = adresses ou réseaux des proxys que l’on croit quand ils disent pour qui ils demandent (X-Forwarded-For), séparés par des virgules ; d’habitude ceux de cette machine, 127.0.0.1,::1
 cli-serve-rate = combien de messages par seconde chacun peut envoyer en moyenne ; d’habitude 20
 cli-serve-household_rate = combien de demandes, et de messages, peuvent venir d’une même adresse par seconde ; d’habitude quinze fois ce que peut une personne
@@ -464,6 +474,24 @@ cli-backup-file = un nouveau fichier pour la copie
 cli-restore = remettre une sauvegarde en place, une fois le serveur arrêté
 cli-restore-backup = une copie faite par « fortable backup »
 cli-check = regarder si la base de données est intacte : chaque partie est rejouée selon les règles ; rien n’est réparé
+cli-admin = s’occuper d’un serveur : ses tables, ses gens, ses parties et ses exclusions ; qu’il tourne ou non
+cli-admin-tables = montrer les tables, en regarder une, ou la terminer
+cli-admin-people = montrer les gens, regarder quelqu’un, l’effacer avec tout ce qui est gardé, ou l’exclure pour un temps
+cli-admin-matches = montrer les parties finies, ou en regarder une
+cli-admin-bans = montrer les exclusions, exclure une adresse pour un temps, ou lever une exclusion
+cli-admin-table = l’identifiant d’une table
+cli-admin-status = seulement les tables open, playing, over ou abandoned
+cli-admin-end = terminer cette table pour de bon
+cli-admin-person = l’identifiant d’une personne
+cli-admin-name = seulement les gens dont le nom contient ceci
+cli-admin-delete = effacer cette personne et tout ce qui est gardé sur elle
+cli-admin-ban = pour combien de temps, par exemple 90m, 12h, 7d ou 4w
+cli-admin-note = une remarque pour toi-même sur l’exclusion
+cli-admin-address = une adresse en chiffres ; d’une adresse IPv6, toutes celles qui en partagent la première moitié
+cli-admin-lift = le numéro de l’exclusion qui prend fin
+cli-admin-url = un serveur ailleurs, avec le jeton dans FORTABLE_ADMIN_TOKEN ; d’habitude celui qui utilise la base de données
+cli-admin-after = continuer après celui qui a cet identifiant
+admin-none = Il n’y en a pas.
 serve-here = La table est ouverte : { $link }
 serve-room = Pour les téléphones de la pièce : { $link }
 serve-alone = Pour l’instant, seule cette machine peut l’ouvrir. Dans l’entrée d’une table, tu peux laisser entrer les téléphones de la pièce.

@@ -72,6 +72,7 @@ TB-06-wrong-setting = { $where }: «{ $tried }» non va per «{ $name }». Ci vu
         [choice] uno di questi: { $allowed }
         [zone] un fuso orario, per esempio Europe/Zurich
         [names] un testo, o un elenco di testi
+        [long-secret] un testo di 20 caratteri o più
        *[text] un testo
     }.
 TB-06-no-such-setting = { $where }: non c’è un’impostazione «{ $tried }».{ $near ->
@@ -79,6 +80,7 @@ TB-06-no-such-setting = { $where }: non c’è un’impostazione «{ $tried }».
        *[other] { " " }Forse «{ $near }»?
     } «fortable serve --show-settings» le mostra tutte.
 TB-06-settings-file = { $file } non si legge come impostazioni: { $detail }. Una riga si scrive «port = 8080» o «site = "table.example.org"».
+TB-06-no-span = «{ $tried }» non è una durata: ci vuole un numero con m, h, d o w per minuti, ore, giorni o settimane, per esempio 12h.
 TB-06-no-contest = Una gara chiede almeno due bot diversi, ciascuno nominato una volta, non «{ $tried }».
 TB-06-extra-missing = «{ $tried }» chiede una parte di Fortable che qui non è installata: pip install "fortable[{ $extra }]".
 TB-06-no-matches = Di’ a quale gioco giocano i bot, o indica con --from i file di partite concluse.
@@ -141,6 +143,13 @@ TB-10-has-chairs =
 TB-10-other-site = Una pagina di { $tried } voleva agire qui al posto tuo; possono farlo solo le pagine di questo tavolo.
 TB-10-unknown-host = Questo tavolo non sa di chiamarsi «{ $tried }»: dietro potrebbe esserci la pagina di qualcun altro. Usa il suo indirizzo in numeri o «localhost»; chi lo gestisce può avviarlo con: fortable serve --site { $tried }
 TB-10-metrics = Le misure sono per chi gestisce questo tavolo: chiedi dalla macchina stessa, con «localhost», o con l’intestazione «Authorization: Bearer …» e la parola in FORTABLE_METRICS_TOKEN.
+TB-10-admin = Questo è per chi si occupa di questo server, con il suo token di amministrazione (Authorization: Bearer …).
+TB-10-banned = Chi si occupa di questo server ha deciso che qui non puoi giocare fino a { $until }. Ciò che è conservato su di te si può ancora scaricare e cancellare.
+TB-10-ban-whom = Di’ chi non può giocare: una persona con il suo identificativo, o un indirizzo.
+TB-10-no-address = «{ $tried }» non è un indirizzo: ce ne vuole uno in cifre, come 192.0.2.7 o 2001:db8::7.
+TB-10-no-such-person = Non c’è nessuno con l’identificativo «{ $tried }»: «fortable admin people» mostra tutti.
+TB-10-no-such-ban = Non c’è un’esclusione numero { $tried }: «fortable admin bans» le mostra tutte.
+TB-10-no-such-status = Non ci sono tavoli «{ $tried }». Possono essere: { $allowed }.
 TB-11-too-fast = Piano, per favore: { $allowed } messaggi al secondo bastano e avanzano.
 TB-11-too-fast-together = Piano, per favore: da uno stesso indirizzo { $allowed } richieste al secondo bastano e avanzano per tutti.
 TB-11-too-long = { $tried } sono troppi: un messaggio ha al massimo { $allowed } caratteri.
@@ -419,6 +428,7 @@ cli-serve-port = la porta; di solito 8080, o una libera se è occupata
 cli-serve-database = il file in cui tutto è ricordato; di solito nella tua cartella dei dati
 cli-serve-site = i nomi con cui gli ospiti chiamano il tavolo, separati da virgole, per esempio tavolo.example.org; a casa non serve
 cli-serve-metrics_token = una parola segreta con cui /metrics si legge da altre macchine; la variabile d’ambiente è più sicura, perché le opzioni le vedono gli altri sulla macchina
+cli-serve-admin_token = una parola segreta di almeno 20 caratteri con cui ci si può occupare del server da altre macchine (/api/admin); di solito nessuna, e può solo «fortable admin» su questa macchina
 cli-serve-bus = come più processi si chiamano: «local» per uno solo, o nats://HOST:PORTA (extra nats)
 cli-serve-proxies = indirizzi o reti dei proxy a cui si crede quando dicono per chi chiedono (X-Forwarded-For), separati da virgole; di solito quelli di questa macchina, 127.0.0.1,::1
 cli-serve-rate = quanti messaggi al secondo può mandare ognuno in media; di solito 20
@@ -468,6 +478,24 @@ cli-backup-file = un nuovo file per la copia
 cli-restore = rimettere al suo posto una copia, quando il server è fermo
 cli-restore-backup = una copia fatta da «fortable backup»
 cli-check = guardare se la base di dati è integra: ogni partita è rigiocata secondo le regole; non si ripara niente
+cli-admin = occuparsi di un server: tavoli, persone, partite ed esclusioni; che sia in funzione o no
+cli-admin-tables = elencare i tavoli, guardarne uno o chiuderlo
+cli-admin-people = elencare le persone, guardarne una, cancellarla con tutto ciò che è conservato, o escluderla per un po’
+cli-admin-matches = elencare le partite finite, o guardarne una
+cli-admin-bans = elencare le esclusioni, escludere un indirizzo per un po’, o toglierne una
+cli-admin-table = l’identificativo di un tavolo
+cli-admin-status = solo i tavoli open, playing, over o abandoned
+cli-admin-end = chiudere questo tavolo per sempre
+cli-admin-person = l’identificativo di una persona
+cli-admin-name = solo le persone il cui nome contiene questo
+cli-admin-delete = cancellare questa persona e tutto ciò che è conservato su di lei
+cli-admin-ban = per quanto tempo, per esempio 90m, 12h, 7d o 4w
+cli-admin-note = un’osservazione per te stesso sull’esclusione
+cli-admin-address = un indirizzo in cifre; di uno IPv6 s’intendono tutti quelli che ne condividono la prima metà
+cli-admin-lift = il numero dell’esclusione che finisce
+cli-admin-url = un server altrove, con il token in FORTABLE_ADMIN_TOKEN; di solito quello che usa la base di dati
+cli-admin-after = continuare dopo quello con questo identificativo
+admin-none = Non ce ne sono.
 serve-here = Il tavolo è aperto: { $link }
 serve-room = Per i telefoni nella stanza: { $link }
 serve-alone = Per ora può aprirlo solo questo computer. Nell’ingresso di un tavolo puoi far entrare i telefoni della stanza.

@@ -119,6 +119,7 @@ class Housekeeping:
             "seekers": await self._in_portions(
                 self._store.forget_seekers, now - DAY_S, PEOPLE_AT_ONCE
             ),
+            "bans": await self._in_portions(self._store.forget_bans, now, PEOPLE_AT_ONCE),
             "cups": await self._in_portions(
                 self._store.forget_cups, _days_before(now, settings.keep_days), CUPS_AT_ONCE
             ),

@@ -23,6 +23,8 @@ from .loop_watch import LoopWatch, Stall
 from .metrics import Metrics
 from .notices.kinds import kinds
 from .notices.notifier import Notifier
+from .operating import LocalKey, Operator
+from .people.bans import Bans
 from .people.connection_limits import ConnectionLimits
 from .people.keys import Keys
 from .people.people import People
@@ -113,11 +115,17 @@ class Server:
         self.farewells = Farewells(self.store, self.bus, self.people, self.tables)
         self.ratings = Ratings(self.store, self.threads, is_on=settings.ratings == "on")
         self.televisions = Televisions(context.time.steady)
+        self.bans = Bans(self.store, self.bus, context.now)
+        self.operator = Operator(
+            self.store, self.bus, self.tables, self.farewells, self.bans, self.household_mark
+        )
+        self.local_key = LocalKey(Path(settings.database).expanduser())
         self.flushes = FlushScheduler()
         self.rate_limit = RateLimiter(settings.rate, at_once=round(2 * settings.rate))
         self.household_limit = _household_limit(settings.shared_rate)
         self.traffic = Traffic(_traffic_limits(settings))
         self.pairing_limit = RateLimiter(GUESSES_A_SECOND, at_once=GUESSES_AT_ONCE)
+        self.admin_limit = RateLimiter(GUESSES_A_SECOND, at_once=GUESSES_AT_ONCE)
         self.guest_limit = _guest_limit(settings.most_guests)
         self.opening_limit = _opening_limit(settings.most_household_tables)
         self.connections = ConnectionLimits(settings.most_sockets, settings.most_at_table)
@@ -169,11 +177,16 @@ class Server:
         who = person or f"address {household.name}"
         return Rate(self.rate_limit, who, household.messages)
 
-    async def open(self) -> None:
-        """Take up what was left when the server went down; it can be used meanwhile."""
+    async def look_up(self) -> None:
+        """What must be known before anything can be asked."""
         installation = await self.store.installation_id()
         self.cookie = COOKIE.format(installation=installation)
         await self.bus.open(installation)
+        await self.bans.load()
+
+    async def open(self) -> None:
+        """Take up what was left when the server went down; it can be used meanwhile."""
+        await self.look_up()
         self._standstill.start()
         self._loop_watch.start()
         self._collector.start()

@@ -57,6 +57,7 @@ class WebServer(uvicorn.Server):
             for listening in sockets:
                 await self._let_in_at(listening)
             port = sockets[0].getsockname()[1]
+            self._server.local_key.put_down(self._server.settings.host, port)
             await self._server.reach.begin(port, partial(self._listen_too, port), self._ready)
 
     async def _listen_too(self, port: int, address: str) -> None:
@@ -76,6 +77,7 @@ class WebServer(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         for server in self.servers:
             server.close()
+        self._server.local_key.take_away()
         await self._server.stop_working()
         await self._server.tables.close()
         await self._hang_up()

@@ -16,6 +16,7 @@ from .farewells import FarewellsContract
 from .forgetting import ForgettingContract
 from .keys import KeysContract
 from .notices import NoticesContract
+from .operators import OperatorsContract
 from .people import PeopleContract
 from .results import ResultsContract
 from .seekers import SeekersContract
@@ -30,6 +31,7 @@ class StoreContract(
     TablesContract,
     ResultsContract,
     DaysContract,
+    OperatorsContract,
     SeekersContract,
     CupsContract,
     NoticesContract,

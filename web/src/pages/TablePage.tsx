@@ -30,6 +30,7 @@ export function TablePage({ id }: { id: string }) {
 /** How the connection is, if it is not as it should be. */
 function Connection({ socket }: { socket: TableSocket }) {
   const lost = socket.connection.value === "lost";
+  if (lost && socket.barred.value !== "") return <p class="problem" role="alert">{socket.barred.value}</p>;
   return <p class={lost ? "line lost" : "line"} role="status">{lost && <>{say.value("line-lost")} <Kept socket={socket} /></>}</p>;
 }
 

@@ -23,6 +23,7 @@ OURS = (
     "copies.backup",
     "copies.restore",
     "operating.check",
+    "operating.admin",
     "simulate",
     "arena",
     "standings.ratings",

@@ -66,10 +66,14 @@ def is_from_here(connection: HTTPConnection) -> bool:
     A proxy says for whom it asks, or keeps the name by which it was called: none keeps silent about both and
     has guests who can play.
     """
-    is_forwarded = any(name in connection.headers for name in FORWARDING)
     asked = asked_host(connection.scope) or ""
     is_here = is_loopback_address(address_of(connection))
-    return is_here and is_loopback(asked) and not is_forwarded
+    return is_here and is_loopback(asked) and not is_forwarded(connection)
+
+
+def is_forwarded(connection: HTTPConnection) -> bool:
+    """Whether a proxy asks for somebody else."""
+    return any(name in connection.headers for name in FORWARDING)
 
 
 class HostGuard:

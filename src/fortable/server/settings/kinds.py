@@ -10,6 +10,9 @@ from msgspec import Meta
 
 from fortable.kernel.words import Illegal
 
+LONG = 20
+"""So many characters a secret has at least that opens everything."""
+
 
 class Kind(msgspec.Struct, frozen=True):
     """Of a setting."""
@@ -74,6 +77,9 @@ PORT = Kind("port", Annotated[int, Meta(ge=0, le=65535)] | None, "N")
 TEXT = Kind("text", str, "WORD")
 FILE = Kind("text", str, "FILE")
 SECRET = Kind("text", str, "WORD", is_secret=True)
+LONG_SECRET = Kind(
+    "long-secret", str, "WORD", lambda word: not word or len(word) >= LONG, is_secret=True
+)
 NAMES = Kind("names", str, "NAMES", may_be_list=True)
 ZONE = Kind("zone", str, "ZONE", is_right=is_zone)
 
@@ -84,6 +90,7 @@ Above0 = Annotated[float, ABOVE_0]
 Port = Annotated[int, PORT]
 FilePath = Annotated[str, FILE]
 Secret = Annotated[str, SECRET]
+LongSecret = Annotated[str, LONG_SECRET]
 Names = Annotated[str, NAMES]
 Zone = Annotated[str, ZONE]
 

@@ -13,6 +13,7 @@ from .kinds import (
     Above0,
     FilePath,
     Kind,
+    LongSecret,
     Names,
     Number,
     Port,
@@ -48,6 +49,8 @@ class ServerSettings:
     """The names by which it is called besides those at home, with commas between them."""
     metrics_token: Secret = ""
     """Whoever knows it sees the metrics from anywhere; without one, only programs on this machine do."""
+    admin_token: LongSecret = ""
+    """Whoever knows it looks after the server from anywhere; without one, only whoever is on this machine."""
     bus: str = "local"
     proxies: Names = HERE
     """Addresses of proxies that are believed when they say for whom they ask, with commas between."""

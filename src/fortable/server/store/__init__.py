@@ -27,6 +27,7 @@ from .days import Day, DayDeal, DayMark, Try
 from .farewells.contract import NAMELESS
 from .keys import Challenge, Passkey
 from .notices import Notice, NoticeKind, Subscription
+from .operators import Ban, PersonKnown
 from .people import Code, Device, Person, Session
 from .results import Ending, MatchSearch, Played, RatedSeat, Tally
 from .seekers import Seeker
@@ -35,6 +36,7 @@ __all__ = [
     "NAMELESS",
     "NO_LIMITS",
     "REFUSALS_KEPT",
+    "Ban",
     "Chair",
     "Challenge",
     "Code",
@@ -54,6 +56,7 @@ __all__ = [
     "NoticeKind",
     "Passkey",
     "Person",
+    "PersonKnown",
     "Played",
     "RatedSeat",
     "Seeker",

@@ -19,6 +19,7 @@ from .days.contract import DayMark, DaysKept
 from .farewells.contract import FarewellsKept
 from .keys.contract import KeysKept
 from .notices.contract import NoticesKept
+from .operators.contract import OperatorsKept
 from .people.contract import PeopleKept
 from .results.contract import Ending, Results
 from .seekers.contract import SeekersKept
@@ -196,6 +197,7 @@ class Store(
     SeekersKept,
     CupsKept,
     FarewellsKept,
+    OperatorsKept,
     Protocol,
 ):
     """Where everything is remembered. Any call is `Unavailable` while that cannot be reached."""

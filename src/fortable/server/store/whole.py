@@ -5,6 +5,7 @@ from .days.sql import DaysInSql
 from .farewells.sql import FarewellsInSql
 from .keys.sql import KeysInSql
 from .notices.sql import NoticesInSql
+from .operators.sql import OperatorsInSql
 from .people.sql import PeopleInSql
 from .results.sql import ResultsInSql
 from .seekers.sql import SeekersInSql
@@ -22,5 +23,6 @@ class WholeInSql(
     CupsInSql,
     ForgettingInSql,
     FarewellsInSql,
+    OperatorsInSql,
 ):
     """Everything but how a step is appended, and how statements are run."""

@@ -53,12 +53,12 @@ class TableRegistry:
                 until = self.context.now() + self.context.ahead_s
                 due = await self.context.store.due_tables(until)
                 for table in (table for table in due if table not in self._owners):
-                    if table not in lost and not await self._can_be_woken(table):
+                    if table not in lost and not await self.can_be_woken(table):
                         lost.add(table)
             await asyncio.sleep(self.context.look_every_s)
 
-    async def _can_be_woken(self, table: str) -> bool:
-        """One that cannot be read must not keep the others asleep."""
+    async def can_be_woken(self, table: str) -> bool:
+        """One that cannot be read must not keep the others asleep, nor from being ended."""
         try:
             await self.wake(table)
         except Unavailable:

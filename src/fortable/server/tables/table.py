@@ -9,6 +9,7 @@ from fortable.server.store import TableRow
 from fortable.server.wire.budgets import ACT, SPEAK
 from fortable.server.wire.table_messages import (
     AnyTableMessage,
+    EndTable,
     ForgetPerson,
     Join,
     Leave,
@@ -203,6 +204,8 @@ class Table:
                     self._calls.carried_out(message.order, message.person.id)
             case ForgetPerson():
                 await self._carry_out(message, self._orders.forget(message.person.id))
+            case EndTable():
+                await self._carry_out(message, self._orders.end())
             case SubmitPhrase():
                 self._let_speak(message, arrived_s)
 

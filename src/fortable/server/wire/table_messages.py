@@ -75,6 +75,10 @@ class ForgetPerson(TableMessage, frozen=True, kw_only=True):
     """Whoever this is wants to be forgotten, here too."""
 
 
+class EndTable(TableMessage, frozen=True, kw_only=True):
+    """Whoever looks after the server ends it for good."""
+
+
 class SubmitPhrase(TableMessage, frozen=True, kw_only=True):
     """Somebody says something to the others."""
 
@@ -82,7 +86,14 @@ class SubmitPhrase(TableMessage, frozen=True, kw_only=True):
 
 
 AnyTableMessage = (
-    Join | Leave | ReportLatency | SubmitIntent | SubmitOrder | SubmitPhrase | ForgetPerson
+    Join
+    | Leave
+    | ReportLatency
+    | SubmitIntent
+    | SubmitOrder
+    | SubmitPhrase
+    | ForgetPerson
+    | EndTable
 )
 
 UNHURRIED = tuple(f'{{"type":"{kind.__name__}"'.encode() for kind in (Join, Leave, SubmitPhrase))
@@ -125,6 +136,11 @@ async def ask(bus: Bus, table: str, person: Person, language: str, order: AnyOrd
 async def ask_to_forget(bus: Bus, table: str, person: Person) -> bytes:
     """What a table answers when it has forgotten somebody, durably; or that it has not."""
     return await _answer(bus, table, partial(ForgetPerson, person=person))
+
+
+async def ask_to_end(bus: Bus, table: str) -> bytes:
+    """What a table answers when it is ended, durably; or that it is over already."""
+    return await _answer(bus, table, partial(EndTable, person=Person("", "", 0.0)))
 
 
 async def _answer(bus: Bus, table: str, message: Callable[..., TableMessage]) -> bytes:

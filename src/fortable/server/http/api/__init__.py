@@ -12,6 +12,7 @@ from .keeping import KEEPING
 from .matches import MATCHES
 from .notices import PUSH
 from .openapi import openapi
+from .operators import ADMIN
 from .people import PEOPLE
 from .previews import PREVIEWS
 from .tables import TABLES
@@ -28,6 +29,7 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     *DAYS,
     *PUSH,
     *MATCHES,
+    *ADMIN,
 )
 
 __all__ = ["ENDPOINTS", "Endpoint", "openapi", "routes"]

@@ -42,6 +42,10 @@ class Endpoint:
     """Whether who answers is called with the way to read the body as it came, for when its turn has come."""
     parameters: tuple[str, ...] = ()
     """Names of what may stand in the query."""
+    is_for_operators: bool = False
+    """At a rate of its own, and whoever else may not come."""
+    is_for_banned: bool = False
+    """Whether also those may ask for it who may not play for a while."""
     media: str = "application/json"
     status: int = 200
 
@@ -51,7 +55,11 @@ def routes(endpoints: Iterable[Endpoint]) -> list[Route]:
     return [
         Route(
             endpoint.path,
-            Budgeted(request_response(_handler(endpoint)), endpoint.budget),
+            Budgeted(
+                request_response(_handler(endpoint)),
+                endpoint.budget,
+                "operators" if endpoint.is_for_operators else "visitors",
+            ),
             methods=[endpoint.method],
         )
         for endpoint in endpoints
@@ -61,6 +69,8 @@ def routes(endpoints: Iterable[Endpoint]) -> list[Route]:
 def _handler(endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
     async def handle(request: Request) -> Response:
         guest = await visit(request, endpoint.budget)
+        if not (endpoint.is_for_operators or endpoint.is_for_banned):
+            guest.check_ban()
         response = _written(endpoint, request, await _answer(endpoint, guest))
         guest.leave_token(response)
         return response

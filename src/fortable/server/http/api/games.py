@@ -216,6 +216,7 @@ TEXT: Any = str
 GAMES = (
     Endpoint(
         method="GET",
+        is_for_banned=True,
         path="/api/games",
         about="What is on the shelf.",
         answer=list_games,
@@ -225,6 +226,7 @@ GAMES = (
     ),
     Endpoint(
         method="GET",
+        is_for_banned=True,
         path="/api/games/{game}/rulebook",
         about="The rulebook of a game, clause by clause.",
         answer=read_rulebook,
@@ -235,6 +237,7 @@ GAMES = (
     ),
     Endpoint(
         method="GET",
+        is_for_banned=True,
         path="/api/games/{game}/messages",
         about="What a game says, as a Fluent catalogue.",
         answer=read_messages,
@@ -245,6 +248,7 @@ GAMES = (
     ),
     Endpoint(
         method="GET",
+        is_for_banned=True,
         path="/api/games/{game}/tutorial",
         about="Positions to learn a game by, and what to do there.",
         answer=read_tutorial,
@@ -253,6 +257,7 @@ GAMES = (
     ),
     Endpoint(
         method="GET",
+        is_for_banned=True,
         path="/api/games/{game}/fields",
         about="What the fields of a game's view are, for a board that knows no game.",
         answer=describe_view,

@@ -2,17 +2,19 @@
 
 import re
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 
-from fortable.protocol.messages import Refusal
+from fortable.protocol.messages import Refusal, Status
 from fortable.server.http.refused import REFUSALS
 from fortable.texts import LANGUAGES
 
 from .endpoint import Endpoint
 
 QUERY: dict[str, dict[str, Any]] = {
+    "status": {"enum": list(get_args(Status))},
+    "after": {"type": "string"},
     "month": {"type": "string"},
     "before": {"type": "string"},
     "game": {"type": "string"},

@@ -154,6 +154,7 @@ def _shown(device: Device, visit: Visit) -> DeviceShown:
 PEOPLE = (
     Endpoint(
         method="GET",
+        is_for_banned=True,
         path="/api/me",
         about="Who I am here.",
         answer=who_am_i,

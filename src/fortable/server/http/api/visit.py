@@ -7,7 +7,7 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from fortable.kernel.words import Illegal
-from fortable.server.http.connection import is_over_tls, language_of
+from fortable.server.http.connection import household_of, is_over_tls, language_of
 from fortable.server.people.budget import Budget
 from fortable.server.server import Server
 from fortable.server.store import Device, Person, Session, TableRow
@@ -52,6 +52,12 @@ class Visit:
     @property
     def user_agent(self) -> str:
         return self.request.headers.get("user-agent", "")
+
+    def check_ban(self) -> None:
+        """`Illegal` if whoever asks may not play for a while."""
+        person = None if self.person is None else self.person.id
+        mark = self.server.household_mark(household_of(self.request))
+        self.server.bans.check(person, mark)
 
     async def row(self) -> TableRow:
         """That table as it is, or `Illegal` if there is none."""

@@ -48,6 +48,7 @@ TOLD = {
     "subscriptions": Told(("service", "language", "zone", "quiet_from", "quiet_until", "since")),
     "seekers": Told(("kind", "since", "seen", "found")),
     "cup_members": Told(("cup", "name", "has_left")),
+    "bans": Told(("since", "until", "note")),
 }
 """By table, all that is about a person; a table with a column `person` that is not here fails a test."""
 
@@ -59,6 +60,7 @@ DELETED = (
     "passkeys",
     "recovery_codes",
     "seekers",
+    "bans",
 )
 """What is of no use to anybody else."""
 

@@ -26,6 +26,7 @@ async def forget_me(visit: Visit) -> Me:
 DATA = (
     Endpoint(
         method="GET",
+        is_for_banned=True,
         path="/api/me/data",
         about="Everything that is remembered of me, as one file.",
         answer=tell_all,
@@ -34,6 +35,7 @@ DATA = (
     ),
     Endpoint(
         method="DELETE",
+        is_for_banned=True,
         path="/api/me",
         about="Forget me: all devices are signed out, seats I had are nameless, and the rest is deleted.",
         answer=forget_me,

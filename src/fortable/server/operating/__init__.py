@@ -1,0 +1,6 @@
+"""What whoever looks after a server can do: with a token from anywhere, or here by a key beside the file."""
+
+from .local_key import LocalKey
+from .operator import Operator
+
+__all__ = ["LocalKey", "Operator"]

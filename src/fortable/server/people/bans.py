@@ -1,0 +1,80 @@
+"""Who may not play for a while, by the word of whoever looks after the server: told so, and until when."""
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime
+
+from fortable.kernel.words import Illegal
+from fortable.server.bus import Bus
+from fortable.server.store import Ban, Store
+
+
+class Bans:
+    """Of one server: known by heart, and in the store."""
+
+    def __init__(self, store: Store, bus: Bus, now: Callable[[], float]) -> None:
+        self._store = store
+        self._bus = bus
+        self._now = now
+        self._until: dict[str, float] = {}
+
+    async def load(self) -> None:
+        """What the store knows."""
+        known: dict[str, float] = {}
+        for ban in await self._store.bans(self._now()):
+            known[_whom(ban)] = max(ban.until, known.get(_whom(ban), 0.0))
+        self._until = known
+
+    def check(self, person: str | None, household: str) -> None:
+        """`Illegal` if this person, or everybody from this address, may not play now."""
+        if not self._until:
+            return
+        until = max(self._until.get(f"person/{person}", 0.0), self._until.get(_at(household), 0.0))
+        if until > self._now():
+            moment = datetime.fromtimestamp(until, UTC).strftime("%Y-%m-%d %H:%M UTC")
+            raise Illegal("TB-10", "banned", until=moment)
+
+    async def add(self, ban: Ban) -> None:
+        """From now on; whoever it is about and is here leaves."""
+        await self._store.add_ban(ban)
+        await self.load()
+        self._bus.publish(_topic(_whom(ban)), b"")
+
+    async def lift(self, number: int) -> Ban:
+        """`Illegal` if there is none of this number."""
+        lifted = await self._store.lift_ban(number)
+        if lifted is None:
+            raise Illegal("TB-10", "no-such-ban", tried=number)
+        await self.load()
+        return lifted
+
+    @asynccontextmanager
+    async def watch(
+        self, person: str | None, household: str, end: Callable[[], None]
+    ) -> AsyncIterator[None]:
+        """Meanwhile `end` is called when one of them is banned."""
+        topics = [_topic(f"person/{person}"), _topic(_at(household))]
+
+        def hear(_: bytes) -> None:
+            end()
+
+        for topic in topics:
+            await self._bus.listen(topic, hear)
+        try:
+            yield
+        finally:
+            for topic in topics:
+                self._bus.leave(topic, hear)
+
+
+def _whom(ban: Ban) -> str:
+    return _at(ban.household) if ban.person is None else f"person/{ban.person}"
+
+
+def _at(household: str | None) -> str:
+    return f"household/{household}"
+
+
+def _topic(whom: str) -> str:
+    """Where those hear of it who have a socket open."""
+    return f"ban/{whom}"
