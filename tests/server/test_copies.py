@@ -4,7 +4,7 @@ import asyncio
 import errno
 import os
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager, closing, suppress
 from pathlib import Path
 
 import apsw
@@ -164,6 +164,21 @@ async def test_a_damaged_database_makes_no_backup_and_a_damaged_backup_is_not_pu
     assert not (tmp_path / "another.sqlite").exists()
     restore(copy, file)
     assert await versions(file) == list(range(200))
+
+
+async def test_what_can_be_copied_and_is_wrong_all_the_same_is_no_backup(tmp_path: Path) -> None:
+    """Every page of it can be read, and only who looks at all rows finds out."""
+    file = tmp_path / "x.sqlite"
+    await (await made(file)).close()
+    with closing(apsw.Connection(str(file))) as connection:
+        connection.config(apsw.SQLITE_DBCONFIG_DEFENSIVE, 0)
+        connection.execute("PRAGMA writable_schema = ON")
+        connection.execute("CREATE TABLE shelf (book); INSERT INTO shelf VALUES (NULL)")
+        stricter = "'CREATE TABLE shelf (book NOT NULL)' WHERE name = 'shelf'"
+        connection.execute(f"UPDATE sqlite_schema SET sql = {stricter}")  # noqa: S608
+    with pytest.raises(Unavailable, match="damaged-file"):
+        back_up(file, tmp_path / "copy.sqlite")
+    assert not (tmp_path / "copy.sqlite").exists()
 
 
 async def test_a_backup_is_put_back_and_what_was_there_is_kept(tmp_path: Path) -> None:

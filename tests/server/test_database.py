@@ -137,10 +137,13 @@ async def test_a_newer_schema_is_refused_and_nothing_is_written(
     await SqliteStore(file).close()
 
 
-async def test_a_database_of_another_program_is_not_touched(tmp_path: Path) -> None:
+@pytest.mark.parametrize("says", ["", "PRAGMA application_id = 7; PRAGMA user_version = 1"])
+async def test_a_database_of_another_program_is_not_touched(says: str, tmp_path: Path) -> None:
+    """Whether it says whose it is or not."""
     file = tmp_path / "x.sqlite"
     with apsw.Connection(str(file)) as other:
         other.execute("CREATE TABLE theirs (x)")
+        other.execute(says)
     other.close()
     before = file.read_bytes()
     with pytest.raises(Unavailable, match="no-database"):
