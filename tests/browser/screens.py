@@ -13,6 +13,7 @@ from fortable.kernel.codec import plain
 from fortable.kernel.game import AnyGame
 from fortable.kernel.words import Action, Illegal
 from fortable.testing.browser import LiveServer, Window, window
+from fortable.testing.browser.wire import Wire
 from fortable.testing.walks import Walk, strange_actions
 from tests.games import is_newcomer
 
@@ -20,7 +21,6 @@ from .finished_cups import put_cup
 from .finished_days import DAY, put_day
 from .finished_matches import put_matches
 from .positions import Position, positions, put
-from .wire import Wire
 
 BOARD = ".board:has(> *)"
 LOST = ".nowhere"

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import BrowserContext, Page, ViewportSize
 
-from .wire import Wire
+from fortable.testing.browser.wire import Wire
 
 SIZES: tuple[ViewportSize, ...] = (
     {"width": 360, "height": 640},

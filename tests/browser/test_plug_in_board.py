@@ -1,13 +1,15 @@
 """A game from elsewhere with its own board, cover and tutorial: built by its author, served by us."""
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
+import keepsake
 import pytest
 from playwright.sync_api import Browser, expect
 
 from fortable.boards import build_board
-from fortable.testing.browser import PHONE, LiveServer, live_server, window
+from fortable.testing.browser import DESKTOP, PHONE, LiveServer, jumps, live_server, window
 
 from .plugged_in import plug_in
 
@@ -21,10 +23,16 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def server(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
-    """With such a game on its shelf."""
+    with _serving(site, tmp_path_factory.mktemp("plugged")) as running:
+        yield running
+
+
+@contextmanager
+def _serving(site: Path, folder: Path) -> Iterator[LiveServer]:
+    """A server with what is installed there on its shelf."""
     with pytest.MonkeyPatch.context() as environment:
         environment.setenv("PYTHONPATH", str(site))
-        with live_server(tmp_path_factory.mktemp("plugged")) as running:
+        with live_server(folder) as running:
             yield running
 
 
@@ -87,3 +95,18 @@ def test_it_is_served_like_our_own(browser: Browser, server: LiveServer) -> None
         assert again.status == 304
     for name in ("boards/nosuchgame.js", "boards/keepsake.py", "boards/../keepsake.js"):
         assert page.request.get(f"{server.address}/static/{name}").status == 404
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desk"])
+def test_nothing_on_it_jumps(browser: Browser, server: LiveServer, size: dict[str, int]) -> None:
+    assert jumps(browser, server, keepsake.GAME, size) == []
+
+
+def test_the_law_sees_a_board_that_jumps(browser: Browser, tmp_path: Path) -> None:
+    """One on which what grows lies above what is pressed."""
+    folder = plug_in(tmp_path / "site")
+    with (folder / "keepsake" / "web" / "board.css").open("a", encoding="utf-8") as style:
+        style.write(".ks-choice { order: 1; }")
+    build_board(folder / "keepsake")
+    with _serving(folder, tmp_path) as running:
+        assert any("ks-choice" in jump for jump in jumps(browser, running, keepsake.GAME))

@@ -14,13 +14,13 @@ from fortable.kernel.game import AnyGame
 from fortable.kernel.words import Action
 from fortable.testing.browser import LiveServer, window
 from fortable.testing.browser.input_devices import AnyHands, Mouse, hands_of
+from fortable.testing.browser.wire import Wire
 from tests.games import for_two, in_turns, listed, some_game
 
 from .positions import Position, nearly_over, put, whole, with_the_fewest
 from .screens import BOARD, forbidden
 from .test_matches import chairs
 from .test_shell import whoever_may_acts
-from .wire import Wire
 
 SPY = """
   window.heard = [];

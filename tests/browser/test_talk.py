@@ -6,11 +6,11 @@ from playwright.sync_api import Browser, Page, expect
 
 from fortable.folder import LANGUAGES
 from fortable.testing.browser import DESKTOP, LiveServer, window
+from fortable.testing.browser.wire import Wire
 from tests.games import for_two, in_turns, some_game
 
 from .stage import measured, moved
 from .test_stage import CUT, SHELL, statuses
-from .wire import Wire
 
 GAME = some_game(for_two, in_turns)
 SMALL = {"width": 360, "height": 640}

@@ -1,4 +1,5 @@
-// The table: everybody's card, open where it may be seen, and what was laid open in the middle.
+// The table: everybody's card, open where it may be seen, what may be done, and what was laid open. That is last, as it
+// grows: nothing that can be pressed moves.
 import type { Board, BoardProps } from "@shell/board";
 import { SeatMark } from "@shell/parts/Players";
 import type { Say } from "@shell/texts";
@@ -21,13 +22,13 @@ const KeepsakeBoard: Board<View, AnyAction> = (props: Props) => {
           </li>
         ))}
       </ul>
+      <Choice {...props} />
       {view.discards.length > 0 && (
         <section class="ks-open">
           <h2>{say("field-discards")}</h2>
           <ul>{view.discards.map((number) => <li key={number}><Card number={number} say={say} /></li>)}</ul>
         </section>
       )}
-      <Choice {...props} />
     </div>
   );
 };

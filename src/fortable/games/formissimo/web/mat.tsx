@@ -156,7 +156,7 @@ const Place = memo(function Place({ spot, deck, say, isFocus, isDead }: PlacePro
     <button type="button" data-place={place} tabIndex={isFocus ? 0 : -1} aria-disabled={isDead} aria-label={label(spot, deck, say)}
       class={`fm-place ${card === null ? "fm-free" : "fm-card"} ${flavour ?? ""}`}>
       {card !== null && <Picture deck={deck} card={card} />}
-      {number !== undefined && <span class="fm-number" aria-hidden="true">{number}</span>}
+      {number !== undefined && <span key={number} class="fm-number" aria-hidden="true">{number}</span>}
       {card === null && ghost && (
         <span key={ghost.isVain} class={`fm-ghost fm-card ${ghost.isVain ? "fm-vain" : ""}`}>
           <Picture deck={deck} card={ghost.card} />

@@ -68,7 +68,7 @@ function Solving({ props }: { props: Props }) {
           </>
         )}
       </div>
-      {view.results.length > 0 && <Standings results={view.results} props={props} />}
+      <div class="fm-rest">{view.results.length > 0 && <Standings results={view.results} props={props} />}</div>
     </div>
   );
 }

@@ -2,7 +2,7 @@
 import { memo, useShared } from "@shell/memo";
 import { useRef, useState } from "preact/hooks";
 import { CardBack, CardFace, cardOf, cardText, type Deck } from "./card";
-import type { Moment } from "./moments";
+import type { Moment, Moments } from "./moments";
 import { COLUMNS, PLACES, ROWS, indexOf } from "./places";
 import type { Card, View } from "./types";
 import type { Say } from "@shell/texts";
@@ -10,7 +10,7 @@ import type { Say } from "@shell/texts";
 interface GridProps {
   readonly view: View;
   readonly say: Say;
-  readonly moments: ReadonlyMap<string, Moment>;
+  readonly moments: Moments;
   /** The card that is turned up or selected. */
   readonly offered: string | null;
   /** The places where pressing does something; null when it is not the time to turn one. */
@@ -54,7 +54,7 @@ interface Seen extends Lies {
 }
 
 function seen(props: GridProps, place: string, isCurrent: boolean): Seen {
-  const lies = look(props.view, props.moments.get(place), place);
+  const lies = look(props.view, props.moments.value.get(place), place);
   return { place, isCurrent, shade: shadeOf(props, lies, place), ...lies };
 }
 

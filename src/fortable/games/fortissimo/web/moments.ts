@@ -1,5 +1,6 @@
 // A card that was turned back stays readable for a moment; then it is forgotten here as well.
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useSignal } from "@preact/signals";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 import { indexOf } from "./places";
 import type { AnyEvent, View } from "./types";
 
@@ -16,10 +17,21 @@ interface Shown {
   readonly since: number;
 }
 
-/** By place: cards that were returned and can still be read. Nothing else is remembered. */
-export function useMoments(view: View, news: readonly AnyEvent[], version: number): ReadonlyMap<string, Moment> {
+/** By place: cards that were returned and can still be read. Whoever reads it is drawn again when one turns back or is forgotten. */
+export interface Moments {
+  readonly value: ReadonlyMap<string, Moment>;
+}
+
+/** Nothing else is remembered. */
+export function useMoments(view: View, news: readonly AnyEvent[], version: number): Moments {
   const kept = useRef({ version: -1, up: new Map<string, Shown>(), moments: new Map<string, Moment>() }).current;
-  const [, redraw] = useState(0);
+  const changes = useSignal(0);
+  const readable = useMemo(() => ({
+    get value() {
+      void changes.value;
+      return kept.moments;
+    },
+  }), []);
   if (kept.version !== version) {
     const now = performance.now();
     for (const event of news) {
@@ -35,16 +47,16 @@ export function useMoments(view: View, news: readonly AnyEvent[], version: numbe
   useEffect(() => {
     const timers = [...kept.moments].flatMap(([place, { until }]) => {
       const left = until - performance.now();
-      const turnBack = setTimeout(() => redraw((count) => count + 1), left);
+      const turnBack = setTimeout(() => changes.value++, left);
       const forget = setTimeout(() => {
         kept.moments.delete(place);
-        redraw((count) => count + 1);
+        changes.value++;
       }, left + FLIP_MS);
       return [turnBack, forget];
     });
     return () => timers.forEach(clearTimeout);
   }, [version]);
-  return kept.moments;
+  return readable;
 }
 
 function faceUp(view: View, before: ReadonlyMap<string, Shown>, now: number): Map<string, Shown> {

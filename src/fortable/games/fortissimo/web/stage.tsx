@@ -3,7 +3,7 @@ import { MARKS } from "@shell/parts/Players";
 import type { Outcome } from "@shell/protocol";
 import type { Say } from "@shell/texts";
 import { CardBack, CardFace, cardOf, cardText } from "./card";
-import type { Moment } from "./moments";
+import type { Moments } from "./moments";
 import { indexOf } from "./places";
 import type { AnyAction, View } from "./types";
 
@@ -13,7 +13,7 @@ interface StageProps {
   readonly legal: readonly AnyAction[];
   readonly isMine: boolean;
   readonly offered: string | null;
-  readonly moments: ReadonlyMap<string, Moment>;
+  readonly moments: Moments;
   readonly outcome: Outcome | null;
   act(action: AnyAction): void;
   cancel(): void;
@@ -54,7 +54,7 @@ function Banner({ seats }: { seats: readonly number[] }) {
 /** The card that is turned up, the Cannon that fires, or the last one that can be read for a moment longer; else 0. */
 function inQuestion({ view, offered, moments }: StageProps): number {
   if (offered !== null) return view.grid[indexOf(offered)]!;
-  const readable = [...moments.values()].filter(({ until }) => performance.now() < until);
+  const readable = [...moments.value.values()].filter(({ until }) => performance.now() < until);
   if (view.phase !== "aim") return readable.at(-1)?.number ?? 0;
   return view.ramparts[view.turn]!.findLast((number) => cardOf(view, number).figure === "cannon") ?? 0;
 }

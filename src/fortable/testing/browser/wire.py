@@ -16,12 +16,17 @@ class Wire:
         self._line: WebSocketRoute | None = None
         self._server: WebSocketRoute | None = None
         self._is_cut = False
+        self._is_hushed = False
         self._told: dict[str, dict[str, Any]] = {}
         page.route_web_socket(SOCKET, self._join)
 
     def mend(self) -> None:
         """The next line is a good one again."""
         self._is_cut = False
+
+    def hush(self) -> None:
+        """From now on the page hears only what it is told here."""
+        self._is_hushed = True
 
     def _join(self, line: WebSocketRoute) -> None:
         if self._is_cut:  # a line that was cut stays cut
@@ -32,6 +37,8 @@ class Wire:
         self._server.on_message(lambda message: self._pass(line, message))
 
     def _pass(self, line: WebSocketRoute, message: str | bytes) -> None:
+        if self._is_hushed:
+            return
         told = json.loads(message)
         self._told[told["type"]] = told
         line.send(message)
