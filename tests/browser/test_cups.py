@@ -58,8 +58,10 @@ def test_friends_play_a_cup(browser: Browser, server: LiveServer) -> None:
     anna.get_by_role("button", name="End the cup").click()
     expect(anna.get_by_text("It is over")).to_be_visible()
     expect(anna.locator(".cup-rounds")).to_contain_text("not played")
-    cards = anna.locator(".cup > .card").all()
-    assert len({(card.bounding_box() or {}).get("width") for card in cards}) == 1 < len(cards)
+    widths = anna.locator(".cup > .card").evaluate_all(
+        "cards => cards.map((card) => card.offsetWidth)"
+    )
+    assert len(set(widths)) == 1 < len(widths)
     anna.get_by_text("Check that all had the same deals").click()
     expect(anna.locator(".revealed code")).to_have_count(2)
     with anna.expect_download() as saved:
