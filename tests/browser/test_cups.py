@@ -2,11 +2,12 @@
 
 import re
 
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Locator, expect
 
 from fortable.bots.daily import daily_of
 from fortable.catalog import catalog
 from fortable.testing.browser import DESKTOP, PHONE, LiveServer, window
+from tests.games import for_three
 
 GAME = next(game for game in catalog().games.values() if daily_of(game).levels == ("",))
 TABLE = re.compile(r"/t/\w+$")
@@ -15,6 +16,44 @@ PLACES = """() => [...document.querySelectorAll(".cup > *, .cup button, .cup .li
     const { x, y, width } = each.getBoundingClientRect();
     return [each.className, x, y, width];
 })"""
+
+
+WITH_WAYS = next(
+    game for game in catalog().games.values() if len(game.presets) > 1 and for_three(game)
+)
+
+
+def test_a_host_chooses_how_a_cup_is_played_at_tables(browser: Browser, server: LiveServer) -> None:
+    opened = window(browser, server, "/cups", "", PHONE)
+    page = opened.page
+    page.get_by_label(re.compile("^Game")).select_option(WITH_WAYS.key)
+    form = page.locator(".new-cup")
+    expect(form.locator("details")).to_have_count(0)
+    page.get_by_role("radio", name="Together at tables").check()
+    ways = page.get_by_role("group", name="How do you want to play?").get_by_role("radio")
+    assert ways.count() > 1
+    ways.last.check()
+    ways.first.check()
+    page.get_by_label("Seats at each table").select_option("3")
+    form.locator("summary").click()
+    field = form.locator("details select").first
+    usual = field.input_value()
+    field.select_option(index=next(n for n in range(2) if n != chosen_index(field)))
+    assert field.input_value() != usual
+    assert opened.violations() == []
+    with page.expect_request(re.compile(r"/api/cups(\?|$)")) as asked:
+        page.get_by_role("button", name="Open the cup").click()
+    wish = asked.value.post_data_json or {}
+    assert (wish["kind"], wish["seats"]) == ("tables", 3)
+    assert wish["options"]
+    expect(page.locator(".cup-about > p.small")).to_have_count(len(wish["options"]))
+    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    assert opened.errors == []
+
+
+def chosen_index(field: Locator) -> int:
+    index: int = field.evaluate("(field) => field.selectedIndex")
+    return index
 
 
 def test_friends_play_a_cup(browser: Browser, server: LiveServer) -> None:

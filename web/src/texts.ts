@@ -166,3 +166,7 @@ async function textAt(path: string): Promise<string> {
   if (!answer.ok) throw new Error(path);
   return answer.text();
 }
+
+/** Seats as they are called where nobody has one yet. */
+export const seatNames = (seats: number): readonly string[] =>
+  Array.from({ length: seats }, (_, index) => say.value("seat", { number: index + 1 }));

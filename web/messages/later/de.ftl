@@ -42,11 +42,12 @@ day-streak =
        *[other] { $streak } Tage in Folge. Längste Reihe: { $longest }.
     }
 day-no-streak = Noch keine Reihe von Tagen: Bring heute eine Partie zu Ende.
+day-no-row = Noch keine Reihe von Tagen.
 day-done = { $day }: { $done } von { $tried } zu Ende gespielt
 day-share = Teilen
 day-share-lines = In Worten teilen
 day-verify = Prüfen, dass niemand es wissen konnte
-day-verify-how = Alle Partien eines Tages folgen aus einem Geheimnis, das gezogen wird, wenn der Tag beginnt. Sein Fingerabdruck ist sofort öffentlich; das Geheimnis wird drei Stunden nach dem Tag gelüftet, und dann kann jeder jede Partie nachprüfen.
+day-verify-how = Alle Partien eines Tages folgen aus einem Geheimnis, das gezogen wird, wenn der Tag beginnt. Sein Fingerabdruck ist sofort öffentlich; das Geheimnis wird drei Stunden nach dem Tag gelüftet, und dann kann jeder jede Partie nachprüfen. Unter einem zweiten Namen könnte jemand eine Partie vorher ansehen: Wie an jedem Tisch spielt man auf Vertrauen.
 day-fingerprint = Fingerabdruck:
 day-secret = Geheimnis:
 day-not-yet = Das Geheimnis ist noch nicht gelüftet.
@@ -78,6 +79,7 @@ cup-alone = Alle für sich
 cup-alone-about = gegen die gleichen Bots mit dem gleichen Glück, wann immer du willst
 cup-tables = Zusammen an Tischen
 cup-tables-about = an jedem Tisch die gleichen Karten, Runde um Runde, alle zur gleichen Zeit
+cup-no-alone = Bei { $game } gewinnt die schnellere Hand; allein hätten nie zwei dieselbe Partie. Darum wird an Tischen gespielt.
 cup-level = Wie schwer?
 cup-seats = Plätze an jedem Tisch
 cup-rounds = Runden

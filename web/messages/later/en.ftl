@@ -42,11 +42,12 @@ day-streak =
        *[other] { $streak } days in a row. Longest: { $longest }.
     }
 day-no-streak = No row of days yet: finish a deal today.
+day-no-row = No row of days yet.
 day-done = { $day }: { $done } of { $tried } finished
 day-share = Share
 day-share-lines = Share in words
 day-verify = Check that nobody could know
-day-verify-how = All deals of a day follow from a secret that is drawn when the day begins. Its fingerprint is public at once; the secret is revealed three hours after the day, and then anybody can check every deal.
+day-verify-how = All deals of a day follow from a secret that is drawn when the day begins. Its fingerprint is public at once; the secret is revealed three hours after the day, and then anybody can check every deal. Under a second name somebody could see a deal first: as at any table, it is played on trust.
 day-fingerprint = Fingerprint:
 day-secret = Secret:
 day-not-yet = The secret is not revealed yet.
@@ -78,6 +79,7 @@ cup-alone = Everybody alone
 cup-alone-about = against the same bots with the same luck, whenever you like
 cup-tables = Together at tables
 cup-tables-about = the same deal at every table, round by round, all at the same time
+cup-no-alone = In { $game } the quicker hand wins, so that no two people could have the same match alone: it is played at tables.
 cup-level = How hard?
 cup-seats = Seats at each table
 cup-rounds = Rounds

@@ -42,11 +42,12 @@ day-streak =
        *[other] { $streak } jours de suite. Plus longue série : { $longest }.
     }
 day-no-streak = Pas encore de série : termine une partie aujourd’hui.
+day-no-row = Pas encore de série.
 day-done = { $day } : { $done } sur { $tried } jouées jusqu’au bout
 day-share = Partager
 day-share-lines = Partager en mots
 day-verify = Vérifier que personne ne pouvait savoir
-day-verify-how = Toutes les parties d’une journée découlent d’un secret tiré quand elle commence. Son empreinte est publique aussitôt ; le secret est révélé trois heures après la journée, et chacun peut alors vérifier chaque partie.
+day-verify-how = Toutes les parties d’une journée découlent d’un secret tiré quand elle commence. Son empreinte est publique aussitôt ; le secret est révélé trois heures après la journée, et chacun peut alors vérifier chaque partie. Sous un second nom, quelqu’un pourrait voir une donne à l’avance : comme à toute table, on joue en confiance.
 day-fingerprint = Empreinte :
 day-secret = Secret :
 day-not-yet = Le secret n’est pas encore révélé.
@@ -78,6 +79,7 @@ cup-alone = Chacun pour soi
 cup-alone-about = contre les mêmes bots avec la même chance, quand tu veux
 cup-tables = Ensemble à des tables
 cup-tables-about = les mêmes cartes à chaque table, manche après manche, tous en même temps
+cup-no-alone = À { $game }, la main la plus rapide l’emporte ; seul, personne n’aurait deux fois la même partie. On y joue donc à des tables.
 cup-level = Quelle difficulté ?
 cup-seats = Places à chaque table
 cup-rounds = Manches

@@ -42,11 +42,12 @@ day-streak =
        *[other] { $streak } giorni di fila. Serie più lunga: { $longest }.
     }
 day-no-streak = Ancora nessuna serie: finisci una partita oggi.
+day-no-row = Ancora nessuna serie.
 day-done = { $day }: { $done } su { $tried } finite
 day-share = Condividi
 day-share-lines = Condividi a parole
 day-verify = Verifica che nessuno poteva saperlo
-day-verify-how = Tutte le partite di un giorno seguono da un segreto estratto quando il giorno comincia. La sua impronta è subito pubblica; il segreto è svelato tre ore dopo il giorno, e allora chiunque può verificare ogni partita.
+day-verify-how = Tutte le partite di un giorno seguono da un segreto estratto quando il giorno comincia. La sua impronta è subito pubblica; il segreto è svelato tre ore dopo il giorno, e allora chiunque può verificare ogni partita. Con un secondo nome qualcuno potrebbe vedere una mano in anticipo: come a ogni tavolo, si gioca sulla fiducia.
 day-fingerprint = Impronta:
 day-secret = Segreto:
 day-not-yet = Il segreto non è ancora svelato.
@@ -78,6 +79,7 @@ cup-alone = Ognuno per sé
 cup-alone-about = contro gli stessi bot con la stessa fortuna, quando vuoi
 cup-tables = Insieme ai tavoli
 cup-tables-about = le stesse carte a ogni tavolo, manche dopo manche, tutti nello stesso momento
+cup-no-alone = A { $game } vince la mano più svelta, e da soli nessuno avrebbe la stessa partita di un altro: per questo si gioca ai tavoli.
 cup-level = Quanto difficile?
 cup-seats = Posti a ogni tavolo
 cup-rounds = Manche

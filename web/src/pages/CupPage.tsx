@@ -6,13 +6,14 @@ import { beSomebody } from "../guest";
 import { Rounds } from "../parts/cups/Rounds";
 import { Standings } from "../parts/cups/Standings";
 import { Invite } from "../parts/Invite";
+import { SpecialOptions } from "../parts/SpecialOptions";
 import { LOOK_EVERY_MS } from "../parts/TableList";
 import type { CupTold } from "../protocol";
 import { reason } from "../reason";
 import { go, path } from "../route";
 import { language } from "../settings";
 import { gameOf } from "../shelf";
-import { botName, sayLater } from "../texts";
+import { botName, sayLater, seatNames } from "../texts";
 import { useTitle } from "../title";
 
 export function CupPage() {
@@ -20,7 +21,8 @@ export function CupPage() {
   const { cup, missing, setCup } = useCup(id);
   const [problem, setProblem] = useState("");
   const status = useRef<HTMLParagraphElement>(null);
-  const title = cup && sayLater.value("cup-title", { game: gameOf(cup.game)?.title ?? cup.game });
+  const game = cup && gameOf(cup.game);
+  const title = cup && sayLater.value("cup-title", { game: game?.title ?? cup.game });
   useTitle(title || undefined);
   const attempt = (what: () => Promise<void>) => {
     setProblem("");
@@ -37,6 +39,7 @@ export function CupPage() {
       <h1>{title}</h1>
       <section class="cup-about">
         <p>{factsOf(cup)}</p>
+        {game && <SpecialOptions game={game} options={cup.options} names={seatNames(cup.seats)} />}
         <p ref={status} class="lead" role="status" tabindex={-1}>{statusText(cup)}</p>
         <Wishes cup={cup} ask={ask} />
         <p class="problem" role="alert">{problem}</p>

@@ -3,12 +3,12 @@ import { useRef, useState } from "preact/hooks";
 import { isMeKnown } from "../api";
 import { clockName, DAY_S } from "../clock";
 import { nameOrOffer } from "../guest";
+import { OptionFields, Presets, type ChoiceProps } from "../parts/GameChoice";
 import { isUnknown, Nowhere } from "../parts/Nowhere";
-import { OptionField } from "../parts/OptionField";
 import { openSettings } from "../parts/Settings";
-import { askedOptions, chosen, isAsked, playWithBots, playWithFriends, seekLink, type Choice } from "../play";
+import { askedOptions, chosen, playWithBots, playWithFriends, seekLink } from "../play";
 import { reason } from "../reason";
-import type { GameShown, PresetShown, Settings } from "../protocol";
+import type { GameShown, Settings } from "../protocol";
 import { follow, go } from "../route";
 import { gameOf } from "../shelf";
 import { botName, botTitle, say } from "../texts";
@@ -79,44 +79,10 @@ function Form({ game }: { game: GameShown }) {
   );
 }
 
-interface ChoiceProps {
-  readonly game: GameShown;
-  readonly choice: Choice;
-  choose(choice: Choice): void;
-}
-
-/** Ways to play that go well together; none of them is marked once something else was chosen. */
-function Presets({ game, choice, choose }: ChoiceProps) {
-  if (game.presets.length < 2) return null;
-  const isChosen = (preset: PresetShown) => same(chosen(game, preset, choice), choice);
-  return (
-    <fieldset class="presets">
-      <legend>{say.value("which-way")}</legend>
-      {game.presets.map((preset) => (
-        <label key={preset.name} class={isChosen(preset) ? "chosen" : ""}>
-          <input type="radio" name="preset" checked={isChosen(preset)} onChange={() => choose(chosen(game, preset, choice))} />
-          <strong>{preset.text}</strong>
-          <span class="small">{preset.about}</span>
-        </label>
-      ))}
-    </fieldset>
-  );
-}
-
-const same = (one: Choice, other: Choice): boolean => {
-  const names = new Set([...Object.keys(one.options), ...Object.keys(other.options)]);
-  return one.seats === other.seats && one.bot === other.bot
-    && [...names].every((name) => one.options[name] === other.options[name]);
-};
-
 /** What can matter of the game's options, and against whom. */
 function GameOptions({ game, choice, choose }: ChoiceProps) {
   const others = Array.from({ length: choice.seats - 1 }, (_, nth) =>
     say.value("seat-of-bot", { seat: say.value("seat", { number: nth + 2 }), bot: botName(game.key, choice.bot, nth) }));
-  const set = (name: string, usual: unknown, value: string | number | boolean | null) => {
-    const { [name]: _, ...others } = choice.options;
-    choose({ ...choice, options: value === usual ? others : { ...others, [name]: value } });
-  };
   return (
     <>
       {choice.seats > 1 && (
@@ -127,11 +93,7 @@ function GameOptions({ game, choice, choose }: ChoiceProps) {
           </select>
         </label>
       )}
-      {game.options.filter((option) => isAsked(game, option, choice)).map((option) => (
-        <OptionField key={option.name} option={option} names={[nameOrOffer(), ...others]}
-          value={choice.options[option.name] ?? option.default}
-          onChange={(value) => set(option.name, option.default, value)} />
-      ))}
+      <OptionFields game={game} choice={choice} choose={choose} names={[nameOrOffer(), ...others]} />
     </>
   );
 }

@@ -50,7 +50,7 @@ export function TodayPage() {
           </div>
           <aside class="today-side">
             {told.shared && <ShareDay told={told} failed={setProblem} />}
-            <Calendar today={told.day} />
+            <Calendar today={told.day} isPast={!isToday} />
             <Revealed told={told} />
             {!isToday && <p><a class="button" href="/today" onClick={follow}>{sayLater.value("day-today")}</a></p>}
           </aside>

@@ -3,14 +3,13 @@ import { useState } from "preact/hooks";
 import { me, order } from "../api";
 import { clockName } from "../clock";
 import { boxFacts } from "../pages/ShelfPage";
-import type { Value } from "../play";
 import type { AnyOrder, ChairShown, Table } from "../protocol";
 import { reason } from "../reason";
 import { gameOf } from "../shelf";
 import type { TableSocket } from "../socket";
 import { botLevel, botTitle, say } from "../texts";
 import { Invite } from "./Invite";
-import { valueText } from "./valueText";
+import { SpecialOptions } from "./SpecialOptions";
 import { botOf, Portrait, SeatMark, useNames } from "./Players";
 import { openSettings } from "./Settings";
 import { hasCompany, Talk, TalkButton } from "./Talk";
@@ -61,7 +60,6 @@ export function Lobby({ socket, table }: { socket: TableSocket; table: Table }) 
 function About({ table, names }: { table: Table; names: readonly string[] }) {
   const game = gameOf(table.game);
   if (!game) return null;
-  const special = game.options.filter(({ name, default: usual }) => (table.options[name] ?? usual) !== usual);
   return (
     <section class="card about">
       <img src={`/covers/${game.key}.svg`} alt="" width="320" height="200" />
@@ -75,11 +73,7 @@ function About({ table, names }: { table: Table; names: readonly string[] }) {
             {table.settings.clock_s >= SLOW_S && table.you !== null && <button type="button" class="quiet" onClick={openSettings}>{say.value("notices")}</button>}
           </p>
         )}
-        {special.map((option) => (
-          <p key={option.name} class="small">
-            {say.value("labelled", { label: option.text, text: valueText(option, table.options[option.name] as Value, names) })}
-          </p>
-        ))}
+        <SpecialOptions game={game} options={table.options} names={names} />
         <p class="row">
           {game.has_tutorial && <a class="button quiet" href={`/learn/${game.key}`} target="_blank" rel="noreferrer">{say.value("learn")}</a>}
           <a class="button quiet" href={`/rules/${game.key}`} target="_blank" rel="noreferrer">{say.value("rules")}</a>

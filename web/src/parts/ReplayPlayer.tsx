@@ -4,7 +4,7 @@ import { memo } from "../memo";
 import type { Event, Frame, Replay } from "../protocol";
 import { follow } from "../route";
 import { gameOf } from "../shelf";
-import { gameSay, say, type Say } from "../texts";
+import { gameSay, say, type Say, seatNames } from "../texts";
 import { turnsOf, turnText, type Turn } from "../turns";
 import { BoardFrame } from "./BoardFrame";
 import { SeatMark, toldApart } from "./Players";
@@ -88,7 +88,7 @@ export function ReplayPlayer({ match, back, close }: PlayerProps) {
 
 /** Who sat there; a file does not say. */
 function seated({ game, seats, names, bots }: Replay): readonly string[] {
-  if (names.length === 0) return Array.from({ length: seats }, (_, seat) => say.value("seat", { number: seat + 1 }));
+  if (names.length === 0) return seatNames(seats);
   return toldApart(game, names.map((name, seat) => ({ name, bot: bots[seat] ?? null })));
 }
 

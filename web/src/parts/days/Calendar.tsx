@@ -9,12 +9,12 @@ import { dateOf, dayText, monthText } from "./dayText";
 
 const DAYS_OF_WEEK = 7;
 
-export function Calendar({ today }: { today: string }) {
+export function Calendar({ today, isPast }: { today: string; isPast: boolean }) {
   const month = useMonth(today.slice(0, 7));
   return (
     <section class="card calendar" aria-labelledby="day-month">
       <h2 id="day-month">{monthText(today)}</h2>
-      <p class="streak">{month === null ? "\u00a0" : streakText(month)}</p>
+      <p class="streak">{month === null ? "\u00a0" : streakText(month, isPast)}</p>
       <table>
         <thead><tr>{weekdays().map(([short, long]) => <th key={long} scope="col" abbr={long}>{short}</th>)}</tr></thead>
         <tbody>{weeks(today).map((week, index) => <tr key={index}>{week.map((day, place) => <Cell key={place} day={day} today={today} month={month} />)}</tr>)}</tbody>
@@ -35,8 +35,8 @@ function Cell({ day, today, month }: { day: string | null; today: string; month:
   );
 }
 
-function streakText({ streak, longest }: MyDays): string {
-  return streak > 0 ? sayLater.value("day-streak", { streak, longest }) : sayLater.value("day-no-streak");
+function streakText({ streak, longest }: MyDays, isPast: boolean): string {
+  return streak > 0 ? sayLater.value("day-streak", { streak, longest }) : sayLater.value(isPast ? "day-no-row" : "day-no-streak");
 }
 
 /** From Monday on, short and long. */
