@@ -113,7 +113,7 @@ $(BIN)/pip:
 
 $(VENV)/play.done: pyproject.toml constraints.txt | $(BIN)/pip
 	@echo "Installing Fortable (once) ..."
-	@$(INSTALL) --editable .
+	@$(INSTALL) --editable '.[home]'
 	@touch $@
 
 $(VENV)/dev.done: pyproject.toml constraints.txt | $(BIN)/pip

@@ -122,7 +122,7 @@ def room(tmp_path: Path) -> Iterator[LiveServer]:
     """A server that is heard in the whole room."""
     if network_address() is None:
         pytest.skip("this machine is in no network")
-    with live_server(tmp_path, flags=("--host", "0.0.0.0")) as running:  # noqa: S104
+    with live_server(tmp_path, flags=("--host", "0.0.0.0", "--local-name", "off")) as running:  # noqa: S104
         yield running
 
 

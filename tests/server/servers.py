@@ -97,6 +97,7 @@ async def opened(
     usual = {
         "rate": UNHURRIED,
         "bot_workers": 1,
+        "local_name": "off",
         "most_guests": 0,
         "most_household_connections": 0,
         "most_household_tables": 0,

@@ -1,5 +1,6 @@
 """A table's link says an address that others can open; and who may let them in."""
 
+import socket
 from pathlib import Path
 from typing import Any
 
@@ -7,8 +8,9 @@ import httpx
 import pytest
 
 from fortable.server import reach
+from fortable.server.nearby import LocalName
 from fortable.server.reach import network_address
-from fortable.server.serving import listen
+from fortable.server.serving import listen, listen_somewhere
 from fortable.testing import rule
 from tests.games import for_two, some_game
 
@@ -68,6 +70,35 @@ async def test_who_can_open_it_is_told(tmp_path: Path) -> None:
         for host, reaches in hosts.items():
             told = await invited(guest, path, host=host)
             assert (told["link"].split("/")[2], told["reaches"]) == (host, reaches)
+
+
+async def test_by_its_own_name_the_link_is_in_numbers_for_phones_that_cannot_find_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here = ("192.168.1.20", "10.0.0.5", "fd00::20")
+    monkeypatch.setattr(reach, "addresses", lambda **_: here)
+    monkeypatch.setattr(LocalName, "name", "fortable.local")
+    async with opened(tmp_path, host=EVERYWHERE) as house:
+        guest, path = await host_of(house)
+        port, table = house.server.reach.port, path.split("/")[3]
+        told = await invited(guest, path, host=f"fortable.local:{port}")
+        assert told["link"] == f"http://192.168.1.20:{port}/t/{table}"
+        assert told["named"] == f"http://fortable.local:{port}/t/{table}"
+        assert told["others"] == [f"http://10.0.0.5:{port}/t/{table}"]
+        far = await invited(guest, path, host="8.8.8.8")
+        assert (far["named"], far["others"]) == (None, [])
+
+
+def test_everywhere_is_long_and_short_addresses() -> None:
+    sockets = listen_somewhere("::", 0)
+    try:
+        families = [each.family for each in sockets]
+        ports = {each.getsockname()[1] for each in sockets}
+    finally:
+        for each in sockets:
+            each.close()
+    assert families == [socket.AF_INET6, socket.AF_INET]
+    assert len(ports) == 1
 
 
 @in_a_network

@@ -385,6 +385,8 @@ export interface Invitation {
   readonly link: string;
   readonly reaches: "everywhere" | "machine" | "room";
   readonly may_widen: boolean;
+  readonly named: string | null;
+  readonly others: readonly string[];
 }
 
 export interface SeekerListed {
@@ -713,4 +715,67 @@ export interface Replay {
   readonly names: readonly string[];
   readonly bots: readonly (string | null)[];
   readonly is_genuine: boolean;
+}
+
+export interface PlayerSeen {
+  readonly name: string;
+  readonly person: string | null;
+  readonly bot: string | null;
+}
+
+export interface TableSeen {
+  readonly id: string;
+  readonly game: string;
+  readonly status: "abandoned" | "open" | "over" | "playing";
+  readonly players: readonly PlayerSeen[];
+  readonly host: string;
+  readonly is_public: boolean;
+  readonly options: { readonly [key: string]: unknown };
+  readonly settings: { readonly [key: string]: unknown };
+  readonly created: number;
+  readonly changed: number;
+  readonly began: number | null;
+  readonly ended: number | null;
+  readonly places: readonly number[] | null;
+  readonly scores: readonly number[] | null;
+}
+
+export interface PersonSeen {
+  readonly id: string;
+  readonly name: string;
+  readonly since: number;
+  readonly seen: number | null;
+}
+
+export interface DeviceSeen {
+  readonly browser: string;
+  readonly system: string;
+  readonly since: number;
+  readonly seen: number;
+}
+
+export interface BanSeen {
+  readonly number: number;
+  readonly person: string | null;
+  readonly since: number;
+  readonly until: number;
+  readonly note: string;
+}
+
+export interface PersonWhole {
+  readonly person: PersonSeen;
+  readonly devices: readonly DeviceSeen[];
+  readonly tables: readonly TableSeen[];
+  readonly bans: readonly BanSeen[];
+}
+
+export interface Forgotten {
+  readonly person: string;
+}
+
+export interface NewBan {
+  readonly seconds: number;
+  readonly person: string | null;
+  readonly address: string | null;
+  readonly note: string;
 }

@@ -77,15 +77,32 @@ class Announcement:
         """The first time it is opened in a browser too, if that is wanted."""
         self._texts = texts
         self._opens = opens
+        self._is_told: set[str | None] = set()
+        """What was said before need not be said again."""
 
     def __call__(self, reach: "Reach") -> None:
+        if reach.name is not None and reach.address in self._is_told:
+            by_name = f"http://{reach.name}:{reach.port}/"
+            sys.stdout.write(self._texts("serve-name", link=by_name) + "\n")
+            sys.stdout.flush()
+            return
+        self._is_told.add(reach.address)
+        self._tell(reach)
+
+    def _tell(self, reach: "Reach") -> None:
+        from fortable.server.nearby import in_link
         from fortable.server.serving import qr_code
 
         here = f"http://localhost:{reach.port}/"
         lines = [self._texts("serve-here", link=here)]
         if reach.address is not None:
-            there = f"http://{reach.address}:{reach.port}/"
+            there, *others = (
+                f"http://{in_link(each)}:{reach.port}/"
+                for each in (reach.address, *reach.other_addresses)
+            )
             lines += [self._texts("serve-room", link=there), qr_code(there)]
+            if others:
+                lines.append(self._texts("serve-others", links="  ".join(others)))
         elif reach.may_widen:
             lines.append(self._texts("serve-alone"))
         sys.stdout.write("\n".join((*lines, self._texts("serve-stop"), "")))

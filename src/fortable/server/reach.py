@@ -4,19 +4,20 @@ Whoever sits at the machine may let those in the room in while the server runs, 
 (`fortable serve --open`, and no `--host` that decided it). The answer is remembered beside the data.
 """
 
-import socket
+import asyncio
 from collections.abc import Awaitable, Callable
-from contextlib import closing, suppress
+from contextlib import suppress
+from functools import partial
+from ipaddress import ip_address
 from pathlib import Path
 
 from fortable.kernel.words import Illegal
 
+from .nearby import LocalName, addresses
 from .settings import ServerSettings
 
-ROUTED = ("192.0.2.1", "10.255.255.255")
-"""Addresses to which a machine has a way by its usual network, or by any; nothing is sent there."""
-
-ANY = ("", "0.0.0.0", "::")  # noqa: S104
+ANY_SHORT = "0.0.0.0"  # noqa: S104
+ANY = ("", ANY_SHORT, "::")
 """Listening to these, a server is heard by all addresses of its machine."""
 
 Listen = Callable[[str], Awaitable[None]]
@@ -37,6 +38,7 @@ class Reach:
         """The address in the network on which it listens besides."""
         self._listen: Listen | None = None
         self._told: Callable[[], None] = lambda: None
+        self._name = LocalName(settings.local_name)
 
     @property
     def is_on_network(self) -> bool:
@@ -53,6 +55,23 @@ class Reach:
         return own if self._settings.is_on_network or own == self._room else None
 
     @property
+    def name(self) -> str | None:
+        """By which it is found in the network, such as `fortable.local`; None if nobody was told."""
+        return self._name.name
+
+    @property
+    def other_addresses(self) -> tuple[str, ...]:
+        """Of this machine, on which it listens too: in other networks, or longer ones in the same."""
+        return tuple(each for each in self._heard_at() if each != self.address)
+
+    def _heard_at(self) -> tuple[str, ...]:
+        """All addresses at which others find it."""
+        host, own = self._settings.host, self.address
+        if not self._settings.is_on_network or host not in ANY:
+            return () if own is None else (own,)
+        return tuple(each for each in addresses() if host != ANY_SHORT or ":" not in each)
+
+    @property
     def may_widen(self) -> bool:
         """Whether those in the room could be let in, and are not yet."""
         return self.is_at_home and not self._settings.is_on_network and self.address is None
@@ -64,6 +83,7 @@ class Reach:
             with suppress(Illegal):  # at home the machine was in another network
                 await self._widen()
         told()
+        self._call_out()
 
     async def widen(self) -> None:
         """Let those in the room in, from now on; `Illegal` if that cannot be."""
@@ -72,6 +92,19 @@ class Reach:
             with suppress(OSError):  # then it is asked again another day
                 self._answer.touch()
             self._told()
+            self._call_out()
+
+    async def close(self) -> None:
+        """Nobody is called any more."""
+        await asyncio.to_thread(self._name.withdraw)
+
+    def _call_out(self) -> None:
+        """Be found by name from now on, if others can come; whoever announced it is told when it is so."""
+        loop = asyncio.get_running_loop()
+        rooms = addresses(in_rooms=True)
+        near = [each for each in self._heard_at() if each in rooms and ip_address(each).is_private]
+        if self.is_on_network:
+            self._name.advertise(near, self.port, partial(_tell_on, loop, self._told))
 
     async def _widen(self) -> None:
         address = network_address()
@@ -89,17 +122,11 @@ class Reach:
         return Path(f"{self._settings.database}.room").expanduser()
 
 
+def _tell_on(loop: asyncio.AbstractEventLoop, told: Callable[[], None]) -> None:
+    with suppress(RuntimeError):  # it has stopped meanwhile
+        loop.call_soon_threadsafe(told)
+
+
 def network_address() -> str | None:
     """The machine's own address in its network, as far as it can be told without asking anybody."""
-    found = (_address_towards(there) for there in ROUTED)
-    return next((own for own in found if own is not None and not own.startswith("127.")), None)
-
-
-def _address_towards(there: str) -> str | None:
-    with closing(socket.socket(socket.AF_INET, socket.SOCK_DGRAM)) as probe:
-        try:
-            probe.connect((there, 1))  # sends nothing
-            own: str = probe.getsockname()[0]
-        except OSError:
-            return None
-    return own
+    return next(iter(addresses()), None)

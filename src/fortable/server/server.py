@@ -209,6 +209,7 @@ class Server:
             chore.cancel()
             with suppress(asyncio.CancelledError):
                 await chore
+        await self.reach.close()
         await self.stop_working()
         await self.tables.close()
         await self.workers.close()

@@ -6,7 +6,7 @@ import socket
 import sys
 import threading
 from collections.abc import Callable
-from contextlib import closing
+from contextlib import ExitStack, closing
 from functools import partial
 
 import anyio._backends._asyncio  # noqa: F401 - else at the first stream, on the event loop
@@ -21,7 +21,7 @@ from .garbage import keep_what_is_there
 from .http.api.games import shelf
 from .http.app import application
 from .logs import set_up_logs
-from .reach import Reach
+from .reach import ANY_SHORT, Reach
 from .server import Server
 from .settings import ServerSettings
 from .wire.budgets import FRAME
@@ -30,6 +30,7 @@ from .wire.http_protocol import HttpConnection
 from .wire.websocket_protocol import WebSocketConnection
 
 USUAL_PORT = 8080
+EVERYWHERE = "::"
 CLOSING_S = 0.4
 """So long may those who are connected take to hear the end of it and hang up."""
 SWITCH_S = 0.001
@@ -102,15 +103,17 @@ def serve(
 ) -> None:
     """Serve until interrupted, or `OSError`; `ready` is called once people can come, and when more can."""
     set_up_logs()
-    listening = _listen_somewhere(settings.host, settings.port)
+    sockets = listen_somewhere(settings.host, settings.port)
     keep_what_is_there()
-    with closing(listening):
+    with ExitStack() as stack:
+        for listening in sockets:
+            stack.enter_context(closing(listening))
         server = Server(settings, is_at_home=is_at_home)
         set_up_logs(server.metrics.count_log)
         keep_twins_plain("bots think in processes of their own")
         sys.setswitchinterval(SWITCH_S)
         threading.Thread(target=_put_on_shelf, name="fortable-shelf", daemon=True).start()
-        web_server(server, lambda: ready(server.reach)).run(sockets=[listening])
+        web_server(server, lambda: ready(server.reach)).run(sockets=sockets)
 
 
 def _put_on_shelf() -> None:
@@ -138,14 +141,24 @@ def web_server(server: Server, ready: Callable[[], None]) -> WebServer:
     return WebServer(config, server, ready)
 
 
-def _listen_somewhere(host: str, port: int | None) -> socket.socket:
-    """On the port that was asked for; if none was, on the usual one or any other."""
-    if port is not None:
-        return listen(host, port)
+def listen_somewhere(host: str, port: int | None) -> list[socket.socket]:
+    """On the port that was asked for; if none was, on the usual one or any other.
+
+    On `::` it listens to all addresses of this machine, long and short ones, over a socket for each kind.
+    """
+    if port is None:
+        try:
+            return listen_somewhere(host, USUAL_PORT)
+        except OSError:
+            return listen_somewhere(host, 0)
+    first = listen(host, port)
+    if host != EVERYWHERE:
+        return [first]
     try:
-        return listen(host, USUAL_PORT)
+        return [first, listen(ANY_SHORT, first.getsockname()[1])]
     except OSError:
-        return listen(host, 0)
+        first.close()
+        raise
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -156,6 +169,8 @@ def listen(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if family == socket.AF_INET6:
+        listening.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
     if hasattr(socket, "TCP_USER_TIMEOUT"):
         listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, 1000 * STALLED_S)
     try:

@@ -124,3 +124,7 @@ cup-verify = Nachprüfen, dass alle die gleichen Karten hatten
 cup-verify-how = Alle Karten eines Pokals folgen aus einem Geheimnis, das gezogen wurde, als er eröffnet wurde. Sein Fingerabdruck ist sofort bekannt, das Geheimnis, wenn der Pokal zu Ende ist; „fortable verify FILE --cup SECRET“ prüft dann jede Partie.
 cup-secret-later = Das Geheimnis wird gelüftet, wenn der Pokal zu Ende ist.
 cup-by-round = je Runde: { $points }
+
+# The network at home
+near-other-ways = Auch über:
+near-without-tls = So, ohne TLS (http), geht an den Spielen alles. Was Browser dann für sich behalten: Mitteilungen, wenn du weg bist, Fortable auf dem Startbildschirm, die Seite ohne Verbindung, Passkeys, der Knopf zum Teilen und dass ein Fernseher anbleibt. Wer den Tisch länger betreibt, stellt einen Proxy mit TLS davor.

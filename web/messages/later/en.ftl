@@ -124,3 +124,7 @@ cup-verify = Check that all had the same deals
 cup-verify-how = All deals of a cup follow from a secret that was drawn when it was opened. Its fingerprint is public at once, the secret when the cup is over; “fortable verify FILE --cup SECRET” then checks every match.
 cup-secret-later = The secret is revealed when the cup is over.
 cup-by-round = by round: { $points }
+
+# The network at home
+near-other-ways = Also by:
+near-without-tls = Played like this, without TLS (http), everything about the games works. What browsers keep to themselves then: notices while you are away, putting Fortable on the home screen, the page without a line, passkeys, the button to share, and keeping a television on. Whoever runs the table for longer puts a proxy with TLS in front of it.

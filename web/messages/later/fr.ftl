@@ -124,3 +124,7 @@ cup-verify = Vérifier que tous ont eu les mêmes cartes
 cup-verify-how = Toutes les cartes d’une coupe découlent d’un secret tiré à son ouverture. Son empreinte est publique tout de suite, le secret quand la coupe est finie ; « fortable verify FILE --cup SECRET » vérifie alors chaque partie.
 cup-secret-later = Le secret est révélé quand la coupe est finie.
 cup-by-round = par manche : { $points }
+
+# The network at home
+near-other-ways = Aussi par :
+near-without-tls = Ainsi, sans TLS (http), tout ce qui touche aux jeux fonctionne. Ce que les navigateurs gardent alors pour eux : les avis en ton absence, Fortable sur l’écran d’accueil, la page sans connexion, les clés d’accès, le bouton de partage, et un téléviseur qui reste allumé. Qui fait tourner la table plus longtemps met devant un proxy avec TLS.

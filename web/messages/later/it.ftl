@@ -124,3 +124,7 @@ cup-verify = Verifica che tutti avessero le stesse carte
 cup-verify-how = Tutte le carte di una coppa seguono da un segreto estratto quando è stata aperta. La sua impronta è pubblica subito, il segreto quando la coppa è finita; «fortable verify FILE --cup SECRET» verifica allora ogni partita.
 cup-secret-later = Il segreto viene svelato quando la coppa è finita.
 cup-by-round = per manche: { $points }
+
+# The network at home
+near-other-ways = Anche tramite:
+near-without-tls = Così, senza TLS (http), nei giochi funziona tutto. Ciò che i browser allora tengono per sé: gli avvisi quando sei via, Fortable nella schermata iniziale, la pagina senza linea, le passkey, il pulsante per condividere e un televisore che resta acceso. Chi tiene il tavolo più a lungo ci mette davanti un proxy con TLS.

@@ -16,6 +16,7 @@ tv-own-code = Ein anderer Tisch? Tippe
 tv-starts = Wer am Tisch sitzt, startet auf dem eigenen Handy.
 tv-again = Weiter? Drück auf deinem Handy auf „Noch einmal!“.
 tv-open = 1. Öffne auf dem Fernseher im Browser diese Adresse:
+tv-by-name = oder
 tv-type = 2. Tipp die vier Buchstaben ein, die dort stehen:
 tv-show = Diesen Tisch zeigen
 tv-shown = Der Fernseher zeigt diesen Tisch.

@@ -16,6 +16,7 @@ tv-own-code = Another table? Type
 tv-starts = Whoever sits at the table starts, on their own phone.
 tv-again = Again? Press “Once more!” on your phone.
 tv-open = 1. On the television, open this address in its browser:
+tv-by-name = or
 tv-type = 2. Type the four letters that stand there:
 tv-show = Show this table
 tv-shown = The television shows this table.

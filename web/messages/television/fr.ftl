@@ -16,6 +16,7 @@ tv-own-code = Une autre table ? Tape
 tv-starts = Qui est assis à la table commence, sur son propre téléphone.
 tv-again = On recommence ? Appuie sur « Encore une ! » sur ton téléphone.
 tv-open = 1. Sur le téléviseur, ouvre cette adresse dans le navigateur :
+tv-by-name = ou
 tv-type = 2. Tape les quatre lettres qui s’y affichent :
 tv-show = Montrer cette table
 tv-shown = Le téléviseur montre cette table.

@@ -16,6 +16,7 @@ tv-own-code = Un altro tavolo? Digita
 tv-starts = Chi siede al tavolo comincia, sul proprio telefono.
 tv-again = Si continua? Premi “Ancora una!” sul tuo telefono.
 tv-open = 1. Sul televisore apri questo indirizzo nel browser:
+tv-by-name = oppure
 tv-type = 2. Digita le quattro lettere che vi compaiono:
 tv-show = Mostra questo tavolo
 tv-shown = Il televisore mostra questo tavolo.

@@ -5,6 +5,7 @@ import type { Invitation } from "../protocol";
 import { reason } from "../reason";
 import { retry } from "../retry";
 import { say } from "../texts";
+import { useLater } from "./Later";
 
 interface InviteProps {
   /** `tables/ID` or `cups/ID`. */
@@ -28,14 +29,33 @@ export function Invite({ place, label, isNext }: InviteProps) {
   );
 }
 
-function Code({ place, invitation: { link, reaches } }: { place: string; invitation: Invitation }) {
+function Code({ place, invitation }: { place: string; invitation: Invitation }) {
+  const { link, reaches } = invitation;
   return (
     <>
       <img src={`/api/${place}/qr.svg?for=${encodeURIComponent(link)}`} alt={say.value("qr")} width="180" height="180" />
       <p>{say.value("invite-scan")}</p>
-      {reaches === "room" && <p class="small">{say.value("invite-near")}</p>}
+      {reaches === "room" && <Near invitation={invitation} />}
     </>
   );
+}
+
+const nearby = () => import("./Nearby");
+
+/** For those in the same network; more of it for whoever asks. */
+function Near({ invitation }: { invitation: Invitation }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details class="small near" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{say.value("invite-near")}</summary>
+      {isOpen && <Ways invitation={invitation} />}
+    </details>
+  );
+}
+
+function Ways({ invitation }: { invitation: Invitation }) {
+  const part = useLater(nearby);
+  return part && <part.Nearby invitation={invitation} />;
 }
 
 interface OnlyHereProps {

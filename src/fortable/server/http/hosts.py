@@ -18,6 +18,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from fortable.kernel.words import Illegal
+from fortable.server.nearby import in_link
 from fortable.server.reach import Reach
 from fortable.texts import Texts
 
@@ -124,14 +125,14 @@ def origin_for_others(request: Request, server: "Server") -> str:
     """By the name under which a page was opened, if it means anything to others."""
     asked, reach = request.url, server.reach
     name = host_name(asked.netloc)
-    if not is_loopback(name) and ("." in name or ":" in name):
+    is_ours = name == reach.name and reach.address is not None  # old phones cannot find it by that
+    if not is_ours and not is_loopback(name) and ("." in name or ":" in name):
         return f"{asked.scheme}://{asked.netloc}"
     sites = site_names(server.settings.site)
     if sites:
         return f"https://{sites[0]}"
     if reach.address is not None:
-        host = f"[{reach.address}]" if ":" in reach.address else reach.address
-        return f"http://{host}:{reach.port}"
+        return f"http://{in_link(reach.address)}:{reach.port}"
     return f"{asked.scheme}://{asked.netloc}"
 
 

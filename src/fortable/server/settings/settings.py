@@ -47,6 +47,8 @@ class ServerSettings:
     database: FilePath = field(default_factory=lambda: str(data_folder() / "fortable.sqlite"))
     site: Names = ""
     """The names by which it is called besides those at home, with commas between them."""
+    local_name: str = "fortable"
+    """The name by which it is found in the room, without `.local`; `off`: by none."""
     metrics_token: Secret = ""
     """Whoever knows it sees the metrics from anywhere; without one, only programs on this machine do."""
     admin_token: LongSecret = ""

@@ -20,7 +20,7 @@ export function Offer({ table }: { table: Table }) {
       {told?.reaches === "machine" ? <p class="small">{words.value("tv-nobody")}</p> : (
         <>
           <p>{words.value("tv-open")}</p>
-          <p><strong class="code">{told && typed(told.link)}</strong></p>
+          <p><strong class="code">{told && typed(told.link)}</strong>{told?.named && <> {words.value("tv-by-name")} <strong class="code">{typed(told.named)}</strong></>}</p>
           <Letters table={table.id} />
         </>
       )}

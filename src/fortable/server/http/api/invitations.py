@@ -15,6 +15,7 @@ from fortable.server.http.hosts import (
     is_of_home,
     origin_for_others,
 )
+from fortable.server.nearby import in_link
 from fortable.server.people.budget import KIB, Budget
 
 from .endpoint import Endpoint, Work
@@ -34,6 +35,10 @@ class Invitation(Value, frozen=True):
     """Who can open it: everybody, those in the same network, or this machine alone."""
     may_widen: bool
     """Whether whoever asks can let those in the same network in."""
+    named: str | None = None
+    """The same by a name that most devices in the same network find; older ones do not."""
+    others: tuple[str, ...] = ()
+    """The same by other addresses of the machine: in other networks, or longer ones."""
 
 
 async def invite(visit: Visit) -> Invitation:
@@ -67,10 +72,15 @@ async def draw_link(visit: Visit) -> Work:
 
 def _invitation(visit: Visit, place: str) -> Invitation:
     origin, reach = origin_for_others(visit.request, visit.server), visit.server.reach
+    reaches = _reaches(host_name(origin.partition("://")[2]))
+    is_near = reaches == "room"
+    others = reach.other_addresses if is_near else ()
     return Invitation(
         link=f"{origin}{place}",
-        reaches=_reaches(host_name(origin.partition("://")[2])),
+        reaches=reaches,
         may_widen=reach.may_widen and is_from_here(visit.request),
+        named=f"http://{reach.name}:{reach.port}{place}" if is_near and reach.name else None,
+        others=tuple(f"http://{in_link(each)}:{reach.port}{place}" for each in others),
     )
 
 
