@@ -106,6 +106,13 @@ class Metrics:
             "fortable_notices", "Notices by what became of them", ["fate"], registry=registry
         )
 
+        self.backups = Counter(
+            "fortable_backups", "Backups by what became of them", ["fate"], registry=registry
+        )
+        self.backup_time = Gauge(
+            "fortable_backup_timestamp_seconds", "When the last backup was made", registry=registry
+        )
+
     def count_log(self, kind: str) -> None:
         """One more line of a kind."""
         self.logged.labels(kind).inc()

@@ -23,7 +23,7 @@ from .loop_watch import LoopWatch, Stall
 from .metrics import Metrics
 from .notices.kinds import kinds
 from .notices.notifier import Notifier
-from .operating import LocalKey, Operator
+from .operating import Backups, LocalKey, Operator
 from .people.bans import Bans
 from .people.connection_limits import ConnectionLimits
 from .people.keys import Keys
@@ -193,6 +193,7 @@ class Server:
         self._chores = [
             asyncio.create_task(self.tables.wake_what_is_due()),
             asyncio.create_task(self.housekeeping.run()),
+            asyncio.create_task(Backups(self.settings, self.metrics).run()),
             asyncio.create_task(self.cups.run()),
             asyncio.create_task(self.notifier.run()),
             asyncio.create_task(self.farewells.run()),

@@ -23,6 +23,7 @@ from fortable.server.store import Person, Session, Unavailable
 from fortable.server.tables.chairs import seat_of
 from fortable.server.tables.visitors.presence import NAMELESS
 from fortable.server.wire.budgets import BUDGETS, FRAME
+from fortable.server.wire.request_ids import RequestIds
 from fortable.server.wire.round_trip import meter_for
 from fortable.server.wire.socket import CLOSING, Socket
 
@@ -66,6 +67,7 @@ def application(server: Server) -> Starlette:
     app = Starlette(
         routes=all_routes(),
         middleware=[
+            Middleware(RequestIds),
             Middleware(Turnstile),
             Middleware(SafeHeaders),
             Middleware(

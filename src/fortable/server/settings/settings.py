@@ -45,6 +45,11 @@ class ServerSettings:
     port: Port | None = None
     """None: the usual one, or any that is free if it is taken."""
     database: FilePath = field(default_factory=lambda: str(data_folder() / "fortable.sqlite"))
+    backup_folder: FilePath = ""
+    """Where backups are put while it runs; empty: nowhere."""
+    backup_every_h: Above0 = 24.0
+    backup_keep: WholeAbove0 = 7
+    """So many backups are kept, the newest."""
     site: Names = ""
     """The names by which it is called besides those at home, with commas between them."""
     local_name: str = "fortable"

@@ -71,7 +71,7 @@ def variable_of(name: str) -> str:
 
 def placeholder_of(name: str) -> str:
     """What stands for its value in the help."""
-    units = {"_s": "SECONDS", "_days": "DAYS", "_ms": "MS", "_mb": "MIB"}
+    units = {"_s": "SECONDS", "_days": "DAYS", "_ms": "MS", "_mb": "MIB", "_h": "HOURS"}
     unit = next((unit for end, unit in units.items() if name.endswith(end)), None)
     return unit or kinds()[name].placeholder
 

@@ -1,0 +1,54 @@
+"""docs/dashboard asks for metrics that there are, and for lines of the log that are written."""
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+from fortable.server.metrics import Metrics
+
+ROOT = Path(__file__).parents[2]
+FOLDER = ROOT / "docs" / "dashboard"
+BOARD: dict[str, Any] = json.loads((FOLDER / "fortable.json").read_text("utf-8"))
+ALERTS = (FOLDER / "alerts.yaml").read_text("utf-8")
+CODE = "".join(file.read_text("utf-8") for file in (ROOT / "src/fortable/server").rglob("*.py"))
+QUERIES = [target["expr"] for panel in BOARD["panels"] for target in panel["targets"]]
+ASKED = re.compile(r"\b(fortable_\w+)(?:\{(\w+)=)?")
+
+
+def told() -> set[str]:
+    """The names on the page of a server on which everything has happened once."""
+    metrics = Metrics()
+    for counter in (metrics.refusals, metrics.dropped, metrics.logged, metrics.stalls):
+        counter.labels("x").inc()
+    for counter in (metrics.notices, metrics.backups):
+        counter.labels("x").inc()
+    page = metrics.page().decode()
+    return set(re.findall(r"^(fortable_\w+)", page, re.MULTILINE))
+
+
+def test_every_metric_that_is_asked_for_is_there() -> None:
+    asked = {name for query in (*QUERIES, ALERTS) for name, _ in ASKED.findall(query)}
+    assert len(asked) > 12
+    assert asked <= told()
+
+
+def test_every_metric_is_shown() -> None:
+    """But for how many writes shared a commit, which nobody need look at."""
+    shown = {name for query in QUERIES for name, _ in ASKED.findall(query)}
+    whole = {re.sub(r"_(bucket|total|sum|count|created)$", "", name) for name in told()}
+    assert whole - {re.sub(r"_(bucket|total)$", "", name) for name in shown} == {
+        "fortable_commit_group"
+    }
+
+
+def test_every_line_of_the_log_that_is_waited_for_is_written() -> None:
+    kinds = re.findall(r'kind=~?"([\w|]+)"', ALERTS)
+    for kind in "|".join(kinds).split("|"):
+        assert f'"{kind}"' in CODE, kind
+
+
+def test_panels_lie_beside_each_other() -> None:
+    places = [(panel["gridPos"]["x"], panel["gridPos"]["y"]) for panel in BOARD["panels"]]
+    assert len(set(places)) == len(places)
+    assert len({panel["id"] for panel in BOARD["panels"]}) == len(places)
