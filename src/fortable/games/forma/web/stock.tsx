@@ -90,7 +90,7 @@ export const Stocks = memo(function Stocks({ stocks, lost, players, say, chooser
     <section class="forma-stocks" aria-label={say("web-stocks")}>
       {stocks.map((stock, seat) => (seat !== chooser || lost[seat]!.length > 0) && (
         <div key={seat} class={seat === chooser ? "forma-mine" : ""}>
-          <h2><SeatMark seat={seat} /> <span class="forma-name">{players[seat]?.name}</span> {seat !== chooser && <span class="small">{say("web-forms-left", { count: stock.length })}</span>}</h2>
+          <h2><SeatMark seat={seat} /> <span class="forma-name">{players[seat]?.name}</span> {seat !== chooser && <span key={stock.length} class="small">{say("web-forms-left", { count: stock.length })}</span>}</h2>
           {seat !== chooser && <ul><Pictures forms={stock} seat={seat} /></ul>}
           {lost[seat]!.length > 0 && (
             <>
