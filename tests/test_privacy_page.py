@@ -5,9 +5,11 @@ from dataclasses import fields
 from pathlib import Path
 
 import apsw
+import asyncpg
 import pytest
 
 from fortable.server.settings import ServerSettings
+from fortable.server.store.postgres.database import prepare
 from fortable.server.store.sqlite.database import open_database
 
 PAGE = (Path(__file__).parents[1] / "docs" / "privacy.md").read_text("utf-8")
@@ -43,6 +45,17 @@ def test_every_table_and_every_column_is_told_and_nothing_that_is_not_there(
     kept: dict[str, set[str]],
 ) -> None:
     assert kept == TOLD
+
+
+async def test_postgresql_keeps_the_same_and_no_more(schema: str) -> None:
+    await prepare(schema)
+    connection = await asyncpg.connect(schema)
+    query = """SELECT table_name, array_agg(column_name::text) FROM information_schema.columns
+        WHERE table_schema = current_schema() GROUP BY table_name"""
+    found = {table: set(columns) for table, columns in await connection.fetch(query)}
+    await connection.close()
+    assert found.pop("schema_version") == {"version"}
+    assert found == TOLD
 
 
 def test_settings_that_are_named_are_there() -> None:

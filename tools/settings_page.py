@@ -46,6 +46,7 @@ ALLOWED = {
     "number": "number, 0 or more",
     "number-above-0": "number above 0",
     "zone": "time zone",
+    "store": "address",
     "names": "text, or list of texts",
     "long-secret": "text of 20 characters or more",
     "text": "text",

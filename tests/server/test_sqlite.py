@@ -1,10 +1,6 @@
 """The SQLite store keeps the promises of every store, and survives being killed."""
 
 import asyncio
-import os
-import signal
-import subprocess
-import sys
 import threading
 import time
 from contextlib import closing
@@ -19,38 +15,11 @@ from fortable.server.store import Chair, Ending, MatchSearch, Played, Store, Una
 from fortable.server.store.sqlite import SqliteStore, patience
 from fortable.server.store.sqlite.database import newest_schema
 
+from .killed_writers import acknowledged_by_killed, check_all_are_there
 from .store_contract import ANNA, KEEP, PHONE, TABLE, StoreContract
 
 KILLS = 10
 MIGRATIONS = Path(sqlite.__file__).parent / "migrations"
-
-WRITER = """
-import asyncio, sys
-from msgspec.structs import replace
-from pathlib import Path
-from tests.server.store_contract import ANNA, KEEP, PHONE, TABLE
-from fortable.server.store import Taken
-from fortable.server.store.sqlite import SqliteStore, patience
-
-async def write(store, table):
-    stored = await store.table(table)
-    version = len(stored.steps)
-    while True:
-        await store.append(replace(KEEP, table=table, version=version, intent=str(version)))
-        print(table, version, flush=True)
-        version += 1
-
-async def main():
-    store = SqliteStore(Path(sys.argv[1]))
-    tables = [f"t{number}" for number in range(8)]
-    if await store.session(b"phone") is None:
-        await store.add_person(ANNA, PHONE)
-        for table in tables:
-            await store.add_table(replace(TABLE, id=table))
-    await asyncio.gather(*(write(store, table) for table in tables))
-
-asyncio.run(main())
-"""
 
 
 class TestSqlite(StoreContract):
@@ -63,31 +32,9 @@ class TestSqlite(StoreContract):
 
 async def test_what_was_acknowledged_survives_being_killed(tmp_path: Path) -> None:
     file = tmp_path / "fortable.sqlite"
-    acknowledged: dict[str, int] = {}
-    for kill in range(KILLS):
-        writer = subprocess.Popen(
-            [sys.executable, "-c", WRITER, str(file)],
-            stdout=subprocess.PIPE,
-            text=True,
-            cwd=Path(__file__).parents[2],
-            env={**os.environ, "PYTHONPATH": str(Path(__file__).parents[2])},
-        )
-        assert writer.stdout is not None
-        lines = [writer.stdout.readline() for _ in range(50 + 37 * kill)]
-        writer.send_signal(signal.SIGKILL)
-        for line in (*lines, *writer.stdout.read().splitlines()):
-            if len(words := line.split()) == 2:
-                acknowledged[words[0]] = int(words[1])
-        writer.wait()
-        writer.stdout.close()
+    acknowledged = acknowledged_by_killed(str(file), KILLS)
     store = SqliteStore(file)
-    for table, version in acknowledged.items():
-        stored = await store.table(table)
-        assert stored is not None
-        versions = [step.version for step in stored.steps]
-        assert versions == list(range(len(versions)))
-        assert len(versions) > version
-    assert len(acknowledged) == 8
+    await check_all_are_there(store, acknowledged)
     await store.close()
 
 

@@ -70,6 +70,7 @@ TB-06-wrong-setting = { $where }: „{ $tried }“ geht nicht für „{ $name }�
         [number] eine Zahl, 0 oder mehr
         [number-above-0] eine Zahl, mehr als 0
         [choice] eines davon: { $allowed }
+        [store] eine Adresse, etwa postgresql://BENUTZER@RECHNER/NAME
         [zone] eine Zeitzone, etwa Europe/Zurich
         [names] ein Text oder eine Liste von Texten
         [long-secret] ein Text mit 20 Zeichen oder mehr
@@ -83,6 +84,7 @@ TB-06-settings-file = { $file } lässt sich nicht als Einstellungen lesen: { $de
 TB-06-no-span = „{ $tried }“ ist keine Zeitspanne: Gebraucht wird eine Zahl mit m, h, d oder w für Minuten, Stunden, Tage oder Wochen, etwa 12h.
 TB-06-no-contest = Ein Wettkampf braucht mindestens zwei verschiedene Bots, jeden einmal genannt, nicht „{ $tried }“.
 TB-06-extra-missing = „{ $tried }“ braucht einen Teil von Fortable, der hier nicht installiert ist: pip install "fortable[{ $extra }]".
+TB-06-no-store = „{ $tried }“ ist kein Datenspeicher. Eine Datei nennt man mit ihrem Pfad, eine PostgreSQL-Datenbank mit postgresql://BENUTZER@RECHNER/NAME.
 TB-06-no-matches = Sag, welches Spiel die Bots spielen, oder gib mit --from Dateien beendeter Partien an.
 TB-06-no-twin = „{ $tried }“ lässt sich so nicht untersuchen: Seine Regeln haben keinen schnellen Zwilling.
 TB-06-no-tiny = „{ $tried }“ hat keinen winzigen Tisch: Untersuchen lassen sich ganze Partien.
@@ -187,6 +189,14 @@ TB-12-in-use = { $file } wird von einem anderen Server benutzt (Prozess { $proce
 TB-12-newer-schema = { $file } wurde von einer neueren Fassung dieses Programms geschrieben: Ihr Schema hat die Nummer { $needed }, und diese Fassung kennt die bis { $known }. Nichts wurde angerührt; starte die neuere Fassung, oder hole eine Sicherung von vorher zurück.
 TB-12-no-database = { $file } ist keine Datenbank dieses Tisches. Nichts wurde angerührt; nenne mit --database eine andere Datei.
 TB-12-cannot-open = { $file } lässt sich nicht öffnen: { $detail }. Sieh nach den Rechten der Datei und ihres Ordners und dem Platz auf der Platte, oder nenne mit --database eine andere Datei.
+TB-12-store-away = Die Datenbank dieses Tisches ist nicht zu erreichen: Nichts konnte aufgeschrieben oder nachgesehen werden, also ist nichts geschehen. Versuch es gleich noch einmal; es geht von selbst weiter, sobald die Datenbank wieder da ist.
+TB-12-store-full = Die Datenbank dieses Tisches hat keinen Platz mehr: Nichts kann aufgeschrieben werden, also ist nichts geschehen. Versuch es später noch einmal, und sag es dem, der diesen Tisch betreibt; es geht von selbst weiter, sobald Platz ist.
+TB-12-store-read-only = Die Datenbank dieses Tisches lässt sich zurzeit nur lesen, also ist nichts geschehen. Versuch es später noch einmal, und sag es dem, der diesen Tisch betreibt.
+TB-12-store-fails = Die Datenbank dieses Tisches ist gestört: Nichts konnte aufgeschrieben oder nachgesehen werden. Versuch es noch einmal, und sag es dem, der diesen Tisch betreibt.
+TB-12-store-in-doubt = Die Datenbank ging verloren, während sie dies aufschrieb, und ob sie es getan hat, ist noch nicht bekannt. Sieh nach, ob es geschehen ist, oder versuch es noch einmal: Derselbe Zug zählt nie zweimal.
+TB-12-store-in-use = { $store } wird von einem anderen Server benutzt ({ $holder }). Eine Datenbank hat immer nur einen Server: Halte erst den anderen an, oder nenne mit --store eine andere.
+TB-12-not-empty = { $store } ist nicht leer, und nichts wurde umgezogen: Was dort ist, würde sich mit dem mischen, was kommt. Nenne etwas Leeres.
+TB-12-not-the-same = Was in { $store } angekommen ist, ist nicht, was geschickt wurde: { $detail }. Nichts davon wurde behalten; alles ist noch, wo es war. Versuch es noch einmal.
 TB-12-too-late = Das hat länger als { $allowed } Sekunden gedauert und wurde abgebrochen. Sieh nach, ob es geschehen ist; wenn nicht, versuch es etwas später noch einmal.
 TB-12-damaged-file = { $file } ist beschädigt: { $detail }. Nichts wurde verändert. Nimm eine andere Sicherung; „fortable restore“ setzt sie ein.
 TB-12-not-copied = In { $file } konnte keine Kopie entstehen: { $detail }. Nichts wurde verändert, und keine halbe Kopie bleibt liegen. Sieh nach dem Platz auf der Platte und den Rechten des Ordners.
@@ -425,6 +435,7 @@ cli-serve-database = die Datei, in der alles steht; sonst in deinem Datenordner
 cli-serve-backup_folder = ein Ordner, in den der Server von selbst Sicherungen legt, etwa /var/backups/fortable; sonst keiner
 cli-serve-backup_every_h = wie viele Stunden zwischen zweien dieser Sicherungen liegen; sonst 24
 cli-serve-backup_keep = wie viele dieser Sicherungen aufgehoben werden, die neuesten; sonst 7
+cli-serve-store = eine PostgreSQL-Datenbank, in der alles steht statt in der Datei: postgresql://BENUTZER@RECHNER/NAME (Zusatz postgres)
 cli-serve-site = die Namen, unter denen Gäste den Tisch aufrufen, mit Kommas dazwischen, etwa tisch.example.org; zu Hause braucht es keinen
 cli-serve-local_name = der Name, unter dem Handys im Raum ihn finden, ohne „.local“; üblich ist fortable, und „off“ ist keiner (Zusatz home)
 cli-serve-metrics_token = ein geheimes Wort, mit dem /metrics von anderen Rechnern gelesen werden darf; die Umgebungsvariable ist sicherer, denn Optionen sehen andere auf dem Rechner
@@ -477,6 +488,9 @@ cli-backup = alle Tische in eine Datei kopieren, während der Server weiterläuf
 cli-backup-file = eine neue Datei für die Kopie
 cli-restore = eine Sicherung zurückholen, wenn der Server angehalten ist
 cli-restore-backup = eine Kopie, die „fortable backup“ gemacht hat
+cli-move-store = alles von einem Datenspeicher in einen anderen, leeren bringen, während kein Server einen von beiden benutzt
+cli-move-store-from = wo alles ist: eine Datei, oder postgresql://…
+cli-move-store-to = wo es hin soll: eine neue Datei, oder eine leere Datenbank unter postgresql://…
 cli-check = nachsehen, ob die Datenbank heil ist: Jede Partie wird nach den Regeln noch einmal gespielt; repariert wird nichts
 cli-admin = sich um einen Server kümmern: Tische, Leute, Partien und Sperren; ob er läuft oder nicht
 cli-admin-tables = Tische auflisten, einen ansehen oder beenden
@@ -504,6 +518,7 @@ serve-alone = Bisher kann ihn nur dieser Rechner öffnen. Im Vorraum eines Tisch
 serve-stop = Strg+C schließt ihn; es geht nichts verloren.
 backup-done = Alles ist in { $file }.
 restore-done = Alles ist, wie es in { $backup } war: { $file }.
+move-store-done = Alles ist jetzt in { $store } und wurde verglichen: { $rows } Zeilen in { $tables } Tabellen. { $old } ist, wie es war; lösche es, wenn du es nicht mehr brauchst.
 restore-aside = Was vorher da war, liegt in { $file }.
 check-goes-on = Wird durchgesehen
 check-whole = { $file } ist heil: { $tables } Tische, { $moves } Züge.

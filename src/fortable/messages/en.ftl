@@ -70,6 +70,7 @@ TB-06-wrong-setting = { $where }: “{ $tried }” cannot be “{ $name }”. It
         [number] a number, 0 or more
         [number-above-0] a number, more than 0
         [choice] one of these: { $allowed }
+        [store] an address, such as postgresql://USER@HOST/NAME
         [zone] a time zone, such as Europe/Zurich
         [names] a text, or a list of texts
         [long-secret] a text of 20 characters or more
@@ -83,6 +84,7 @@ TB-06-settings-file = { $file } cannot be read as settings: { $detail }. A line 
 TB-06-no-span = “{ $tried }” is no span of time: a number and m, h, d or w for minutes, hours, days or weeks is needed, such as 12h.
 TB-06-no-contest = A contest needs at least two different bots, each named once, not “{ $tried }”.
 TB-06-extra-missing = “{ $tried }” needs a part of Fortable that is not installed here: pip install "fortable[{ $extra }]".
+TB-06-no-store = “{ $tried }” is no store. A file is named by its path, a PostgreSQL database by postgresql://USER@HOST/NAME.
 TB-06-no-matches = Say which game the bots play, or give files of finished matches with --from.
 TB-06-no-twin = “{ $tried }” cannot be studied this way: it has no quick twin of its rules.
 TB-06-no-tiny = “{ $tried }” has no tiny table: its whole matches can be studied.
@@ -187,6 +189,14 @@ TB-12-in-use = { $file } is in use by another server (process { $process }). A f
 TB-12-newer-schema = { $file } was written by a newer version of this program: its schema is number { $needed }, and this version knows those up to { $known }. Nothing was touched; start the newer version, or restore a backup from before.
 TB-12-no-database = { $file } is not a database of this table. Nothing was touched; name another file with --database.
 TB-12-cannot-open = { $file } cannot be opened: { $detail }. Look after the rights of the file and its folder and the room on the disk, or name another file with --database.
+TB-12-store-away = The database of this table cannot be reached, so nothing could be written down or looked up, and nothing happened. Try again in a moment; it goes on by itself once the database is back.
+TB-12-store-full = The database of this table has no room left: nothing can be written down, so nothing happened. Try again later, and tell whoever runs this table; it goes on by itself once there is room.
+TB-12-store-read-only = The database of this table may only be read at present, so nothing happened. Try again later, and tell whoever runs this table.
+TB-12-store-fails = The database of this table fails, so nothing could be written down or looked up. Try again, and tell whoever runs this table.
+TB-12-store-in-doubt = The database was lost while it was writing this down, and whether it did is not known yet. Look whether it was done, or try again: the same move never counts twice.
+TB-12-store-in-use = { $store } is in use by another server ({ $holder }). A database has one server at a time: stop that one first, or name another with --store.
+TB-12-not-empty = { $store } is not empty, and nothing was moved: what is there would be mixed with what comes. Name an empty one.
+TB-12-not-the-same = What arrived in { $store } is not what was sent: { $detail }. Nothing of it was kept; everything is still where it was. Try again.
 TB-12-too-late = This took longer than { $allowed } seconds and was given up. Look whether it was done; if not, try again a little later.
 TB-12-damaged-file = { $file } is damaged: { $detail }. Nothing was changed. Take another backup; “fortable restore” puts it in place.
 TB-12-not-copied = No copy could be made in { $file }: { $detail }. Nothing was changed, and no half copy is left. Look after the room on the disk and the rights of the folder.
@@ -425,6 +435,7 @@ cli-serve-database = the file in which everything is remembered; usually in your
 cli-serve-backup_folder = a folder into which the server puts backups by itself, such as /var/backups/fortable; usually none
 cli-serve-backup_every_h = how many hours lie between two of these backups; usually 24
 cli-serve-backup_keep = how many of these backups are kept, the newest; usually 7
+cli-serve-store = a PostgreSQL database in which everything is remembered instead of the file: postgresql://USER@HOST/NAME (extra postgres)
 cli-serve-site = the names by which guests call the table, with commas between them, such as table.example.org; at home none is needed
 cli-serve-local_name = the name by which phones in the room find it, without “.local”; usually fortable, and “off” is none (extra home)
 cli-serve-metrics_token = a secret word with which /metrics may be read from other machines; the environment variable is safer, for flags are seen by others on the machine
@@ -477,6 +488,9 @@ cli-backup = copy all tables into a file, while the server goes on
 cli-backup-file = a new file for the copy
 cli-restore = put a backup back, once the server is stopped
 cli-restore-backup = a copy that “fortable backup” made
+cli-move-store = carry everything from one store to another, empty one, while no server uses either
+cli-move-store-from = where everything is: a file, or postgresql://…
+cli-move-store-to = where it is to be: a new file, or an empty database at postgresql://…
 cli-check = look whether the database is whole: every log is played again by the rules; nothing is repaired
 cli-admin = look after a server: its tables, people, matches and bans; whether it runs or not
 cli-admin-tables = list tables, look at one, or end it
@@ -504,6 +518,7 @@ serve-alone = So far only this machine can open it. In the lobby of a table you 
 serve-stop = Ctrl+C closes it; nothing is lost.
 backup-done = Everything is in { $file }.
 restore-done = Everything is as it was in { $backup }: { $file }.
+move-store-done = Everything is in { $store } now, and was compared: { $rows } rows in { $tables } tables. { $old } is as it was; delete it when you no longer need it.
 restore-aside = What was there before is kept in { $file }.
 check-goes-on = Looking it through
 check-whole = { $file } is whole: { $tables } tables, { $moves } moves.

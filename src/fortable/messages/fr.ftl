@@ -70,6 +70,7 @@ TB-06-wrong-setting = { $where } : « { $tried } » ne convient pas pour « 
         [number] un nombre, 0 ou plus
         [number-above-0] un nombre, plus de 0
         [choice] l’un de ceux-ci : { $allowed }
+        [store] une adresse, comme postgresql://UTILISATEUR@MACHINE/NOM
         [zone] un fuseau horaire, par exemple Europe/Zurich
         [names] un texte, ou une liste de textes
         [long-secret] un texte de 20 caractères ou plus
@@ -83,6 +84,7 @@ TB-06-settings-file = { $file } ne se lit pas comme des réglages : { $detail }
 TB-06-no-span = « { $tried } » n’est pas une durée : il faut un nombre et m, h, d ou w pour minutes, heures, jours ou semaines, par exemple 12h.
 TB-06-no-contest = Un tournoi demande au moins deux robots différents, chacun nommé une fois, et non « { $tried } ».
 TB-06-extra-missing = « { $tried } » demande une partie de Fortable qui n’est pas installée ici : pip install "fortable[{ $extra }]".
+TB-06-no-store = « { $tried } » n’est pas un magasin de données. Un fichier s’indique par son chemin, une base PostgreSQL par postgresql://UTILISATEUR@MACHINE/NOM.
 TB-06-no-matches = Dis à quel jeu jouent les robots, ou donne des fichiers de parties terminées avec --from.
 TB-06-no-twin = « { $tried } » ne peut pas être étudié ainsi : ses règles n’ont pas de jumeau rapide.
 TB-06-no-tiny = « { $tried } » n’a pas de table minuscule : on peut étudier ses parties entières.
@@ -187,6 +189,14 @@ TB-12-in-use = { $file } est utilisé par un autre serveur (processus { $process
 TB-12-newer-schema = { $file } a été écrit par une version plus récente de ce programme : son schéma porte le numéro { $needed }, et cette version connaît ceux jusqu’à { $known }. Rien n’a été touché ; lance la version plus récente, ou restaure une sauvegarde d’avant.
 TB-12-no-database = { $file } n’est pas une base de données de cette table. Rien n’a été touché ; indique un autre fichier avec --database.
 TB-12-cannot-open = { $file } ne peut pas être ouvert : { $detail }. Vérifie les droits du fichier et de son dossier et la place sur le disque, ou indique un autre fichier avec --database.
+TB-12-store-away = La base de données de cette table est injoignable : rien n’a pu être noté ni consulté, donc rien ne s’est produit. Réessaie dans un instant ; tout reprend de soi-même dès que la base est de retour.
+TB-12-store-full = La base de données de cette table n’a plus de place : rien ne peut être noté, donc rien ne s’est produit. Réessaie plus tard, et préviens la personne qui gère cette table ; elle reprend d’elle-même dès qu’il y a de la place.
+TB-12-store-read-only = La base de données de cette table ne peut être que lue pour le moment, donc rien ne s’est produit. Réessaie plus tard, et préviens la personne qui gère cette table.
+TB-12-store-fails = La base de données de cette table a une panne : rien n’a pu être noté ni consulté. Réessaie, et préviens la personne qui gère cette table.
+TB-12-store-in-doubt = La base de données s’est perdue pendant qu’elle notait ceci, et on ne sait pas encore si c’est fait. Regarde si c’est fait, ou réessaie : le même coup ne compte jamais deux fois.
+TB-12-store-in-use = { $store } est utilisé par un autre serveur ({ $holder }). Une base de données n’a qu’un serveur à la fois : arrête d’abord l’autre, ou indique une autre base avec --store.
+TB-12-not-empty = { $store } n’est pas vide, et rien n’a été déplacé : ce qui s’y trouve se mêlerait à ce qui arrive. Indique un endroit vide.
+TB-12-not-the-same = Ce qui est arrivé dans { $store } n’est pas ce qui a été envoyé : { $detail }. Rien n’en a été gardé ; tout est encore à sa place. Réessaie.
 TB-12-too-late = Cela a pris plus de { $allowed } secondes et a été abandonné. Regarde si c’est fait ; sinon, réessaie un peu plus tard.
 TB-12-damaged-file = { $file } est abîmé : { $detail }. Rien n’a été changé. Prends une autre sauvegarde ; « fortable restore » la met en place.
 TB-12-not-copied = Aucune copie n’a pu être faite dans { $file } : { $detail }. Rien n’a été changé, et aucune moitié de copie ne reste. Vérifie la place sur le disque et les droits du dossier.
@@ -425,6 +435,7 @@ cli-serve-database = le fichier où tout est gardé ; d’habitude dans ton do
 cli-serve-backup_folder = un dossier où le serveur met lui-même des sauvegardes, par exemple /var/backups/fortable ; d’habitude aucun
 cli-serve-backup_every_h = combien d’heures il y a entre deux de ces sauvegardes ; d’habitude 24
 cli-serve-backup_keep = combien de ces sauvegardes sont gardées, les plus récentes ; d’habitude 7
+cli-serve-store = une base de données PostgreSQL où tout est gardé au lieu du fichier : postgresql://UTILISATEUR@MACHINE/NOM (supplément postgres)
 cli-serve-site = les noms par lesquels les invités appellent la table, séparés par des virgules, par exemple table.example.org ; à la maison il n’en faut pas
 cli-serve-local_name = le nom par lequel les téléphones de la pièce la trouvent, sans « .local » ; d’ordinaire fortable, et « off » pour aucun (extra home)
 cli-serve-metrics_token = un mot secret avec lequel /metrics se lit depuis d’autres machines ; la variable d’environnement est plus sûre, car les autres utilisateurs de la machine voient les options
@@ -477,6 +488,9 @@ cli-backup = copier toutes les tables dans un fichier, pendant que le serveur co
 cli-backup-file = un nouveau fichier pour la copie
 cli-restore = remettre une sauvegarde en place, une fois le serveur arrêté
 cli-restore-backup = une copie faite par « fortable backup »
+cli-move-store = tout transporter d’un magasin de données à un autre, vide, pendant qu’aucun serveur n’utilise l’un ou l’autre
+cli-move-store-from = où tout se trouve : un fichier, ou postgresql://…
+cli-move-store-to = où tout doit aller : un nouveau fichier, ou une base vide à postgresql://…
 cli-check = regarder si la base de données est intacte : chaque partie est rejouée selon les règles ; rien n’est réparé
 cli-admin = s’occuper d’un serveur : ses tables, ses gens, ses parties et ses exclusions ; qu’il tourne ou non
 cli-admin-tables = montrer les tables, en regarder une, ou la terminer
@@ -504,6 +518,7 @@ serve-alone = Pour l’instant, seule cette machine peut l’ouvrir. Dans l’en
 serve-stop = Ctrl+C la ferme ; rien n’est perdu.
 backup-done = Tout est dans { $file }.
 restore-done = Tout est comme dans { $backup } : { $file }.
+move-store-done = Tout est maintenant dans { $store } et a été comparé : { $rows } lignes dans { $tables } tables de données. { $old } est resté tel quel ; supprime-le quand tu n’en as plus besoin.
 restore-aside = Ce qu’il y avait avant est gardé dans { $file }.
 check-goes-on = Examen en cours
 check-whole = { $file } est intact : { $tables } tables, { $moves } coups.

@@ -70,6 +70,7 @@ TB-06-wrong-setting = { $where }: «{ $tried }» non va per «{ $name }». Ci vu
         [number] un numero, 0 o più
         [number-above-0] un numero, più di 0
         [choice] uno di questi: { $allowed }
+        [store] un indirizzo, come postgresql://UTENTE@MACCHINA/NOME
         [zone] un fuso orario, per esempio Europe/Zurich
         [names] un testo, o un elenco di testi
         [long-secret] un testo di 20 caratteri o più
@@ -83,6 +84,7 @@ TB-06-settings-file = { $file } non si legge come impostazioni: { $detail }. Una
 TB-06-no-span = «{ $tried }» non è una durata: ci vuole un numero con m, h, d o w per minuti, ore, giorni o settimane, per esempio 12h.
 TB-06-no-contest = Una gara chiede almeno due bot diversi, ciascuno nominato una volta, non «{ $tried }».
 TB-06-extra-missing = «{ $tried }» chiede una parte di Fortable che qui non è installata: pip install "fortable[{ $extra }]".
+TB-06-no-store = “{ $tried }” non è un archivio. Un file si indica con il suo percorso, una base di dati PostgreSQL con postgresql://UTENTE@MACCHINA/NOME.
 TB-06-no-matches = Di’ a quale gioco giocano i bot, o indica con --from i file di partite concluse.
 TB-06-no-twin = «{ $tried }» non si può studiare così: le sue regole non hanno un gemello veloce.
 TB-06-no-tiny = «{ $tried }» non ha un tavolo minuscolo: si possono studiare partite intere.
@@ -187,6 +189,14 @@ TB-12-in-use = { $file } è usato da un altro server (processo { $process }). Un
 TB-12-newer-schema = { $file } è stato scritto da una versione più recente di questo programma: il suo schema ha il numero { $needed }, e questa versione conosce quelli fino a { $known }. Non è stato toccato nulla; avvia la versione più recente, o ripristina una copia di prima.
 TB-12-no-database = { $file } non è una base di dati di questo tavolo. Non è stato toccato nulla; indica un altro file con --database.
 TB-12-cannot-open = { $file } non si può aprire: { $detail }. Controlla i diritti del file e della sua cartella e lo spazio sul disco, o indica un altro file con --database.
+TB-12-store-away = La base di dati di questo tavolo non è raggiungibile: non si è potuto scrivere né cercare nulla, quindi non è successo nulla. Riprova fra un momento; tutto riprende da solo appena la base di dati torna.
+TB-12-store-full = La base di dati di questo tavolo non ha più posto: non si può scrivere nulla, quindi non è successo nulla. Riprova più tardi, e avvisa chi gestisce questo tavolo; riprende da solo appena c’è posto.
+TB-12-store-read-only = La base di dati di questo tavolo per ora si può solo leggere, quindi non è successo nulla. Riprova più tardi, e avvisa chi gestisce questo tavolo.
+TB-12-store-fails = La base di dati di questo tavolo ha un guasto: non si è potuto scrivere né cercare nulla. Riprova, e avvisa chi gestisce questo tavolo.
+TB-12-store-in-doubt = La base di dati è andata perduta mentre scriveva questo, e non si sa ancora se l’ha fatto. Guarda se è stato fatto, o riprova: la stessa mossa non conta mai due volte.
+TB-12-store-in-use = { $store } è usato da un altro server ({ $holder }). Una base di dati ha un solo server alla volta: ferma prima l’altro, o indicane un’altra con --store.
+TB-12-not-empty = { $store } non è vuoto, e non è stato spostato nulla: quello che c’è si mescolerebbe con quello che arriva. Indica un posto vuoto.
+TB-12-not-the-same = Quello che è arrivato in { $store } non è quello che è stato mandato: { $detail }. Non ne è stato tenuto nulla; tutto è ancora dov’era. Riprova.
 TB-12-too-late = Ci sono voluti più di { $allowed } secondi e si è rinunciato. Guarda se è stato fatto; se no, riprova un po’ più tardi.
 TB-12-damaged-file = { $file } è danneggiato: { $detail }. Non è stato cambiato nulla. Prendi un’altra copia; «fortable restore» la mette al suo posto.
 TB-12-not-copied = Non è stato possibile fare una copia in { $file }: { $detail }. Non è stato cambiato nulla, e non resta nessuna mezza copia. Controlla lo spazio sul disco e i diritti della cartella.
@@ -429,6 +439,7 @@ cli-serve-database = il file in cui tutto è ricordato; di solito nella tua cart
 cli-serve-backup_folder = una cartella in cui il server mette da sé delle copie, per esempio /var/backups/fortable; di solito nessuna
 cli-serve-backup_every_h = quante ore passano tra due di queste copie; di solito 24
 cli-serve-backup_keep = quante di queste copie si conservano, le più recenti; di solito 7
+cli-serve-store = una base di dati PostgreSQL in cui tutto è ricordato invece che nel file: postgresql://UTENTE@MACCHINA/NOME (extra postgres)
 cli-serve-site = i nomi con cui gli ospiti chiamano il tavolo, separati da virgole, per esempio tavolo.example.org; a casa non serve
 cli-serve-local_name = il nome con cui i telefoni nella stanza lo trovano, senza “.local”; di solito fortable, e “off” per nessuno (extra home)
 cli-serve-metrics_token = una parola segreta con cui /metrics si legge da altre macchine; la variabile d’ambiente è più sicura, perché le opzioni le vedono gli altri sulla macchina
@@ -481,6 +492,9 @@ cli-backup = copiare tutti i tavoli in un file, mentre il server va avanti
 cli-backup-file = un nuovo file per la copia
 cli-restore = rimettere al suo posto una copia, quando il server è fermo
 cli-restore-backup = una copia fatta da «fortable backup»
+cli-move-store = portare tutto da un archivio a un altro, vuoto, mentre nessun server usa l’uno o l’altro
+cli-move-store-from = dove si trova tutto: un file, o postgresql://…
+cli-move-store-to = dove deve andare: un nuovo file, o una base di dati vuota a postgresql://…
 cli-check = guardare se la base di dati è integra: ogni partita è rigiocata secondo le regole; non si ripara niente
 cli-admin = occuparsi di un server: tavoli, persone, partite ed esclusioni; che sia in funzione o no
 cli-admin-tables = elencare i tavoli, guardarne uno o chiuderlo
@@ -508,6 +522,7 @@ serve-alone = Per ora può aprirlo solo questo computer. Nell’ingresso di un t
 serve-stop = Ctrl+C lo chiude; non si perde nulla.
 backup-done = Tutto è in { $file }.
 restore-done = Tutto è come in { $backup }: { $file }.
+move-store-done = Tutto è ora in { $store } ed è stato confrontato: { $rows } righe in { $tables } tabelle. { $old } è rimasto com’era; cancellalo quando non ti serve più.
 restore-aside = Ciò che c’era prima è in { $file }.
 check-goes-on = Esame in corso
 check-whole = { $file } è integro: { $tables } tavoli, { $moves } mosse.

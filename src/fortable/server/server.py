@@ -39,10 +39,9 @@ from .seeking.line import Line
 from .server_time import StandstillWatch
 from .settings import ServerSettings, data_folder
 from .store import Store, TableLimits
+from .store.opening import is_postgres, open_file, reach_database
 from .store.readiness import Readiness
-from .store.sqlite import SqliteStore
 from .store.sqlite.database import keep_private
-from .store.sqlite.lock import Lock
 from .tables.context import LONGEST_WAIT_S, TableContext
 from .tables.match.ending import PastEndings
 from .tables.registry import TableRegistry
@@ -82,7 +81,7 @@ class Server:
         self.reach = Reach(settings, is_at_home=is_at_home)
         self.metrics = Metrics()
         self.bus = new_bus(settings.bus)
-        self.store = open_store(settings.database, self.metrics)
+        self.store = open_store(settings.store or settings.database, self.metrics)
         self.readiness = Readiness(self.store)
         self.workers = Workers(
             settings.bot_workers or max(1, (os.cpu_count() or 2) - 1),
@@ -268,18 +267,15 @@ def _hourly(most: int, refusal: Illegal) -> RateLimiter | None:
     return RateLimiter(most / HOUR_S, at_once=most, refusal=lambda: refusal) if most else None
 
 
-def open_store(database: str, metrics: Metrics) -> Store:
-    """The store an address names: today a file for SQLite, and no other server has it.
+def open_store(address: str, metrics: Metrics) -> Store:
+    """The one that an address names, a file or a database in PostgreSQL; no other server has it.
 
-    `Unavailable` or `OSError` if it cannot be opened.
+    `Unavailable`, `Illegal` or `OSError` if it cannot be opened; PostgreSQL is reached when it is needed.
     """
-    file = Path(database).expanduser()
-    file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    if is_postgres(address):
+        return reach_database(address, metrics.group.observe)
+    file = Path(address).expanduser()
+    store = open_file(file, metrics.group.observe)
     if file.parent == data_folder():
         keep_private(file.parent)
-    lock = Lock(file)
-    try:
-        return SqliteStore(file, metrics.group.observe, lock)
-    except BaseException:
-        lock.release()
-        raise
+    return store

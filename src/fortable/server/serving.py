@@ -24,6 +24,7 @@ from .logs import set_up_logs
 from .reach import ANY_SHORT, Reach
 from .server import Server
 from .settings import ServerSettings
+from .store.opening import prepare
 from .wire.budgets import FRAME
 from .wire.door import opened_door
 from .wire.http_protocol import HttpConnection
@@ -108,6 +109,8 @@ def serve(
     with ExitStack() as stack:
         for listening in sockets:
             stack.enter_context(closing(listening))
+        if settings.store:
+            prepare(settings.store)
         server = Server(settings, is_at_home=is_at_home)
         set_up_logs(server.metrics.count_log)
         keep_twins_plain("bots think in processes of their own")

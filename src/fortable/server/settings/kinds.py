@@ -69,6 +69,11 @@ def is_zone(name: str) -> bool:
     return True
 
 
+def is_store(address: str) -> bool:
+    """Whether it names a database that is reached over a line, or none."""
+    return not address or address.startswith(("postgresql://", "postgres://"))
+
+
 WHOLE = Kind("whole", Annotated[int, Meta(ge=0)], "N")
 WHOLE_ABOVE_0 = Kind("whole-above-0", Annotated[int, Meta(gt=0)], "N")
 NUMBER = Kind("number", Annotated[float, Meta(ge=0)], "N")
@@ -81,6 +86,7 @@ LONG_SECRET = Kind(
     "long-secret", str, "WORD", lambda word: not word or len(word) >= LONG, is_secret=True
 )
 NAMES = Kind("names", str, "NAMES", may_be_list=True)
+STORE = Kind("store", str, "ADDRESS", is_right=is_store, is_secret=True)
 ZONE = Kind("zone", str, "ZONE", is_right=is_zone)
 
 Whole = Annotated[int, WHOLE]
@@ -93,6 +99,7 @@ Secret = Annotated[str, SECRET]
 LongSecret = Annotated[str, LONG_SECRET]
 Names = Annotated[str, NAMES]
 Zone = Annotated[str, ZONE]
+StoreAddress = Annotated[str, STORE]
 
 
 def kind_of(hint: Any) -> Kind:

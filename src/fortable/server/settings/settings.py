@@ -18,6 +18,7 @@ from .kinds import (
     Number,
     Port,
     Secret,
+    StoreAddress,
     Whole,
     WholeAbove0,
     Zone,
@@ -50,6 +51,8 @@ class ServerSettings:
     backup_every_h: Above0 = 24.0
     backup_keep: WholeAbove0 = 7
     """So many backups are kept, the newest."""
+    store: StoreAddress = ""
+    """A PostgreSQL database instead of the file; it may hold a password."""
     site: Names = ""
     """The names by which it is called besides those at home, with commas between them."""
     local_name: str = "fortable"
