@@ -13,7 +13,6 @@ from fortable.kernel.game import AnyGame
 from fortable.testing.browser import LiveServer, window
 from tests.games import in_turns, listed, some_game, with_a_board
 
-PATIENCE_MS = 60_000
 GAMES = [game for game in catalog().games.values() if TUTORIAL.of(game.package)]
 GAME = some_game(with_a_board)
 
@@ -22,7 +21,6 @@ GAME = some_game(with_a_board)
 def page(browser: Browser, server: LiveServer) -> Iterator[Page]:
     """Anna's, at the shelf."""
     opened = window(browser, server, "/").page
-    opened.set_default_timeout(PATIENCE_MS)
     yield opened
     opened.context.close()
 
@@ -49,8 +47,8 @@ def test_a_page_that_opens_in_a_bad_moment_needs_no_reload(page: Page, server: L
 
     page.route(re.compile(r"/api/(me|games)|/static/(boards|messages)/"), fail_once)
     page.goto(address)
-    expect(page.locator(".players")).to_contain_text("Anna (you)", timeout=PATIENCE_MS)
-    expect(page.locator(".board > *").first).to_be_visible(timeout=PATIENCE_MS)
+    expect(page.locator(".players")).to_contain_text("Anna (you)")
+    expect(page.locator(".board > *").first).to_be_visible()
     board = f"/static/boards/{GAME.key}"
     assert {"/api/me", "/api/games", f"{board}.js", f"{board}.css"} <= failed
 
@@ -99,12 +97,12 @@ def test_a_line_that_falls_silent_is_found_out(page: Page, server: LiveServer) -
     page.clock.install()
     line = Line(page)
     page.goto(address)
-    expect(page.locator(".players")).to_contain_text("Anna (you)", timeout=PATIENCE_MS)
+    expect(page.locator(".players")).to_contain_text("Anna (you)")
     line.is_silent = True
     page.clock.fast_forward(51_000)
-    expect(page.locator(".line")).to_contain_text("No connection", timeout=PATIENCE_MS)
+    expect(page.locator(".line")).to_contain_text("No connection")
     page.clock.fast_forward(1_000)
-    expect(page.locator(".line")).to_be_empty(timeout=PATIENCE_MS)
+    expect(page.locator(".line")).to_be_empty()
 
 
 DRAWN = """() => [...document.querySelectorAll(".board *")].map((node) => {

@@ -19,8 +19,6 @@ from tests.games import at_once, for_three, in_turns, lasting, listed, some_game
 
 from .positions import nearly_over, put, token
 
-PATIENCE_MS = 60_000
-"""A busy machine may take long."""
 PLENTY = 2000
 """No match takes so many moves."""
 NO_LINE = re.compile(
@@ -41,10 +39,8 @@ class Hall(NamedTuple):
     browser: Browser
 
     def enter(self, path: str, token: str = "", **wishes: Any) -> Window:
-        """Somebody in front of a page, who has patience."""
-        opened = window(self.browser, self.server, path, token, **wishes)
-        opened.page.set_default_timeout(PATIENCE_MS)
-        return opened
+        """Somebody in front of a page."""
+        return window(self.browser, self.server, path, token, **wishes)
 
 
 @pytest.fixture
@@ -269,7 +265,6 @@ def is_cut_off_for_a_while(match: Match) -> None:
 def in_another_tab(hall: Hall, match: Match) -> Window:
     """Anna looks at her table twice."""
     tab = Window(match.anna.page.context)
-    tab.page.set_default_timeout(PATIENCE_MS)
     tab.page.goto(hall.server.address + match.path)
     expect(tab.page.locator(".players")).to_contain_text("Anna (you)")
     return tab

@@ -14,8 +14,6 @@ if TYPE_CHECKING:  # most tests need neither
 
     from . import LiveServer
 
-PATIENCE_MS = 60_000
-
 _open = ExitStack()
 _running: list["Browser"] = []
 
@@ -38,10 +36,11 @@ def server(_shared_server: "LiveServer") -> "LiveServer":
 
 @pytest.fixture
 def browser() -> Iterator["Browser"]:
-    """A browser without a page; what a test opens in it is closed after it. A busy machine may take long."""
+    """A browser without a page; what a test opens in it is closed after it."""
     from playwright.sync_api import expect
 
     from . import chromium
+    from .session import PATIENCE_MS
 
     expect.set_options(timeout=PATIENCE_MS)
     if not _running:

@@ -34,6 +34,9 @@ ARGUMENTS = (
 BRIEFLY = {"resultTypes": ["violations"], "selectors": False, "preload": False, "iframes": False}
 """What axe need not work out: we have no frames, and say by their text what is wrong."""
 
+PATIENCE_MS = 60_000
+"""A busy machine may take long."""
+
 DESKTOP = {"width": 1280, "height": 860}
 PHONE = {"width": 390, "height": 844}
 
@@ -212,6 +215,7 @@ def window(
             **wishes,
         },
     )
+    context.set_default_timeout(PATIENCE_MS)
     if token:
         context.add_cookies([{"name": server.cookie, "value": token, "url": server.address}])
     server.deal()
