@@ -74,6 +74,8 @@ TOO_WIDE = "document.documentElement.scrollWidth - innerWidth"
 
 DAY_FIRST: Lights = ("light", "dark")
 NIGHT_FIRST: Lights = ("dark", "light")
+UNLIT: Lights = ()
+"""Looked at by hand alone: what it is to those who cannot see or point was asked of its like."""
 MOMENTS = {with_the_most: NIGHT_FIRST, with_the_fewest: DAY_FIRST, of_other_phases: DAY_FIRST}
 """What is looked at by day with the fewest is looked at by night with the most."""
 
@@ -90,9 +92,11 @@ def of_game(game: AnyGame) -> Callable[[LiveServer], Seen]:
 
 
 def tables(game: AnyGame, server: LiveServer) -> Seen:
+    """Axe, which takes most of the time, looks at the fewest by `make endure` alone if there can be more."""
     for moments, first in MOMENTS.items():
         laid = (table_screens(position, server) for position in moments(game))
-        yield from in_turns(chain.from_iterable(laid), first)
+        is_like = moments is with_the_fewest and any(with_the_most(game)) and not IN_FULL
+        yield from in_turns(chain.from_iterable(laid), UNLIT if is_like else first)
 
 
 def in_turns(screens: Iterable[Screen], first: Lights) -> Seen:
