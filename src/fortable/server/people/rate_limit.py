@@ -85,6 +85,8 @@ class Rate:
     def check(self, permits: int) -> None:
         """So many more; `Illegal` if it is too much."""
         self._own.take(self._allowance, permits)
-        if self._shared.take(permits):
-            self._shared.give_back(permits)
-            raise Illegal("TB-11", "too-fast-together", allowed=round(self._shared.per_second))
+        shared = self._shared
+        shared.credit -= permits
+        if shared.credit < 0 and shared.early_s():
+            shared.give_back(permits)
+            raise Illegal("TB-11", "too-fast-together", allowed=round(shared.per_second))

@@ -45,6 +45,8 @@ SILENCE_S = 50.0
 CLOSING, TOO_MUCH, SILENT, SLOW, SIGNED_OUT = 1012, 4029, 4000, 4008, 4001
 
 DEEPEST_ACTION = 50
+SHORT = 2 * DEEPEST_ACTION
+"""A message that is no longer has not enough brackets."""
 STRING = re.compile(rb'"[^"\\]*(?:\\.[^"\\]*)*"')
 SQUARE = bytes.maketrans(b"{}", b"[]")
 NO_BRACKETS = bytes(set(range(256)) - set(b"[]{}"))
@@ -132,8 +134,10 @@ class Socket:
             match said:
                 case Act():
                     self._rate.check(ACT.permits)
-                    _check_depth(message or b"")
-                    self._bus.publish(self._table, self._envelope.around(message or b""))
+                    assert message is not None, "it was read"
+                    if len(message) > SHORT:
+                        _check_depth(message)
+                    self._bus.publish(self._table, self._envelope.around(message))
                     self._refused = 0
                 case Speak():
                     self._rate.check(SPEAK.permits)
@@ -271,11 +275,9 @@ def _message(text: bytes | None) -> FromClient:
 def _check_depth(text: bytes) -> None:
     """What is read here is written and read again: not everything that just fits does so twice.
 
-    Of a message that was read once only the brackets matter; with each look the innermost go. A short one
-    has not enough of them.
+    Of a message that was read once only the brackets matter; with each look the innermost go.
     """
-    is_short = len(text) <= 2 * DEEPEST_ACTION
-    if is_short or text.count(b"[") + text.count(b"{") <= DEEPEST_ACTION:
+    if text.count(b"[") + text.count(b"{") <= DEEPEST_ACTION:
         return
     brackets = STRING.sub(b"", text).translate(SQUARE, NO_BRACKETS)
     for _ in range(DEEPEST_ACTION):

@@ -221,7 +221,9 @@ class Ledger:
             waiting=tuple(sorted(ruling.waiting)),
             at=now,
         )
-        row = self._row_after(ruling, now)
+        row = self.row
+        if not ruling.waiting or row.left is not None:
+            row = self._row_after(ruling, now)
         try:
             await self._context.store.append(step, None if row is self.row else row)
         except Taken:
@@ -233,10 +235,9 @@ class Ledger:
         return accepted, True
 
     def _row_after(self, ruling: Ruling, now: float) -> TableRow:
-        """Another one if that was the last move, or the first since it lay down: what is due may change."""
-        if not ruling.waiting:
-            return self._revised(replace(self.row, status="over"), now)
-        return self.row if self.row.left is None else self._revised(self.row, now)
+        """Another one: that was the last move, or the first since it lay down, and what is due may change."""
+        row = self.row if ruling.waiting else replace(self.row, status="over")
+        return self._revised(row, now)
 
     async def _answer_before(self, step: Step) -> Answer:
         """What was answered to the intent of a step when it was there before."""
