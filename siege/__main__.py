@@ -20,7 +20,7 @@ def main() -> int:
     """One line for each attack as it ends, and a report when all are over."""
     parser = argparse.ArgumentParser(prog="siege", description=__doc__)
     parser.add_argument("attacks", nargs="*", metavar="ATTACK", help=f"of {', '.join(ATTACKS)}")
-    parser.add_argument("--seconds", type=float, default=4.0, help="that each attack lasts")
+    parser.add_argument("--seconds", type=float, default=6.0, help="that each attack lasts")
     parser.add_argument(
         "--turns",
         action="store_true",

@@ -10,8 +10,8 @@ from dataclasses import dataclass, field
 from .lines import CUT_OFF, Line, frame
 from .visitor import SEATS, Visitor
 
-MOVES_A_SECOND = 120
-"""So that in a few seconds the 99th of a hundred is not just the slowest."""
+MOVES_A_SECOND = 54
+"""Nearly as many as three people may make: in a few seconds the 99th of a hundred is not just the slowest."""
 PATIENCE_S = 10.0
 BACK_S = 0.05
 
