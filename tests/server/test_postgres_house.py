@@ -65,6 +65,15 @@ def test_an_address_that_is_none_is_refused(capsys: pytest.CaptureFixture[str]) 
     assert "postgresql://USER@HOST/NAME" in capsys.readouterr().err
 
 
+@rule("TB-06")
+def test_backups_of_a_file_that_is_not_used_are_refused(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    flags = ("--store", "postgresql://anna@db.example/x", "--backup-folder", "/backups")
+    assert main(["serve", *flags]) == 2
+    assert "/backups" in capsys.readouterr().err
+
+
 @rule("TB-12")
 def test_a_database_that_is_away_is_refused_at_the_start(
     capsys: pytest.CaptureFixture[str], tmp_path: Path

@@ -22,6 +22,7 @@ OURS = (
     "draw",
     "copies.backup",
     "copies.restore",
+    "copies.move_store",
     "operating.check",
     "operating.admin",
     "simulate",
@@ -34,7 +35,7 @@ OURS = (
     "exports.reference",
     "board",
 )
-MODULES = {module.rpartition(".")[2]: module for module in OURS}
+MODULES = {module.rpartition(".")[2].replace("_", "-"): module for module in OURS}
 HOME = "fortable.cli"
 DECLARED = re.compile(r"^command-([a-z][a-z0-9-]*) *=", re.MULTILINE)
 

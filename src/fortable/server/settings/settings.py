@@ -138,6 +138,8 @@ class ServerSettings:
             kind.check(getattr(self, name), name, name)
         if self.ratings == "on" and not is_installed():
             raise Illegal("TB-06", "extra-missing", tried="ratings = on", extra="ratings")
+        if self.store and self.backup_folder:
+            raise Illegal("TB-06", "backups-of-file", folder=self.backup_folder)
 
     @property
     def shared_rate(self) -> float:

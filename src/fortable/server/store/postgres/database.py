@@ -77,8 +77,8 @@ async def connect_to_write(
         if instead_of is not None:
             await connection.execute(END, instead_of)
         if is_alone:
-            await _lock(connection, address)
-        await _migrate(connection, address)
+            await lock(connection, address)
+        await migrate(connection, address)
     except BaseException:
         connection.terminate()
         raise
@@ -97,7 +97,7 @@ async def prepare(address: str) -> None:
     await connection.close()
 
 
-async def _lock(connection: Connection, address: str) -> None:
+async def lock(connection: Connection, address: str) -> None:
     """By the session: it is let go of when the connection ends, however it ends."""
     for _ in range(round(LOCK_S / PAUSE_S)):
         if await connection.fetchval(TRY_LOCK):
@@ -134,7 +134,7 @@ def _migrations() -> dict[int, Traversable]:
     return {int(script.name.partition(".")[0]): script for script in folder.iterdir()}
 
 
-async def _migrate(connection: Connection, address: str) -> None:
+async def migrate(connection: Connection, address: str) -> None:
     """Apply the numbered migrations that this database has not seen, each in its own transaction."""
     seen = await schema_of(connection, address)
     if seen == newest_schema():

@@ -30,10 +30,10 @@ def back_up(database: Path, target: Path) -> None:
     """
     verify_kind(database)
     _check_absent(target)
-    with _part_of(target) as part:
+    with part_of(target) as part:
         _copy(database, part)
         verify(part, called=database)
-        _publish(part, target)
+        publish(part, target)
 
 
 def restore(backup: Path, database: Path) -> Path | None:
@@ -44,7 +44,7 @@ def restore(backup: Path, database: Path) -> Path | None:
     verify(backup)
     lock, place = Lock(database), database.resolve()
     try:
-        with _part_of(place) as part:
+        with part_of(place) as part:
             _copy(backup, part)
             verify(part, called=backup)
             return _put_back(part, place)
@@ -99,7 +99,7 @@ def _copy(source: Path, target: Path) -> None:
 
 
 @contextmanager
-def _part_of(target: Path) -> Iterator[Path]:
+def part_of(target: Path) -> Iterator[Path]:
     """A name beside the target for what is not whole yet; nothing is left under it."""
     part = target.with_name(f".{target.name}.{secrets.token_hex(4)}.part")
     os.close(os.open(part, os.O_RDWR | os.O_CREAT | os.O_EXCL, PRIVATE))
@@ -110,7 +110,7 @@ def _part_of(target: Path) -> Iterator[Path]:
             name.unlink(missing_ok=True)
 
 
-def _publish(part: Path, target: Path) -> None:
+def publish(part: Path, target: Path) -> None:
     """Under its name, on disk; `FileExistsError` if somebody else was quicker."""
     _synchronise(part)
     try:
