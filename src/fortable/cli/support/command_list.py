@@ -25,6 +25,7 @@ OURS = (
     "copies.move_store",
     "operating.check",
     "operating.admin",
+    "operating.doctor",
     "simulate",
     "arena",
     "standings.ratings",
