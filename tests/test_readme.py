@@ -56,5 +56,5 @@ def test_its_first_two_commands_are_those_of_the_makefile() -> None:
 
 
 def test_every_command_is_listed() -> None:
-    listed = re.findall(r"^fortable (\w+)", README, re.MULTILINE)
+    listed = re.findall(r"^fortable ([\w-]+)", README, re.MULTILINE)
     assert sorted(listed) == sorted(command.name for command in commands())
