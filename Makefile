@@ -10,7 +10,7 @@ AGAIN  := { test $$? -eq 1 && echo "What failed is tried once more, alone; name 
 CLIENT := src/fortable/server/client/shell.js
 CLIENT_SOURCES := $(shell find web src/fortable/games/*/web src/fortable/messages -name node_modules -prune -o -type f -print)
 
-.PHONY: play test endure check lint mypy types contracts client screenshots snapshots mutants goldens perft face site notebooks budgets settings bench siege lines lock audit bom clean
+.PHONY: play test endure check lint mypy types contracts client screenshots snapshots mutants goldens perft face site notebooks budgets settings bench siege lines soak lock audit bom release clean
 
 play: $(VENV)/play.done $(CLIENT)  ## open the game table
 	@$(BIN)/fortable serve --open
@@ -22,7 +22,7 @@ test: $(VENV)/dev.done $(VENV)/browsers.done $(CLIENT)  ## pass all the tests
 endure: $(VENV)/dev.done $(VENV)/browsers.done $(CLIENT)  ## pass those tests that could go on for ever, at length
 	@FORTABLE_ENDURE=1 FORTABLE_EXAMPLES=500 $(BIN)/pytest -q -n auto --dist worksteal -m endurance
 
-check: lint mypy contracts test  ## all that must hold before a commit
+check: lint mypy contracts audit test  ## all that must hold before a commit
 
 lint: $(VENV)/dev.done
 	@$(BIN)/ruff check .
@@ -86,6 +86,9 @@ siege: $(VENV)/dev.done $(CLIENT)  ## attack a server from all sides while three
 lines: $(VENV)/dev.done  ## fair grabs over lines that are slow, or seem so (Linux, root)
 	@$(BIN)/python -m tests.server.slow_lines
 
+soak: $(VENV)/dev.done $(CLIENT)  ## an hour of people, tables and sockets coming and going (MINUTES=20): memory and files stay flat
+	@$(BIN)/python -m tests.server.churn --minutes $(or $(MINUTES),60)
+
 lock:  ## write constraints.txt anew, with the newest that pyproject.toml allows; read the diff, run the tests
 	@test -x $(VENV)/lock/bin/uv || { $(PYTHON) -m venv $(VENV)/lock && $(VENV)/lock/bin/pip install --quiet uv; }
 	@$(VENV)/lock/bin/uv pip compile pyproject.toml --upgrade --all-extras --universal --python-version 3.11 \
@@ -99,6 +102,9 @@ audit:  ## ask which holes are known in what we depend on
 
 bom: $(VENV)/dev.done  ## the bill of materials, as CycloneDX: bom.json
 	@$(BIN)/python tools/bill_of_materials.py > bom.json
+
+release: $(VENV)/dev.done $(CLIENT)  ## pack what is tagged, and try it in fresh environments: dist/ (REHEARSE=1: also what is not)
+	@$(BIN)/python -m tools.release $(if $(REHEARSE),--rehearse)
 
 clean:
 	@rm -rf $(VENV) web/node_modules $(dir $(CLIENT)) mutants screenshots site .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis

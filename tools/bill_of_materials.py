@@ -21,19 +21,20 @@ US = "fortable"
 Component = dict[str, Any]
 
 
-def bill() -> dict[str, Any]:
-    """The whole document."""
+def bill(version: str | None = None) -> dict[str, Any]:
+    """The whole document; of a release that is not the one installed here, if its version is told."""
     needs = _closure(US)
     client = list(_client_components())
     python = [_component(name) for name in sorted(needs) if name != US]
     edges = {_component(name)["bom-ref"]: _refs(below) for name, below in needs.items()}
+    told = {"version": version} if version else {}
     edges[_component(US)["bom-ref"]] += [each["bom-ref"] for each in client]
     return {
         "$schema": "http://cyclonedx.org/schema/bom-1.6.schema.json",
         "bomFormat": "CycloneDX",
         "specVersion": "1.6",
         "version": 1,
-        "metadata": {"component": {**_component(US), "type": "application"}},
+        "metadata": {"component": {**_component(US), "type": "application", **told}},
         "components": python + client,
         "dependencies": [{"ref": ref, "dependsOn": below} for ref, below in sorted(edges.items())],
     }
