@@ -7,6 +7,7 @@ import sys
 import threading
 from collections.abc import Callable
 from contextlib import ExitStack, closing
+from dataclasses import replace
 from functools import partial
 
 import anyio._backends._asyncio  # noqa: F401 - else at the first stream, on the event loop
@@ -25,6 +26,7 @@ from .reach import ANY_SHORT, Reach
 from .server import Server
 from .settings import ServerSettings
 from .store.opening import prepare
+from .supervisor import Supervisor, inherited
 from .wire.budgets import FRAME
 from .wire.door import opened_door
 from .wire.http_protocol import HttpConnection
@@ -51,6 +53,12 @@ class WebServer(uvicorn.Server):
         super().__init__(config)
         self._server = server
         self._ready = ready
+        self._supervisor = Supervisor(self._status)
+
+    def _status(self) -> str:
+        """In a line, for whoever watches."""
+        tables = self._server.tables.in_use
+        return f"{tables} tables in use, {len(self.server_state.connections)} connections."
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         assert sockets, "it listens before it starts"
@@ -61,6 +69,7 @@ class WebServer(uvicorn.Server):
             port = sockets[0].getsockname()[1]
             self._server.local_key.put_down(self._server.settings.host, port)
             await self._server.reach.begin(port, partial(self._listen_too, port), self._ready)
+            self._supervisor.ready()
 
     async def _listen_too(self, port: int, address: str) -> None:
         """On another address of this machine, as on the first."""
@@ -77,6 +86,7 @@ class WebServer(uvicorn.Server):
         self.servers.append(await opened_door(listening, protocol))  # type: ignore[arg-type]
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._supervisor.stopping()
         for server in self.servers:
             server.close()
         self._server.local_key.take_away()
@@ -104,11 +114,15 @@ def serve(
 ) -> None:
     """Serve until interrupted, or `OSError`; `ready` is called once people can come, and when more can."""
     set_up_logs()
-    sockets = listen_somewhere(settings.host, settings.port)
+    sockets = inherited()
+    if sockets:
+        settings = replace(settings, host=sockets[0].getsockname()[0])
+    else:
+        sockets = listen_somewhere(settings.host, settings.port)
     keep_what_is_there()
     with ExitStack() as stack:
         for listening in sockets:
-            stack.enter_context(closing(listening))
+            _give_up_stalled(stack.enter_context(closing(listening)))
         if settings.store:
             prepare(settings.store)
         server = Server(settings, is_at_home=is_at_home)
@@ -174,8 +188,7 @@ def listen(host: str, port: int) -> socket.socket:
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     if family == socket.AF_INET6:
         listening.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
-    if hasattr(socket, "TCP_USER_TIMEOUT"):
-        listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, 1000 * STALLED_S)
+    _give_up_stalled(listening)
     try:
         listening.bind((host, port))
         listening.listen(2048)
@@ -183,6 +196,12 @@ def listen(host: str, port: int) -> socket.socket:
         listening.close()
         raise OSError(getattr(error, "errno", None), str(error), f"{host}:{port}") from error
     return listening
+
+
+def _give_up_stalled(listening: socket.socket) -> None:
+    """Whoever is let in here, and takes nothing any more."""
+    if hasattr(socket, "TCP_USER_TIMEOUT"):
+        listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, 1000 * STALLED_S)
 
 
 def qr_code(link: str) -> str:
