@@ -15,7 +15,7 @@ CLIENT_SOURCES := $(shell find web src/fortable/games/*/web src/fortable/message
 play: $(VENV)/play.done $(CLIENT)  ## open the game table
 	@$(BIN)/fortable serve --open
 
-test: $(VENV)/dev.done $(VENV)/browsers.done $(CLIENT)  ## pass all the tests
+test: $(VENV)/dev.done $(VENV)/browsers.done $(VENV)/proxies.done $(CLIENT)  ## pass all the tests
 	@echo "Running all tests ..."
 	@$(BIN)/pytest -q -n $(WORKERS) --dist worksteal || $(AGAIN)
 
@@ -126,6 +126,13 @@ $(VENV)/dev.done: pyproject.toml constraints.txt | $(BIN)/pip
 	@echo "Installing Fortable and its test tools (once) ..."
 	@$(INSTALL) --editable '.[dev]'
 	@touch $@ $(VENV)/play.done
+
+$(VENV)/proxies.done: | $(BIN)/pip
+	@test -x /usr/sbin/nginx && command -v caddy >/dev/null \
+	  || { echo "Installing nginx and Caddy for the tests behind a proxy (once) ..."; \
+	       apt-get update -qq && apt-get install -qqy --no-install-recommends nginx-light caddy >/dev/null; } \
+	  || echo "They cannot be had here: those tests are left out."
+	@touch $@
 
 $(VENV)/browsers.done: | $(BIN)/pip
 	@command -v chromium-headless-shell >/dev/null && command -v firefox-esr >/dev/null \

@@ -45,6 +45,7 @@ ALLOWED = {
     "whole-above-0": "whole number above 0",
     "number": "number, 0 or more",
     "number-above-0": "number above 0",
+    "path": "path",
     "zone": "time zone",
     "store": "address",
     "names": "text, or list of texts",

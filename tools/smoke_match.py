@@ -68,8 +68,8 @@ def _play(seat: "fortable.Seat", rng: Random) -> "fortable.Outcome":
             seat.play(rng.choice(moment.legal))
         except fortable.Refusal:  # somebody was quicker
             continue
-    assert seat.outcome is not None
-    return seat.outcome
+    outcome: fortable.Outcome = seat.outcome
+    return outcome
 
 
 if __name__ == "__main__":

@@ -8,7 +8,7 @@ import { bundling } from "./bundling.mjs";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const [source, folder] = process.argv.slice(2);
-const ADDRESS = "/static/board-api.js";
+const ADDRESS = "../board-api.js"; // from where boards lie: /static/boards
 const SHARED = /^(preact(\/hooks|\/jsx-runtime)?|@preact\/signals|@shell\/.*)$/;
 
 const fromTheShell = {
@@ -27,7 +27,7 @@ const script = outputFiles.find(({ path }) => path.endsWith(".js")).text;
 const style = outputFiles.find(({ path }) => path.endsWith(".css"))?.text ?? "";
 
 const offered = names(await readFile(join(here, "src/board-api.ts"), "utf-8"), /export\s*{([^}]*)}/g);
-const missing = names(script, /import\s*{([^}]*)}\s*from\s*"\/static/g).filter((name) => !offered.includes(name));
+const missing = names(script, /import\s*{([^}]*)}\s*from\s*"\.\.\/board-api/g).filter((name) => !offered.includes(name));
 if (missing.length > 0) {
   console.error(`The shell does not share ${missing.join(", ")} with boards. It shares: ${offered.join(", ")}.`);
   process.exit(1);

@@ -56,7 +56,7 @@ const { metafile } = await build({
   ],
   outdir: out,
   ...bundling,
-  external: ["/static/*"],
+  external: ["./fonts/*"],
   splitting: true,
   plugins: [onTheShell],
   alias: { "@shell": join(here, "src") },

@@ -41,7 +41,7 @@ def test_a_board_is_built_without_what_it_shares_with_the_shell(folder: Path) ->
     done = build(folder)
     assert (done.returncode, done.stderr) == (0, "")
     script = (folder / BOARD.path).read_text("utf-8")
-    assert {*SHARED.findall(script)} == {"/static/board-api.js"}
+    assert {*SHARED.findall(script)} == {"../board-api.js"}
     assert len(script) < 3_000
     assert ".ks-card" in (folder / BOARD_STYLE.path).read_text("utf-8")
 

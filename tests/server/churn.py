@@ -235,7 +235,8 @@ def _mb(samples: list[Sample], name: str) -> float:
 
 
 def _middle(samples: list[Sample], name: str) -> int:
-    return round(median(getattr(sample, name) for sample in samples))
+    values: list[int] = [getattr(sample, name) for sample in samples]
+    return round(median(values))
 
 
 def files_of(pid: int) -> int:

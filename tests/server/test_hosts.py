@@ -8,9 +8,9 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from fortable.server.http import hosts
 from fortable.server.http.app import application
-from fortable.server.http.hosts import known_names, site_names
+from fortable.server.http.site import hosts
+from fortable.server.http.site.hosts import known_names, site_names
 from fortable.server.server import Server
 from fortable.server.settings import ServerSettings
 from fortable.testing import rule

@@ -20,9 +20,9 @@ def reads(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """What is read from disk."""
     found: list[str] = []
 
-    def noted(path: Path, version: tuple[int, int]) -> KeptFile:
+    def noted(path: Path, version: tuple[int, int], root: str) -> KeptFile:
         found.append(path.name)
-        return _read(path, version)
+        return _read(path, version, root)
 
     monkeypatch.setattr("fortable.server.http.kept_files._read", noted)
     return found

@@ -5,6 +5,7 @@ import type {
 } from "./protocol";
 import { retry } from "./retry";
 import { Refused } from "./refused";
+import { at } from "./root";
 import { language } from "./settings";
 
 export type CupWish = CupOrder["do"];
@@ -101,7 +102,7 @@ async function text(path: string): Promise<string> {
 }
 
 async function send(path: string, request: RequestInit): Promise<Response> {
-  const answer = await fetch(`${path}${path.includes("?") ? "&" : "?"}lang=${language.value}`, request);
+  const answer = await fetch(at(`${path}${path.includes("?") ? "&" : "?"}lang=${language.value}`), request);
   if (answer.status === 401) me.value = null; // signed out, from another device or by time
   if (!answer.ok) throw new Refused((await answer.json()) as Refusal);
   return answer;

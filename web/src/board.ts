@@ -3,6 +3,7 @@
 // into 100cqw × 100cqh, whatever shape that is, and nothing that can be pressed moves because of words.
 import type { ComponentType } from "preact";
 import { retry, Unusable } from "./retry";
+import { at } from "./root";
 import type { Action, Event, Outcome } from "./protocol";
 import type { Sound } from "./sounds";
 import type { Facts, Say } from "./texts";
@@ -113,7 +114,7 @@ export async function plainBoard(game: string): Promise<BoardModule> {
 export function prepare(game: string): void {
   const link = document.createElement("link");
   link.rel = "modulepreload";
-  link.href = `/static/boards/${game}.js`;
+  link.href = at(`/static/boards/${game}.js`);
   document.head.append(link);
 }
 
@@ -124,7 +125,7 @@ function remembered(name: string, load: () => Promise<BoardModule>): Promise<Boa
 }
 
 async function made(game: string, name: string): Promise<BoardModule> {
-  const address = `/static/${name}`;
+  const address = at(`/static/${name}`);
   const [module] = await Promise.all([
     retry((attempt) => fetched(address, attempt)),
     retry(() => fetch(`${address}.css`)).then(async (answer) => hang(name, answer.ok ? await answer.text() : "")),

@@ -1,6 +1,7 @@
 // What can be read without a line: the shell is kept by the worker, and rulebooks are fetched once nobody is in a hurry.
 import { effect } from "@preact/signals";
 import { games, rulebook } from "./api";
+import { at } from "./root";
 import { language, pushTold } from "./settings";
 
 /** After so long nobody waits for anything. */
@@ -8,7 +9,7 @@ export const CALM_MS = 4000;
 
 export function keepForLater(): void {
   addEventListener("load", () => {
-    navigator.serviceWorker.register("/worker.js").catch(() => undefined);
+    navigator.serviceWorker.register(at("/worker.js")).catch(() => undefined);
   });
   effect(() => {
     const wanted = language.value;
@@ -21,8 +22,8 @@ export function keepForLater(): void {
 async function read(wanted: string): Promise<void> {
   await controlled();
   if (language.value !== wanted) return;
-  await fetch(`/static/messages/${wanted}.ftl`);
-  for (const { key } of await games()) await Promise.all([rulebook(key), fetch(`/covers/${key}.svg`)]);
+  await fetch(at(`/static/messages/${wanted}.ftl`));
+  for (const { key } of await games()) await Promise.all([rulebook(key), fetch(at(`/covers/${key}.svg`))]);
 }
 
 function controlled(): Promise<unknown> {

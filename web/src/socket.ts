@@ -2,6 +2,7 @@
 import { batch, computed, signal } from "@preact/signals";
 import type { Act, Action, Event, FromClient, Note, Refusal, Said, Table, ToClient, Update } from "./protocol";
 import { loadMe } from "./api";
+import { at } from "./root";
 import { shared } from "./structural_sharing";
 import { language } from "./settings";
 
@@ -105,7 +106,7 @@ export class TableSocket {
     this.hangUp();
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const since = this.update.value === null ? 0 : this.update.value.version;
-    const path = `/api/tables/${this.id}/socket?since=${since}&lang=${language.value}&as=${this.role}`;
+    const path = at(`/api/tables/${this.id}/socket?since=${since}&lang=${language.value}&as=${this.role}`);
     const socket = new WebSocket(`${scheme}://${location.host}${path}`);
     this.socket = socket;
     this.listen();
@@ -154,7 +155,7 @@ export class TableSocket {
   /** Whether the table is there at all, if it was never heard of, and whether one may come. */
   private async look(): Promise<void> {
     try {
-      const answer = await fetch(`/api/tables/${this.id}?lang=${language.value}`);
+      const answer = await fetch(at(`/api/tables/${this.id}?lang=${language.value}`));
       if (answer.status === 404 && this.table.value === null) this.connection.value = "gone";
       this.barred.value = answer.status === 403 ? ((await answer.json()) as Refusal).text : "";
     } catch {

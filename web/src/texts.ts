@@ -4,6 +4,7 @@ import {
 } from "@fluent/bundle";
 import { computed, signal } from "@preact/signals";
 import { retry } from "./retry";
+import { at } from "./root";
 import type { Action, Decision, Event } from "./protocol";
 import { language, type Language } from "./settings";
 import { gameOf, shelf } from "./shelf";
@@ -162,7 +163,7 @@ async function load(key: string, owner: string, spoken: Language): Promise<void>
 }
 
 async function textAt(path: string): Promise<string> {
-  const answer = await fetch(path);
+  const answer = await fetch(at(path));
   if (!answer.ok) throw new Error(path);
   return answer.text();
 }

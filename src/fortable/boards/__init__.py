@@ -1,7 +1,7 @@
 """Boards of games from elsewhere: built by their authors with what our own are built with, served by us.
 
 A board is bundled without Preact and without the parts of the shell it uses: it takes them from the shell
-at whose table it is drawn (`/static/board-api.js`). What is built lies in the game's package, in `web/dist`.
+at whose table it is drawn (`static/board-api.js`). What is built lies in the game's package, in `web/dist`.
 """
 
 import errno

@@ -31,6 +31,7 @@ class Lobby:
     ) -> None:
         """`source` is the own address to come from, where there are several."""
         self.site = site
+        self._root = urlsplit(site).path.rstrip("/")
         self._cookies = dict(_pairs(key))
         self.language = language
         self.source = source
@@ -78,7 +79,7 @@ class Lobby:
         try:
             with closing(self._connection()) as connection:
                 sent = None if body is None else encode(body)
-                connection.request(method, path, sent, self._headers())
+                connection.request(method, f"{self._root}{path}", sent, self._headers())
                 response = connection.getresponse()
                 self._remember(response)
                 return response.status, response.read()

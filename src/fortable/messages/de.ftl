@@ -71,6 +71,7 @@ TB-06-wrong-setting = { $where }: „{ $tried }“ geht nicht für „{ $name }�
         [number-above-0] eine Zahl, mehr als 0
         [choice] eines davon: { $allowed }
         [store] eine Adresse, etwa postgresql://BENUTZER@RECHNER/NAME
+        [path] nichts oder ein Pfad wie /spiele, ohne Schrägstrich am Ende
         [zone] eine Zeitzone, etwa Europe/Zurich
         [names] ein Text oder eine Liste von Texten
         [long-secret] ein Text mit 20 Zeichen oder mehr
@@ -442,6 +443,7 @@ cli-serve-metrics_token = ein geheimes Wort, mit dem /metrics von anderen Rechne
 cli-serve-admin_token = ein geheimes Wort mit mindestens 20 Zeichen, mit dem man sich von anderen Rechnern aus um den Server kümmern kann (/api/admin); sonst keines, und nur „fortable admin“ auf diesem Rechner kann es
 cli-serve-bus = wie mehrere Prozesse einander rufen: „local“ für einen einzigen, oder nats://HOST:PORT (Extra nats)
 cli-serve-proxies = Adressen oder Netze der Proxys, denen geglaubt wird, für wen sie fragen (X-Forwarded-For), mit Kommas dazwischen; sonst die dieses Rechners, 127.0.0.1,::1
+cli-serve-root_path = unter welchem Pfad der Website der Tisch hinter einem Proxy liegt, etwa /spiele; sonst keiner
 cli-serve-rate = wie viele Nachrichten in der Sekunde jemand im Schnitt schicken darf; sonst 20
 cli-serve-household_rate = wie viele Anfragen und Nachrichten in der Sekunde von einer Adresse kommen dürfen; sonst das Fünfzehnfache von dem, was eine Person darf
 cli-serve-most_running = wie viele Tische einer Person zugleich laufen dürfen; sonst 30, und 0 heißt beliebig viele

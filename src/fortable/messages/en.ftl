@@ -71,6 +71,7 @@ TB-06-wrong-setting = { $where }: “{ $tried }” cannot be “{ $name }”. It
         [number-above-0] a number, more than 0
         [choice] one of these: { $allowed }
         [store] an address, such as postgresql://USER@HOST/NAME
+        [path] nothing, or a path such as /games, with no slash at its end
         [zone] a time zone, such as Europe/Zurich
         [names] a text, or a list of texts
         [long-secret] a text of 20 characters or more
@@ -442,6 +443,7 @@ cli-serve-metrics_token = a secret word with which /metrics may be read from oth
 cli-serve-admin_token = a secret word of at least 20 characters with which the server can be looked after from other machines (/api/admin); usually none, and only “fortable admin” on this machine can
 cli-serve-bus = how several processes call each other: “local” for one process, or nats://HOST:PORT (extra nats)
 cli-serve-proxies = addresses or networks of proxies that are believed when they say for whom they ask (X-Forwarded-For), with commas between; usually this machine’s own, 127.0.0.1,::1
+cli-serve-root_path = below which path of its site the table lies behind a proxy, such as /games; usually none
 cli-serve-rate = how many messages a second anybody may send on average; usually 20
 cli-serve-household_rate = how many requests, and messages, a second may come from one address; usually fifteen times the rate of one person
 cli-serve-most_running = how many tables of one host may be running at the same time; usually 30, and 0 is any number

@@ -71,6 +71,7 @@ TB-06-wrong-setting = { $where } : « { $tried } » ne convient pas pour « 
         [number-above-0] un nombre, plus de 0
         [choice] l’un de ceux-ci : { $allowed }
         [store] une adresse, comme postgresql://UTILISATEUR@MACHINE/NOM
+        [path] rien, ou un chemin comme /jeux, sans barre à la fin
         [zone] un fuseau horaire, par exemple Europe/Zurich
         [names] un texte, ou une liste de textes
         [long-secret] un texte de 20 caractères ou plus
@@ -442,6 +443,7 @@ cli-serve-metrics_token = un mot secret avec lequel /metrics se lit depuis d’a
 cli-serve-admin_token = un mot secret d’au moins 20 caractères avec lequel on peut s’occuper du serveur depuis d’autres machines (/api/admin) ; d’habitude aucun, et seul « fortable admin » sur cette machine le peut
 cli-serve-bus = comment plusieurs processus s’appellent : « local » pour un seul, ou nats://HÔTE:PORT (option nats)
 cli-serve-proxies = adresses ou réseaux des proxys que l’on croit quand ils disent pour qui ils demandent (X-Forwarded-For), séparés par des virgules ; d’habitude ceux de cette machine, 127.0.0.1,::1
+cli-serve-root_path = le chemin du site sous lequel la table se trouve derrière un proxy, par exemple /jeux ; d’habitude aucun
 cli-serve-rate = combien de messages par seconde chacun peut envoyer en moyenne ; d’habitude 20
 cli-serve-household_rate = combien de demandes, et de messages, peuvent venir d’une même adresse par seconde ; d’habitude quinze fois ce que peut une personne
 cli-serve-most_running = combien de tables d’un même hôte peuvent être en cours à la fois ; d’habitude 30, et 0 pour autant qu’on veut

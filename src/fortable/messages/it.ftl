@@ -71,6 +71,7 @@ TB-06-wrong-setting = { $where }: «{ $tried }» non va per «{ $name }». Ci vu
         [number-above-0] un numero, più di 0
         [choice] uno di questi: { $allowed }
         [store] un indirizzo, come postgresql://UTENTE@MACCHINA/NOME
+        [path] niente, o un percorso come /giochi, senza barra alla fine
         [zone] un fuso orario, per esempio Europe/Zurich
         [names] un testo, o un elenco di testi
         [long-secret] un testo di 20 caratteri o più
@@ -446,6 +447,7 @@ cli-serve-metrics_token = una parola segreta con cui /metrics si legge da altre 
 cli-serve-admin_token = una parola segreta di almeno 20 caratteri con cui ci si può occupare del server da altre macchine (/api/admin); di solito nessuna, e può solo «fortable admin» su questa macchina
 cli-serve-bus = come più processi si chiamano: «local» per uno solo, o nats://HOST:PORTA (extra nats)
 cli-serve-proxies = indirizzi o reti dei proxy a cui si crede quando dicono per chi chiedono (X-Forwarded-For), separati da virgole; di solito quelli di questa macchina, 127.0.0.1,::1
+cli-serve-root_path = il percorso del sito sotto cui si trova il tavolo dietro un proxy, per esempio /giochi; di solito nessuno
 cli-serve-rate = quanti messaggi al secondo può mandare ognuno in media; di solito 20
 cli-serve-household_rate = quante richieste, e messaggi, possono arrivare da uno stesso indirizzo in un secondo; di solito quindici volte quanto può una persona
 cli-serve-most_running = quanti tavoli della stessa persona possono essere in corso insieme; di solito 30, e 0 è quanti si vuole

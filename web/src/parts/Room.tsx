@@ -1,9 +1,10 @@
 // A room that nobody comes to first: its page is fetched with whoever comes, and with the first of them the look of all such rooms.
 import type { ComponentType } from "preact";
+import { at } from "../root";
 import { say } from "../texts";
 import { useLater } from "./Later";
 
-const LOOK = "/static/rooms.css";
+const LOOK = at("/static/rooms.css");
 
 type RoomProps<P> = { readonly load: () => Promise<ComponentType<P>> } & P;
 

@@ -33,11 +33,12 @@ from .budgeted import Budgeted
 from .compression import Compression
 from .connection import household_of, language_of, wish_of
 from .deal_secrets import check_may_watch
-from .hosts import HostGuard, is_from_here, known_names
 from .kept_files import KeptFiles
 from .pages import PAGE, Answer, nowhere, page_routes
 from .refused import refused
 from .safe_headers import SafeHeaders
+from .site.hosts import HostGuard, is_from_here, known_names
+from .site.root_path import BelowRoot, check_free
 from .turnstile import Turnstile
 
 ANONYMOUS = Person(NAMELESS, "", 0.0)
@@ -64,10 +65,13 @@ def application(server: Server) -> Starlette:
         yield
         await server.close()
 
+    root = server.settings.root_path
+    check_free(root, first_parts())
     app = Starlette(
         routes=all_routes(),
         middleware=[
             Middleware(RequestIds),
+            Middleware(BelowRoot, root=root),
             Middleware(Turnstile),
             Middleware(SafeHeaders),
             Middleware(
@@ -81,7 +85,7 @@ def application(server: Server) -> Starlette:
         lifespan=lifespan,
     )
     app.state.server = server
-    app.state.files = KeptFiles(server.threads)
+    app.state.files = KeptFiles(server.threads, root)
     app.router.default = _elsewhere(app.router.not_found)
     return app
 
@@ -97,6 +101,12 @@ def all_routes() -> list[BaseRoute]:
         WebSocketRoute(SOCKET, _socket),
         *page_routes(),
     ]
+
+
+def first_parts() -> frozenset[str]:
+    """With what the paths of all of it begin."""
+    paths = (getattr(route, "path", "") for route in all_routes())
+    return frozenset(path.split("/")[1] for path in paths) - {""}
 
 
 def budgets() -> dict[str, Budget]:

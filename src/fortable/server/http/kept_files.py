@@ -14,6 +14,8 @@ from starlette.responses import Response
 
 from fortable.server.work import Threads
 
+from .site.root_path import rooted
+
 
 @dataclass(frozen=True)
 class KeptFile:
@@ -29,8 +31,10 @@ class KeptFile:
 class KeptFiles:
     """All that were asked for, by where they lie."""
 
-    def __init__(self, threads: Threads) -> None:
+    def __init__(self, threads: Threads, root: str = "") -> None:
+        """`root` is where the table lies on its site."""
         self._threads = threads
+        self._root = root
         self._kept: dict[Path, KeptFile] = {}
 
     async def response(self, request: Request, path: Path, **headers: str) -> Response | None:
@@ -49,7 +53,7 @@ class KeptFiles:
         try:
             version = _version(path)
             if known is None or known.version != version:
-                known = await self._threads.run(partial(_read, path, version))
+                known = await self._threads.run(partial(_read, path, version, self._root))
         except OSError:
             self._kept.pop(path, None)
             return None
@@ -62,7 +66,7 @@ def _version(path: Path) -> tuple[int, int]:
     return found.st_mtime_ns, found.st_size
 
 
-def _read(path: Path, version: tuple[int, int]) -> KeptFile:
-    body = path.read_bytes()
+def _read(path: Path, version: tuple[int, int], root: str) -> KeptFile:
+    body = rooted(path.name, path.read_bytes(), root)
     kind = guess_type(path.name)[0] or "text/plain"
     return KeptFile(body, kind, f'"{blake2b(body, digest_size=16).hexdigest()}"', version)

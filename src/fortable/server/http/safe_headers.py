@@ -5,7 +5,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from .connection import is_over_tls
-from .hosts import asked_host
+from .site.hosts import asked_host
 
 POLICY = (
     "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src {lines};"

@@ -18,7 +18,7 @@ from fortable.texts import Texts
 
 from .connection import household_of, language_of
 from .deal_secrets import is_secret
-from .hosts import origin_for_others
+from .site.hosts import address_for_others
 
 END = b"</head>"
 
@@ -44,7 +44,7 @@ async def with_preview(request: Request, page: bytes, **headers: str) -> Respons
 
 async def _tags(request: Request, server: Server, row: TableRow, texts: Texts) -> str:
     names = names_at(row, texts)
-    link = f"{origin_for_others(request, server)}/t/{row.id}"
+    link = f"{address_for_others(request, server)}/t/{row.id}"
     said = {
         "og:type": "website",
         "og:site_name": "Fortable",
@@ -64,9 +64,9 @@ async def _tags(request: Request, server: Server, row: TableRow, texts: Texts) -
 
 def _picture(request: Request, row: TableRow, language: str) -> dict[str, str]:
     server: Server = request.app.state.server
-    origin = origin_for_others(request, server)
+    address = address_for_others(request, server)
     return {
-        "og:image": f"{origin}/api/tables/{row.id}/picture.png?lang={language}",
+        "og:image": f"{address}/api/tables/{row.id}/picture.png?lang={language}",
         "og:image:type": "image/png",
         "og:image:width": str(CARD_WIDTH),
         "og:image:height": str(CARD_HEIGHT),

@@ -1,5 +1,6 @@
 """What a setting may be, told by its type: for files, variables and flags, and for the docs."""
 
+import re
 from collections.abc import Callable, Sequence
 from types import NoneType
 from typing import Annotated, Any, Literal, get_args, get_origin
@@ -74,6 +75,10 @@ def is_store(address: str) -> bool:
     return not address or address.startswith(("postgresql://", "postgres://"))
 
 
+def is_path_below(path: str) -> bool:
+    return re.fullmatch(r"(/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*", path) is not None
+
+
 WHOLE = Kind("whole", Annotated[int, Meta(ge=0)], "N")
 WHOLE_ABOVE_0 = Kind("whole-above-0", Annotated[int, Meta(gt=0)], "N")
 NUMBER = Kind("number", Annotated[float, Meta(ge=0)], "N")
@@ -87,6 +92,7 @@ LONG_SECRET = Kind(
 )
 NAMES = Kind("names", str, "NAMES", may_be_list=True)
 STORE = Kind("store", str, "ADDRESS", is_right=is_store, is_secret=True)
+PATH = Kind("path", str, "PATH", is_right=is_path_below)
 ZONE = Kind("zone", str, "ZONE", is_right=is_zone)
 
 Whole = Annotated[int, WHOLE]
@@ -98,6 +104,7 @@ FilePath = Annotated[str, FILE]
 Secret = Annotated[str, SECRET]
 LongSecret = Annotated[str, LONG_SECRET]
 Names = Annotated[str, NAMES]
+PathBelow = Annotated[str, PATH]
 Zone = Annotated[str, ZONE]
 StoreAddress = Annotated[str, STORE]
 

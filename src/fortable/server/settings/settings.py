@@ -16,6 +16,7 @@ from .kinds import (
     LongSecret,
     Names,
     Number,
+    PathBelow,
     Port,
     Secret,
     StoreAddress,
@@ -64,6 +65,8 @@ class ServerSettings:
     bus: str = "local"
     proxies: Names = HERE
     """Addresses of proxies that are believed when they say for whom they ask, with commas between."""
+    root_path: PathBelow = ""
+    """Below which path of its site the table lies, such as /games; a proxy may take it away or leave it."""
     rate: Above0 = 20.0
     """Messages a second that anybody may send on average."""
     household_rate: Number = 0.0

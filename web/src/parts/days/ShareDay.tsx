@@ -3,6 +3,7 @@ import { useRef, useState } from "preact/hooks";
 import { dayPicture } from "../../api";
 import type { DayTold } from "../../protocol";
 import { reason } from "../../reason";
+import { at } from "../../root";
 import { say, sayLater } from "../../texts";
 import { copyMarked } from "../Invite";
 import { handOn } from "../SharePicture";
@@ -13,7 +14,7 @@ const IS_HERE_ALONE = /^(localhost|.*\.localhost|127\.[\d.]+|\[::1\])$/;
 export function ShareDay({ told, failed }: { told: DayTold; failed: (why: string) => void }) {
   const [isBusy, setBusy] = useState(false);
   const [note, setNote] = useState("");
-  const lines = [told.shared, ...(IS_HERE_ALONE.test(location.hostname) ? [] : [`${location.origin}/today`])].join("\n");
+  const lines = [told.shared, ...(IS_HERE_ALONE.test(location.hostname) ? [] : [`${location.origin}${at("/today")}`])].join("\n");
   const field = useRef<HTMLTextAreaElement>(null);
   const copy = async () => {
     field.current!.focus();

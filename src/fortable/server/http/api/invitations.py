@@ -8,7 +8,7 @@ from typing import Literal
 import segno
 
 from fortable.kernel.words import Illegal, Value
-from fortable.server.http.hosts import (
+from fortable.server.http.site.hosts import (
     host_name,
     is_from_here,
     is_loopback,
@@ -74,13 +74,14 @@ def _invitation(visit: Visit, place: str) -> Invitation:
     origin, reach = origin_for_others(visit.request, visit.server), visit.server.reach
     reaches = _reaches(host_name(origin.partition("://")[2]))
     is_near = reaches == "room"
+    below = f"{visit.server.settings.root_path}{place}"
     others = reach.other_addresses if is_near else ()
     return Invitation(
-        link=f"{origin}{place}",
+        link=f"{origin}{below}",
         reaches=reaches,
         may_widen=reach.may_widen and is_from_here(visit.request),
-        named=f"http://{reach.name}:{reach.port}{place}" if is_near and reach.name else None,
-        others=tuple(f"http://{in_link(each)}:{reach.port}{place}" for each in others),
+        named=f"http://{reach.name}:{reach.port}{below}" if is_near and reach.name else None,
+        others=tuple(f"http://{in_link(each)}:{reach.port}{below}" for each in others),
     )
 
 

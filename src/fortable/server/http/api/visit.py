@@ -18,6 +18,9 @@ LONGEST_COOKIE_DAYS = 400
 BOUND_TO_HOST = "__Host-"
 """A cookie called so is taken by browsers over TLS alone, and from nobody but this very host."""
 
+OVER_TLS = "__Secure-"
+"""One called so over TLS alone: below a path no cookie can be bound to the host."""
+
 SIGNED_OUT = ""
 """The token of nobody."""
 
@@ -135,6 +138,7 @@ def cookie(connection: HTTPConnection, token: str) -> str:
         cookie_name(connection),
         token,
         max_age=0 if token == SIGNED_OUT else days * 24 * 3600,
+        path=f"{server.settings.root_path}/",
         httponly=True,
         samesite="lax",
         secure=is_over_tls(connection),
@@ -145,7 +149,8 @@ def cookie(connection: HTTPConnection, token: str) -> str:
 def cookie_name(connection: HTTPConnection) -> str:
     """How the cookie is called by which somebody is known."""
     server: Server = connection.app.state.server
-    return f"{BOUND_TO_HOST if is_over_tls(connection) else ''}{server.cookie}"
+    bound = OVER_TLS if server.settings.root_path else BOUND_TO_HOST
+    return f"{bound if is_over_tls(connection) else ''}{server.cookie}"
 
 
 def check_origin(connection: HTTPConnection) -> None:

@@ -19,7 +19,7 @@ from fortable.server.http.api.endpoint import Endpoint, Work
 from fortable.server.http.api.people import become
 from fortable.server.http.api.visit import Visit
 from fortable.server.http.connection import household_of
-from fortable.server.http.hosts import asked_host, host_name, is_address, is_loopback
+from fortable.server.http.site.hosts import asked_host, host_name, is_address, is_loopback
 from fortable.server.people.budget import KIB, Budget
 from fortable.server.people.keys import Site, passkeys
 from fortable.server.store import Passkey, Store

@@ -8,7 +8,7 @@ from typing import Any
 from fortable.kernel.words import Illegal
 from fortable.server.http.api.visit import Visit
 from fortable.server.http.connection import address_of, household_of
-from fortable.server.http.hosts import is_forwarded, is_loopback_address
+from fortable.server.http.site.hosts import is_forwarded, is_loopback_address
 
 Answer = Callable[..., Awaitable[Any]]
 

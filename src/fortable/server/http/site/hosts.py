@@ -18,12 +18,11 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from fortable.kernel.words import Illegal
+from fortable.server.http.connection import address_of, language_of
+from fortable.server.http.refused import STATUS, refused
 from fortable.server.nearby import in_link
 from fortable.server.reach import Reach
 from fortable.texts import Texts
-
-from .connection import address_of, language_of
-from .refused import STATUS, refused
 
 if TYPE_CHECKING:
     from fortable.server.server import Server
@@ -119,6 +118,11 @@ def site_names(sites: str) -> tuple[str, ...]:
     ('table.example.org', 'spiel.xn--mller-kva.example')
     """
     return tuple(_site(site.strip()) for site in sites.split(",") if site.strip())
+
+
+def address_for_others(request: Request, server: "Server") -> str:
+    """Where the table lies, with no slash at the end."""
+    return origin_for_others(request, server) + server.settings.root_path
 
 
 def origin_for_others(request: Request, server: "Server") -> str:

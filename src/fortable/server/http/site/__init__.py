@@ -1,0 +1,1 @@
+"""By which names and below which path a server is called."""
