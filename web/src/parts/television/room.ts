@@ -1,9 +1,10 @@
 // What makes a browser a television: its own style, a dark room, and a display that stays on.
+import { at } from "../../root";
 import { effect } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 import { theme } from "../../settings";
 
-const STYLE = "/static/television.css";
+const STYLE = at("/static/television.css");
 
 /** Whether its style is there. */
 export function useStyle(): boolean {
