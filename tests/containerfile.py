@@ -12,8 +12,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
-KNOWN = ("FROM", "WORKDIR", "COPY", "RUN", "ENV", "USER", "VOLUME", "EXPOSE")
-KNOWN += ("HEALTHCHECK", "ENTRYPOINT", "CMD")
+KNOWN = (
+    *("FROM", "WORKDIR", "COPY", "RUN", "ENV", "USER", "VOLUME", "EXPOSE"),
+    *("HEALTHCHECK", "ENTRYPOINT", "CMD"),
+)
 
 
 @dataclass

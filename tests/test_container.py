@@ -9,7 +9,7 @@ from pathlib import Path
 from urllib.request import urlopen
 
 import pytest
-import yaml
+import yaml  # type: ignore[import-untyped]
 
 from fortable.testing.endurance import IN_FULL, endurance
 from tests.server.servers import free_port

@@ -3,6 +3,7 @@
 import shutil
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
@@ -62,7 +63,8 @@ def _context(
         service_workers=allowed,  # type: ignore[arg-type]
     )
     named = {"name": _cookie(setting, server), "value": token(table, Seat(seat))}
-    context.add_cookies([{**named, "url": f"{address}/", "secure": setting.is_over_tls}])  # type: ignore[list-item]
+    cookie: Any = {**named, "url": f"{address}/", "secure": setting.is_over_tls}
+    context.add_cookies([cookie])
     return context
 
 

@@ -8,7 +8,7 @@ import subprocess
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, Page, expect
 
@@ -96,8 +96,8 @@ def test_from_a_wheel_to_a_match_that_outlives_its_machine(
 
 def seated(browser: Browser, server: Served, table: str, seat: int) -> Page:
     context = browser.new_context(locale="en-GB", reduced_motion="reduce")
-    known = {"name": server.cookie, "value": token(table, Seat(seat)), "url": server.address}
-    context.add_cookies([known])  # type: ignore[list-item]
+    known: Any = {"name": server.cookie, "value": token(table, Seat(seat)), "url": server.address}
+    context.add_cookies([known])
     page = context.new_page()
     page.goto(f"{server.address}/t/{table}")
     expect(page.locator(".board > *").first).to_be_visible()

@@ -48,8 +48,9 @@ async def test_links_and_cookies_have_the_path(tmp_path: Path) -> None:
         plain = (await guest.introduce("Anna")).headers["set-cookie"]
         assert "Path=/games/;" in plain
         assert plain.startswith("fortable-")
-        me = {"content": b'{"name": "Ben"}', "headers": SECURE}
-        secure = (await guest.browser.post("/games/api/me", **me)).headers["set-cookie"]
+        me = b'{"name": "Ben"}'
+        answer = await guest.browser.post("/games/api/me", content=me, headers=SECURE)
+        secure = answer.headers["set-cookie"]
         assert secure.startswith("__Secure-fortable-")
         host = await below(house, "Carla")
         table = await host.open_table(some_game(for_two).key, [None, None])

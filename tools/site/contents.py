@@ -36,6 +36,7 @@ SECTIONS = (
     Section(
         "Host",
         (
+            "host.md",
             "operating.md",
             "fair-grabs.md",
             "security.md",

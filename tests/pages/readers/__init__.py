@@ -7,12 +7,14 @@ has none for it fails. `unrun:` and a reason are for what no test can run.
 from .author import Author
 from .friends import Friends
 from .guests import Guests
+from .host import Host
 from .program import Program
 from .reader import Reader as Reader
 
 READERS: dict[str, type[Reader]] = {
     "a-game-of-your-own.md": Author,
     "engine.md": Program,
+    "host.md": Host,
     "live-client.md": Guests,
     "protocol.md": Friends,
 }
