@@ -5,7 +5,7 @@ from pathlib import Path
 from urllib.error import HTTPError, URLError
 from urllib.request import urlopen
 
-from fortable.server.http.hosts import site_names
+from fortable.server.http.site.hosts import site_names
 from fortable.server.reach import network_address
 from fortable.server.serving import USUAL_PORT, listen
 from fortable.server.settings import ServerSettings
