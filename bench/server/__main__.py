@@ -192,12 +192,23 @@ def figure(value: float) -> float:
     return round(value, 3)
 
 
+async def beside_stores(folder: Path, rounds: int, seconds: float) -> None:
+    """PostgreSQL beside a bare loop of one statement, and beside SQLite."""
+    from .stores import TABLES, beside_each_other
+
+    for tables in TABLES:
+        ours, bare, sqlite = await beside_each_other(folder, tables, rounds, seconds)
+        report(f"PostgreSQL, {tables} tables", ours, "a bare loop over unnest", bare)
+        report(f"PostgreSQL, {tables} tables", ours, "SQLite", sqlite)
+
+
 PARTS = {
     "peer": beside_peer,
     "disk": beside_disk,
     "echo": beside_echo,
     "bots": beside_bots,
     "crowd": crowd,
+    "stores": beside_stores,
 }
 
 if __name__ == "__main__":

@@ -43,6 +43,7 @@ SECTIONS = (
             "privacy.md",
             "budgets.md",
             "settings.md",
+            "scale.md",
             "siege.md",
             "reporting-a-hole.md",
         ),

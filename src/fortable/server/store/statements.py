@@ -8,6 +8,7 @@ Values are `$1`, `$2` and so on, each seen first in this order: SQLite counts th
 """
 
 from collections.abc import Awaitable, Callable, Generator, Sequence
+from functools import cache
 from typing import Any, ClassVar, Protocol, TypeVar
 
 T = TypeVar("T")
@@ -76,6 +77,7 @@ def marks(count: int, first: int = 1) -> str:
     return ", ".join(f"${number}" for number in range(first, first + count))
 
 
+@cache
 def rows_of_marks(rows: int, columns: int, first: int, before: str) -> str:
     """For several rows at once, each behind the same words: `(…, $2, $3), (…, $4, $5)`."""
     return ", ".join(f"({before}, {marks(columns, first + columns * row)})" for row in range(rows))
