@@ -30,7 +30,7 @@ async def main(matches: int) -> None:
     """Fill a file and ask it everything that the page asks."""
     with tempfile.TemporaryDirectory() as folder:
         store = SqliteStore(Path(folder) / "history.sqlite")
-        await _fill(store, matches)
+        await fill(store, matches)
         asked: dict[str, Callable[[], Awaitable[object]]] = {
             "first page": lambda: store.matches_of(ME, None, PAGE),
             "last page": lambda: store.matches_of(ME, f"t{PAGE}", PAGE),
@@ -59,17 +59,23 @@ async def _milliseconds(ask: Callable[[], Awaitable[object]]) -> float:
     return round(1000 * median(taken), 2)
 
 
-async def _fill(store: SqliteStore, matches: int) -> None:
+async def fill(store: SqliteStore, matches: int, mine: int | None = None) -> None:
+    """All are of one person, or only the first so many."""
     rng = Random(1)
     for number in range(OTHERS):
         person = Person(f"p{number}", f"Friend {number}", 0.0)
         await store.add_person(person, Device(str(number).encode(), person.id, 0.0))
-    await asyncio.gather(*(store.add_table(_table(number, rng)) for number in range(matches)))
+    await asyncio.gather(
+        *(
+            store.add_table(_table(number, rng, 0 if mine is None or number < mine else 1))
+            for number in range(matches)
+        )
+    )
 
 
-def _table(number: int, rng: Random) -> TableRow:
-    others = rng.sample(range(1, OTHERS), rng.randint(0, 2))
-    people = (Chair(person=f"p{one}", name=f"Friend {one}") for one in (0, *others))
+def _table(number: int, rng: Random, first: int) -> TableRow:
+    others = rng.sample(range(2, OTHERS), rng.randint(0, 2))
+    people = (Chair(person=f"p{one}", name=f"Friend {one}") for one in (first, *others))
     chairs = (*people, Chair(bot=rng.choice(("good", "strong")), name="Bot"))
     order = rng.sample(range(len(chairs)), len(chairs))
     scores = tuple(rng.randint(0, 99) for _ in chairs)
@@ -79,7 +85,7 @@ def _table(number: int, rng: Random) -> TableRow:
         version=1,
         options={},
         seed=bytes(32),
-        host=ME,
+        host=f"p{first}",
         chairs=chairs,
         status="over",
         created=number,

@@ -49,4 +49,5 @@ def as_page(file: Path) -> str:
     if file.suffix == ".md":
         return file.read_text("utf-8")
     name = file.relative_to(ROOT).as_posix()
-    return f"# {file.name}\n\n`{name}`\n\n```{LANGUAGES.get(file.suffix, 'text')}\n{file.read_text('utf-8')}```\n"
+    language, body = LANGUAGES.get(file.suffix, "text"), file.read_text("utf-8")
+    return f"# {file.name}\n\n`{name}`\n\n```{language}\n{body}```\n"
