@@ -49,6 +49,8 @@ class Reach:
     def address(self) -> str | None:
         """Its own one in the network; None if others cannot come, or nobody knows how."""
         host = self._settings.host
+        if not self.is_on_network:
+            return None
         if self._settings.is_on_network and host not in ANY:
             return host
         own = network_address()  # a machine that travels has another tomorrow

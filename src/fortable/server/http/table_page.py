@@ -44,16 +44,16 @@ async def with_preview(request: Request, page: bytes, **headers: str) -> Respons
 
 async def _tags(request: Request, server: Server, row: TableRow, texts: Texts) -> str:
     names = names_at(row, texts)
-    link = f"{address_for_others(request, server)}/t/{row.id}"
+    address = address_for_others(request, server)
     said = {
         "og:type": "website",
         "og:site_name": "Fortable",
-        "og:url": link,
+        "og:url": f"{address}/t/{row.id}",
         "og:title": f"{catalog()[row.game].title}: {', '.join(names)}",
         "og:description": await _description(server, row, Texts(texts.language, (), names)),
     }
     if can_render():
-        said |= _picture(request, row, texts.language)
+        said |= _picture(address, row.id, texts.language)
         _prepare(request, server, row.id, texts.language)
     return "".join(
         f'<meta property="{name}" content="{escape(content)}">\n'
@@ -62,11 +62,9 @@ async def _tags(request: Request, server: Server, row: TableRow, texts: Texts) -
     )
 
 
-def _picture(request: Request, row: TableRow, language: str) -> dict[str, str]:
-    server: Server = request.app.state.server
-    address = address_for_others(request, server)
+def _picture(address: str, table: str, language: str) -> dict[str, str]:
     return {
-        "og:image": f"{address}/api/tables/{row.id}/picture.png?lang={language}",
+        "og:image": f"{address}/api/tables/{table}/picture.png?lang={language}",
         "og:image:type": "image/png",
         "og:image:width": str(CARD_WIDTH),
         "og:image:height": str(CARD_HEIGHT),
