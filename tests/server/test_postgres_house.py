@@ -1,5 +1,7 @@
 """A whole server on PostgreSQL: played at, restarted, forgotten; and told by the one who runs it."""
 
+import subprocess
+import sys
 from pathlib import Path
 
 import asyncpg
@@ -57,6 +59,20 @@ async def everything(schema: str) -> bytes:
     ]
     await connection.close()
     return b"\n".join(values)
+
+
+def test_a_server_without_it_needs_nothing_of_it() -> None:
+    program = "import sys, fortable.server.serving; sys.exit('asyncpg' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", program], check=False).returncode == 0
+
+
+@rule("TB-06")
+def test_where_it_is_not_installed_it_is_said_how_to(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "fortable.server.store.postgres", None)
+    assert main(["serve", "--port", "0", "--store", "postgresql://anna@db.example/x"]) == 2
+    assert "fortable[postgres]" in capsys.readouterr().err
 
 
 @rule("TB-06")

@@ -19,6 +19,8 @@ from .failures import FAILURES, cannot_open
 CONNECT_S = 3.0
 ANSWER_S = 10.0
 """So long a statement may take: a line that says nothing any more is given up."""
+MIGRATION_S = 6 * 3600.0
+"""So long a step of the schema may take: a large database is looked through for it."""
 LOCK_S = 1.0
 """So long is waited for whoever holds it: a server that was killed is noticed within that."""
 PAUSE_S = 0.05
@@ -139,7 +141,7 @@ async def migrate(connection: Connection, address: str) -> None:
     seen = await schema_of(connection, address)
     if seen == newest_schema():
         return
-    await connection.execute(f"SELECT pg_advisory_lock({MIGRATION_KEY})")
+    await connection.execute(f"SELECT pg_advisory_lock({MIGRATION_KEY})", timeout=MIGRATION_S)
     try:
         await _apply(connection, await schema_of(connection, address))
     finally:
@@ -153,5 +155,5 @@ async def _apply(connection: Connection, seen: int) -> None:
                 if not seen and number == min(_migrations()):
                     await connection.execute("CREATE TABLE schema_version (version BIGINT)")
                     await connection.execute("INSERT INTO schema_version VALUES (0)")
-                await connection.execute(script.read_text("utf-8"))
+                await connection.execute(script.read_text("utf-8"), timeout=MIGRATION_S)
                 await connection.execute("UPDATE schema_version SET version = $1", number)
