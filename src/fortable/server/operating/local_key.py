@@ -37,6 +37,7 @@ class LocalKey:
         name = f"[{reached}]" if ":" in reached else reached
         told = Told(f"http://{name}:{port}", self._token)
         try:
+            self._file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
             self._file.unlink(missing_ok=True)
             opened = os.open(self._file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, PRIVATE)
             with os.fdopen(opened, "wb") as file:
