@@ -1,5 +1,6 @@
 """Whoever looks after a server: by a token or by the key beside the file, and nobody else."""
 
+import asyncio
 import json
 from pathlib import Path
 from typing import Any
@@ -183,6 +184,25 @@ async def test_whoever_is_banned_is_told_until_when_and_may_have_their_data(
         assert (await anna.get("/api/tables")).status_code == 200
 
 
+@rule("TB-10")
+async def test_whoever_is_banned_while_a_hand_is_shaken_leaves_at_once(tmp_path: Path) -> None:
+    """Between the look at the door and the first word, when nobody listens for bans yet."""
+    async with opened(tmp_path, admin_token=TOKEN) as house:
+        anna, office = await house.guest("Anna"), Office(house)
+        table = await anna.open_table(GAME.key, [None, None])
+        person = await person_id(anna, office)
+        enter = house.server.connections.enter
+
+        def banned_meanwhile(who: str, where: str) -> None:
+            enter(who, where)
+            house.server.bans._until[f"person/{person}"] = house.server.now() + DAY_S
+
+        house.server.connections.enter = banned_meanwhile  # type: ignore[assignment, method-assign]
+        async with anna.at(table) as line:
+            with pytest.raises(ConnectionClosed):
+                await asyncio.wait_for(line.until_closed(), PATIENCE_S)
+
+
 async def test_an_address_is_banned_with_all_who_share_it_and_none_is_kept(tmp_path: Path) -> None:
     async with opened(tmp_path, admin_token=TOKEN) as house:
         anna, office = await house.guest("Anna"), Office(house)
@@ -242,8 +262,6 @@ def admin(database: Path, *words: str) -> int:
 async def test_commands_go_to_the_server_that_runs(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    import asyncio
-
     async with opened(tmp_path) as house:
         file = tmp_path / "x.sqlite"
         (anna, ben) = await house.party(2)
@@ -272,8 +290,6 @@ async def test_commands_go_to_the_server_that_runs(
 def test_commands_go_to_the_database_of_a_server_that_is_stopped(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    import asyncio
-
     file = tmp_path / "x.sqlite"
 
     async def played() -> str:

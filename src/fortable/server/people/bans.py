@@ -27,12 +27,16 @@ class Bans:
 
     def check(self, person: str | None, household: str) -> None:
         """`Illegal` if this person, or everybody from this address, may not play now."""
-        if not self._until:
-            return
-        until = max(self._until.get(f"person/{person}", 0.0), self._until.get(_at(household), 0.0))
+        until = self._banned_until(person, household)
         if until > self._now():
             moment = datetime.fromtimestamp(until, UTC).strftime("%Y-%m-%d %H:%M UTC")
             raise Illegal("TB-10", "banned", until=moment)
+
+    def _banned_until(self, person: str | None, household: str) -> float:
+        """0 if they may play."""
+        if not self._until:
+            return 0.0
+        return max(self._until.get(f"person/{person}", 0.0), self._until.get(_at(household), 0.0))
 
     async def add(self, ban: Ban) -> None:
         """From now on; whoever it is about and is here leaves."""
@@ -52,7 +56,7 @@ class Bans:
     async def watch(
         self, person: str | None, household: str, end: Callable[[], None]
     ) -> AsyncIterator[None]:
-        """Meanwhile `end` is called when one of them is banned."""
+        """Meanwhile `end` is called when one of them is banned; at once if that was since it was checked."""
         topics = [_topic(f"person/{person}"), _topic(_at(household))]
 
         def hear(_: bytes) -> None:
@@ -61,6 +65,8 @@ class Bans:
         for topic in topics:
             await self._bus.listen(topic, hear)
         try:
+            if self._banned_until(person, household) > self._now():
+                end()
             yield
         finally:
             for topic in topics:
