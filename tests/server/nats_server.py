@@ -2,6 +2,7 @@
 
 import os
 import shutil
+import signal
 import socket
 import subprocess
 import sys
@@ -39,6 +40,16 @@ class Server:
             command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
         )
         _wait(self._port)
+
+    @contextmanager
+    def silent(self) -> Iterator[None]:
+        """Meanwhile it takes what it is sent and answers nothing."""
+        self._process.send_signal(signal.SIGSTOP)
+        os.waitpid(self._process.pid, os.WUNTRACED)
+        try:
+            yield
+        finally:
+            self._process.send_signal(signal.SIGCONT)
 
     def kill(self) -> None:
         self._process.kill()

@@ -171,6 +171,26 @@ async def test_it_goes_on_when_nats_is_back() -> None:
         await other.close()
 
 
+async def test_a_topic_that_could_not_be_listened_to_can_be_later(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("fortable.server.bus.nats.LISTENS_S", 0.3)
+    with own_server() as server:
+        one, other = NatsBus(server.address), NatsBus(server.address)
+        await one.open("ours")
+        await other.open("ours")
+        missed, heard = list[bytes](), list[bytes]()
+        with server.silent(), pytest.raises(TimeoutError):
+            await one.listen("a", missed.append)
+        monkeypatch.undo()
+        await one.listen("a", heard.append)
+        other.publish("a", b"hello")
+        await _said(other, one)
+        assert (missed, heard) == ([], [b"hello"]), "once, and nobody who was told that they could not"
+        await one.close()
+        await other.close()
+
+
 async def test_a_match_is_played_over_it(address: str, tmp_path: Path) -> None:
     game = some_game(for_two, in_turns)
     async with opened(tmp_path, bus=address) as house:

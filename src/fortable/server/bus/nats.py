@@ -26,6 +26,11 @@ from .local import LocalBus
 USUAL_PORT = 4222
 HEARD_S = 1.0
 """So long whoever listens may take to say so; that nobody does, NATS says at once."""
+LISTENS_S = 10.0
+"""So long NATS may take to say that it knows who listens."""
+LATE_S = 3600
+"""So long it may say so to nobody: an answer to what was given up would end the client's reading. By then
+the line is another one."""
 FIRST_S = 2.0
 """So long it may take to reach a server when the process starts."""
 BACK_S = 0.2
@@ -51,6 +56,7 @@ class NatsBus:
         self._subscriptions: dict[str, asyncio.Task[Subscription]] = {}
         self._outgoing: asyncio.Queue[Callable[[], Awaitable[object]]] = asyncio.Queue()
         self._sender: asyncio.Task[None] | None = None
+        self._flushes: set[asyncio.Task[None]] = set()
 
     async def open(self, house: str) -> None:
         self._house = house
@@ -82,7 +88,11 @@ class NatsBus:
             self._alone.add(topic)
         if topic not in self._subscriptions:
             self._subscriptions[topic] = asyncio.create_task(self._subscribe(topic))
-        await asyncio.shield(self._subscriptions[topic])
+        try:
+            await asyncio.shield(self._subscriptions[topic])
+        except BaseException:  # whoever might miss something does not listen, and may try again
+            self.leave(topic, hear)
+            raise
 
     def leave(self, topic: str, hear: Hear) -> None:
         self._local.leave(topic, hear)
@@ -111,6 +121,8 @@ class NatsBus:
             with suppress(asyncio.CancelledError):
                 await self._sender
         await self._client.close()
+        for flush in self._flushes:
+            flush.cancel()
 
     def _later(self, command: Callable[[], Awaitable[object]]) -> None:
         """In the order in which they come, however many."""
@@ -133,8 +145,19 @@ class NatsBus:
                 self._local.publish(topic, message.data)
 
         subscription = await self._client.subscribe(self._subject(topic), cb=take)
-        await self._client.flush()
+        try:
+            await self._flush()
+        except (errors.Error, TimeoutError):  # else whoever tries again would hear it twice
+            await subscription.unsubscribe()
+            raise
         return subscription
+
+    async def _flush(self) -> None:
+        """NATS knows what it was told so far; `TimeoutError` if it takes too long to say so."""
+        flush = asyncio.create_task(self._client.flush(LATE_S))
+        self._flushes.add(flush)
+        flush.add_done_callback(self._flushes.discard)
+        await asyncio.wait_for(asyncio.shield(flush), LISTENS_S)
 
     async def _take_own(self, message: Msg) -> None:
         topic = self.own(unquote(message.subject.rpartition(".")[2]))
@@ -166,7 +189,8 @@ def _word(name: str) -> str:
 
 
 async def _unsubscribe(subscription: asyncio.Task[Subscription]) -> None:
-    await (await subscription).unsubscribe()
+    with suppress(TimeoutError):  # then it has been undone
+        await (await subscription).unsubscribe()
 
 
 async def _tell_error(error: Exception) -> None:
