@@ -186,7 +186,9 @@ async def test_a_topic_that_could_not_be_listened_to_can_be_later(
         await one.listen("a", heard.append)
         other.publish("a", b"hello")
         await _said(other, one)
-        assert (missed, heard) == ([], [b"hello"]), "once, and nobody who was told that they could not"
+        assert (missed, heard) == ([], [b"hello"]), (
+            "once, and nobody who was told that they could not"
+        )
         await one.close()
         await other.close()
 
@@ -206,3 +208,10 @@ def test_what_is_no_bus_is_refused_with_what_there_is() -> None:
         new_bus("redis://here")
     with pytest.raises(OSError, match=r"nats://127\.0\.0\.1:1"):
         new_bus("nats://127.0.0.1:1")
+
+
+@pytest.mark.parametrize("address", ["redis://we:secret@here", "nats://we:secret@127.0.0.1:1"])
+def test_no_password_is_told_with_an_address(address: str) -> None:
+    with pytest.raises((OSError, ValueError)) as refused:
+        new_bus(address)
+    assert "secret" not in str(refused.value)

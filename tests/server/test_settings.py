@@ -158,6 +158,7 @@ def test_what_is_shown_could_stand_in_a_file_and_holds_no_secret(
     file: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file.write_text('rate = 3\nmetrics_token = "sesame-oil"\nsite = "täble.example.org"\n')
+    monkeypatch.setenv("FORTABLE_BUS", "nats://we:sesame-seed@192.0.2.7:4222")
     monkeypatch.setenv("FORTABLE_PUSH", "off")
     assert main(["--lang", "en", "serve", "--show-settings", "--keep-days", "9"]) == 0
     shown = capsys.readouterr().out

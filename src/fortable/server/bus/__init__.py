@@ -16,10 +16,11 @@ def new_bus(address: str) -> Bus:
     """The bus that an address names: `local`, within this process, or `nats://HOST:PORT`."""
     if address == "local":
         return LocalBus()
+    shown = address.rpartition("@")[2]  # no password is told
     if not address.startswith(("nats://", "tls://")):
-        raise ValueError(f"bus = {address}: local or nats://HOST:PORT is needed")
+        raise ValueError(f"bus = {shown}: local or nats://HOST:PORT is needed")
     if find_spec("nats") is None:
-        raise ValueError(f"bus = {address}: this needs pip install 'fortable[nats]'")
+        raise ValueError(f"bus = {shown}: this needs pip install 'fortable[nats]'")
     from .nats import NatsBus
 
     return NatsBus(address)

@@ -177,10 +177,11 @@ class NatsBus:
 
 def _reach(address: str) -> None:
     parts = urlsplit(address)
+    host, port = parts.hostname or "", parts.port or USUAL_PORT
     try:
-        create_connection((parts.hostname or "", parts.port or USUAL_PORT), FIRST_S).close()
-    except OSError as error:
-        raise OSError(error.errno, str(error), address) from error
+        create_connection((host, port), FIRST_S).close()
+    except OSError as error:  # told without a password
+        raise OSError(error.errno, str(error), f"{parts.scheme}://{host}:{port}") from error
 
 
 def _word(name: str) -> str:

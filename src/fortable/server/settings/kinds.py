@@ -11,6 +11,8 @@ from msgspec import Meta
 
 from fortable.kernel.words import Illegal
 
+CREDENTIALS = re.compile(r"://[^/]*@")
+
 LONG = 20
 """So many characters a secret has at least that opens everything."""
 
@@ -60,6 +62,15 @@ class Kind(msgspec.Struct, frozen=True):
 def _written(value: object) -> str:
     """As it stands in a file."""
     return {True: "true", False: "false"}[value] if isinstance(value, bool) else str(value)
+
+
+def without_password(address: str) -> str:
+    """An address as it may be shown and logged.
+
+    >>> without_password("nats://fortable:secret@192.0.2.7:4222"), without_password("local")
+    ('nats://…@192.0.2.7:4222', 'local')
+    """
+    return CREDENTIALS.sub("://…@", address)
 
 
 def is_zone(name: str) -> bool:

@@ -5,6 +5,7 @@ from typing import Any
 from fortable.kernel.codec import encode
 from fortable.texts import Texts
 
+from .kinds import without_password
 from .settings import kinds
 from .sources import USUAL, Chosen
 
@@ -31,8 +32,10 @@ def as_data(chosen: Chosen) -> dict[str, dict[str, Any]]:
 def _told(chosen: Chosen, name: str) -> dict[str, Any]:
     value, origin = getattr(chosen.settings, name), chosen.origins[name]
     is_secret = kinds()[name].is_secret
-    shown = HIDDEN if is_secret and value else value
-    return {"value": shown, "is_secret": is_secret, "from": origin.source, "where": origin.where}
+    plain = without_password(value) if isinstance(value, str) else value
+    shown = HIDDEN if is_secret and value else plain
+    hides = is_secret or plain != value
+    return {"value": shown, "is_secret": hides, "from": origin.source, "where": origin.where}
 
 
 def _written(value: object) -> str:
