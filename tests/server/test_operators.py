@@ -330,6 +330,29 @@ def test_a_span_of_time_must_be_one(tmp_path: Path, capsys: pytest.CaptureFixtur
     assert "12h" in capsys.readouterr().err
 
 
+@rule("TB-06")
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (("tables", "--end"), "fortable admin tables ID --end"),
+        (("people", "--delete"), "fortable admin people ID --delete"),
+        (("people", "--ban", "7d"), "fortable admin people ID --ban"),
+        (("bans", "--address", "192.0.2.7"), "12h"),
+        (("tables", "--status", "asleep"), "abandoned"),
+    ],
+)
+def test_what_is_not_done_does_not_look_as_if_it_were(
+    words: tuple[str, ...], told: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A list would."""
+    from fortable.server.store.sqlite.database import open_database
+
+    open_database(tmp_path / "x.sqlite").close()
+    assert admin(tmp_path / "x.sqlite", *words) == 2
+    said = capsys.readouterr()
+    assert (said.out, told in said.err) == ("", True)
+
+
 def test_a_database_that_is_not_there_is_not_made(tmp_path: Path) -> None:
     assert admin(tmp_path / "none.sqlite", "tables") == 2
     assert not (tmp_path / "none.sqlite").exists()

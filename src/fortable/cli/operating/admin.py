@@ -32,8 +32,9 @@ def add(commands: Any, texts: Texts) -> None:
     people = _add(about, texts, "people", show_people)
     people.add_argument("id", nargs="?", metavar="PERSON", help=texts("cli-admin-person"))
     people.add_argument("--name", default="", metavar="NAME", help=texts("cli-admin-name"))
-    people.add_argument("--delete", action="store_true", help=texts("cli-admin-delete"))
-    people.add_argument("--ban", metavar="SPAN", help=texts("cli-admin-ban"))
+    either = people.add_mutually_exclusive_group()
+    either.add_argument("--delete", action="store_true", help=texts("cli-admin-delete"))
+    either.add_argument("--ban", metavar="SPAN", help=texts("cli-admin-ban"))
     people.add_argument("--note", default="", metavar="TEXT", help=texts("cli-admin-note"))
     matches = _add(about, texts, "matches", show_matches)
     matches.add_argument("id", nargs="?", metavar="TABLE", help=texts("cli-admin-table"))
@@ -76,6 +77,7 @@ def run(args: argparse.Namespace, texts: Texts) -> int:
 
 def show_tables(desk: Desk, args: argparse.Namespace) -> Any:
     if args.id is None:
+        _check_for_all("tables", {"--end": args.end})
         return desk.tables(args.status, args.after)
     return desk.end_table(args.id) if args.end else desk.table(args.id)
 
@@ -86,6 +88,7 @@ def show_matches(desk: Desk, args: argparse.Namespace) -> Any:
 
 def show_people(desk: Desk, args: argparse.Namespace) -> Any:
     if args.id is None:
+        _check_for_all("people", {"--delete": args.delete, "--ban": args.ban})
         return desk.people(args.name, args.after)
     if args.delete:
         return desk.forget(args.id)
@@ -97,10 +100,18 @@ def show_people(desk: Desk, args: argparse.Namespace) -> Any:
 def show_bans(desk: Desk, args: argparse.Namespace) -> Any:
     if args.lift is not None:
         return desk.lift(args.lift)
-    if args.ban:
-        wish = {"address": args.address, "seconds": seconds(args.ban), "note": args.note}
+    if args.ban or args.address:
+        span = seconds(args.ban or "")
+        wish = {"address": args.address, "seconds": span, "note": args.note}
         return desk.ban(wish)
     return desk.bans()
+
+
+def _check_for_all(what: str, wishes: dict[str, Any]) -> None:
+    """`Illegal` if something is wished for one, and it is not said which: a list would look like a yes."""
+    for flag, is_wished in wishes.items():
+        if is_wished:
+            raise Illegal("TB-06", "no-id", tried=flag, what=what)
 
 
 def seconds(word: str) -> int:

@@ -104,7 +104,7 @@ class StoppedServer:
         self._settings = settings
 
     def tables(self, status: str | None, after: str | None) -> Any:
-        return self._do(lambda operator, _: operator.list_tables(status, after))  # type: ignore[arg-type]
+        return self._do(lambda operator, _: operator.list_tables(status, after))
 
     def table(self, table: str) -> Any:
         return self._do(lambda operator, _: operator.look_at_table(table))

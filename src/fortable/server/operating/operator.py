@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from ipaddress import ip_address
+from typing import cast, get_args
 
 import msgspec
 from msgspec.structs import asdict, replace
@@ -50,8 +51,12 @@ class Operator:
         self._bans = bans
         self._mark = mark
 
-    async def list_tables(self, status: Status | None, after: str | None) -> list[TableSeen]:
-        rows = await self._store.all_tables(status, after, PORTION)
+    async def list_tables(self, status: str | None, after: str | None) -> list[TableSeen]:
+        """`Illegal` if tables cannot be that."""
+        known = get_args(Status)
+        if status is not None and status not in known:
+            raise Illegal("TB-10", "no-such-status", tried=status, allowed=", ".join(known))
+        rows = await self._store.all_tables(cast(Status | None, status), after, PORTION)
         return [_table(row) for row in rows]
 
     async def look_at_table(self, table: str) -> TableSeen:
