@@ -42,7 +42,8 @@ function Letters({ code }: { code: string }) {
   return (
     <section class="tv-letters">
       <h1>{words.value("tv-letters")}</h1>
-      <p class="tv-code" aria-label={words.value("tv-code")}>{code.toUpperCase() || "····"}</p>
+      <p class="unseen">{words.value("tv-code")}</p>
+      <p class="tv-code">{code.toUpperCase() || "····"}</p>
       <ol>
         <li>{words.value("tv-step-table", { address: location.host })}</li>
         <li>{words.value("tv-step-press")}</li>
