@@ -16,7 +16,7 @@ from fortable.server.store.contract import Unavailable
 from .dialect import Connection
 from .failures import FAILURES, cannot_open
 
-CONNECT_S = 3.0
+CONNECT_S = 5.0
 ANSWER_S = 10.0
 """So long a statement may take: a line that says nothing any more is given up."""
 MIGRATION_S = 6 * 3600.0
