@@ -113,11 +113,16 @@ def whole(game: AnyGame) -> Position:
 
 def wholes(game: AnyGame) -> Iterator[Position]:
     """The same; and where it was played alone, the first that was not."""
-    for golden in _goldens(game):
-        match = replace(_played(*golden)[-1], people=frozenset({Seat(0)}))
+    for match in all_wholes(game):
         yield match
         if match.seats > 1:
             return
+
+
+def all_wholes(game: AnyGame) -> Iterator[Position]:
+    """Every golden match to its end, as the first seat sees it."""
+    for golden in _goldens(game):
+        yield replace(_played(*golden)[-1], people=frozenset({Seat(0)}))
 
 
 def of_bots(game: AnyGame, seats: int, bot: str) -> list[Position]:

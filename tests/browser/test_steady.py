@@ -1,7 +1,7 @@
 """Whole matches, move by move: nothing on the page jumps, as browsers themselves measure it."""
 
 from collections.abc import Sequence
-from itertools import cycle, product
+from itertools import cycle, islice, product
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -16,7 +16,7 @@ from fortable.testing.browser.steady import shifts, updates
 from fortable.testing.browser.wire import Wire
 from fortable.testing.endurance import IN_FULL, endurance, often
 
-from .positions import Position, put, whole, wholes
+from .positions import Position, all_wholes, put, whole, wholes
 from .stage import SIZES
 
 PHONE_OR_DESK = (SIZES[1], SIZES[3])
@@ -30,6 +30,8 @@ ACTED_WITH = ".turn *, .plain-acting, .plain-acting > :not(.actions)"
 
 MOVE_BY_MOVE = often(25, in_full=1000)
 """So many rulings from the start and to the end; those between are leapt over, as after a lost line."""
+
+MATCHES_AT_A_DESK = often(2, in_full=100)
 
 
 def faults(
@@ -65,6 +67,17 @@ def test_nothing_jumps_in_a_whole_match(
     """Alone, and with others."""
     every = product(wholes(game), sizes)
     found = [fault for match, size in every for fault in faults(browser, server, match, size)]
+    assert not found, "\n".join(found)
+
+
+@endurance
+@pytest.mark.parametrize("game", catalog().games.values(), ids=catalog().games)
+def test_nothing_jumps_at_a_desk_however_it_is_played(
+    browser: Browser, server: LiveServer, game: AnyGame
+) -> None:
+    """There the log and everybody's things are in sight, and other options lead to other things."""
+    every = islice(all_wholes(game), MATCHES_AT_A_DESK)
+    found = [fault for match in every for fault in faults(browser, server, match, SIZES[3])]
     assert not found, "\n".join(found)
 
 

@@ -74,7 +74,7 @@ function inShelves(turns: readonly Turn[]): readonly (readonly Turn[])[] {
 }
 
 const Shelf = memo(function Shelf({ turns, speak }: { turns: readonly Turn[]; speak: Say }) {
-  return <>{turns.map((turn) => <TurnLine key={turn.first} turn={turn} speak={speak} />)}</>;
+  return <>{turns.map((turn) => <TurnLine key={`${turn.first} ${turn.seat}`} turn={turn} speak={speak} />)}</>;
 });
 
 /** A turn in one line, which unfolds where there is more to tell. */

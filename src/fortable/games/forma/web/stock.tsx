@@ -1,4 +1,5 @@
 // Forms that are still to be laid: one's own to choose from, and everybody's to look at.
+import { useRef } from "preact/hooks";
 import type { Player } from "@shell/board";
 import { memo } from "@shell/memo";
 import { SeatMark } from "@shell/parts/Players";
@@ -84,28 +85,43 @@ interface StocksProps {
   readonly chooser: number | null;
 }
 
-/** What everybody has left, and what they have lost. */
+/** What everybody has left, and below it what they have lost: whatever changes there, nothing else gives way to it. */
 export const Stocks = memo(function Stocks({ stocks, lost, players, say, chooser }: StocksProps) {
+  const losers = useLosers(lost);
   return (
     <section class="forma-stocks" aria-label={say("web-stocks")}>
-      {stocks.map((stock, seat) => (seat !== chooser || lost[seat]!.length > 0) && (
-        <div key={seat} class={seat === chooser ? "forma-mine" : ""}>
-          <h2><SeatMark seat={seat} /> <span class="forma-name">{players[seat]?.name}</span> {seat !== chooser && <span key={stock.length} class="small">{say("web-forms-left", { count: stock.length })}</span>}</h2>
-          {seat !== chooser && <ul><Pictures forms={stock} seat={seat} /></ul>}
-          {lost[seat]!.length > 0 && (
-            <>
-              <p class="small forma-lost-head">{say("web-lost")}</p>
-              <ul class="forma-lost"><Pictures forms={lost[seat]!} seat={seat} /></ul>
-            </>
-          )}
+      {stocks.map((stock, seat) => seat !== chooser && (
+        <div key={`left ${seat}`}>
+          <h2><SeatMark seat={seat} /> <span class="forma-name">{players[seat]?.name}</span> <span key={stock.length} class="small">{say("web-forms-left", { count: stock.length })}</span></h2>
+          <ul><Pictures forms={stock} seat={seat} /><Places count={NAMES.length - shown(stock).length} /></ul>
+        </div>
+      ))}
+      {losers.map((seat) => (
+        <div key={`lost ${seat}`}>
+          <h2><SeatMark seat={seat} /> <span class="forma-name">{players[seat]?.name}</span></h2>
+          <p class="small forma-lost-head">{say("web-lost")}</p>
+          <ul class="forma-lost"><Pictures forms={lost[seat]!} seat={seat} /></ul>
         </div>
       ))}
     </section>
   );
 });
 
+/** Who has lost something: whoever comes later is told of below. */
+function useLosers(lost: View["lost"]): readonly number[] {
+  const known = useRef<readonly number[]>([]);
+  const losers = lost.flatMap((forms, seat) => (forms.length > 0 ? [seat] : []));
+  known.current = [...known.current.filter((seat) => losers.includes(seat)), ...losers.filter((seat) => !known.current.includes(seat))];
+  return known.current;
+}
+
 const Pictures = memo(function Pictures({ forms, seat }: { forms: readonly string[]; seat: number }) {
   return shown(forms).map(([form, count], place) => <Small key={place} form={form} count={count} seat={seat} />);
+});
+
+/** Where forms lay that are gone. */
+const Places = memo(function Places({ count }: { count: number }) {
+  return Array.from({ length: count }, (_, place) => <li key={place} class="forma-empty" aria-hidden="true" />);
 });
 
 const shown = (stock: readonly string[]): [string, number][] =>
