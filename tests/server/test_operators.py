@@ -2,7 +2,11 @@
 
 import asyncio
 import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from threading import Thread
 from typing import Any
 
 import httpx
@@ -351,6 +355,72 @@ def test_what_is_not_done_does_not_look_as_if_it_were(
     assert admin(tmp_path / "x.sqlite", *words) == 2
     said = capsys.readouterr()
     assert (said.out, told in said.err) == ("", True)
+
+
+@pytest.fixture
+def stranger() -> Iterator[tuple[str, list[str]]]:
+    """A server of somebody else's, and the tokens that it was told."""
+    told: list[str] = []
+
+    class Stranger(BaseHTTPRequestHandler):
+        def do_GET(self) -> None:
+            told.append(self.headers["authorization"])
+            self.send_response(200)
+            self.end_headers()
+            self.wfile.write(b"[]")
+
+        def log_message(self, *_: object) -> None: ...
+
+    with served_by(Stranger) as address:
+        yield address, told
+
+
+@contextmanager
+def served_by(kind: type[BaseHTTPRequestHandler]) -> Iterator[str]:
+    with ThreadingHTTPServer(("127.0.0.1", 0), kind) as server:
+        thread = Thread(target=server.serve_forever, kwargs={"poll_interval": 0.01}, daemon=True)
+        thread.start()
+        try:
+            yield f"http://127.0.0.1:{server.server_port}"
+        finally:
+            server.shutdown()
+            thread.join()
+
+
+@rule("TB-06")
+def test_the_token_goes_nowhere_but_to_the_server_that_was_named(
+    stranger: tuple[str, list[str]],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    elsewhere, told = stranger
+
+    class Pointer(BaseHTTPRequestHandler):
+        def do_GET(self) -> None:
+            self.send_response(302)
+            self.send_header("Location", f"{elsewhere}/x")
+            self.end_headers()
+
+        def log_message(self, *_: object) -> None: ...
+
+    monkeypatch.setenv("FORTABLE_ADMIN_TOKEN", TOKEN)
+    with served_by(Pointer) as address:
+        assert admin(tmp_path / "x.sqlite", "tables", "--url", address) == 2
+    said = capsys.readouterr()
+    assert (said.out, f"{elsewhere}/x" in said.err, told) == ("", True, [])
+
+
+async def test_the_key_beside_the_file_goes_through_no_proxy(
+    stranger: tuple[str, list[str]], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    proxy, told = stranger
+    monkeypatch.setenv("http_proxy", proxy)
+    monkeypatch.delenv("no_proxy", raising=False)
+    monkeypatch.delenv("NO_PROXY", raising=False)
+    async with opened(tmp_path):
+        assert await asyncio.to_thread(admin, tmp_path / "x.sqlite", "tables") == 0
+    assert told == []
 
 
 def test_a_database_that_is_not_there_is_not_made(tmp_path: Path) -> None:

@@ -84,6 +84,7 @@ TB-06-no-such-setting = { $where }: Es gibt keine Einstellung „{ $tried }“.{
 TB-06-settings-file = { $file } lässt sich nicht als Einstellungen lesen: { $detail }. Eine Zeile lautet „port = 8080“ oder „site = "table.example.org"“.
 TB-06-no-id = { $tried } muss wissen, was gemeint ist: „fortable admin { $what } KENNUNG { $tried } …“. „fortable admin { $what }“ listet die Kennungen auf.
 TB-06-no-span = „{ $tried }“ ist keine Zeitspanne: Gebraucht wird eine Zahl mit m, h, d oder w für Minuten, Stunden, Tage oder Wochen, etwa 12h.
+TB-06-redirected = { $tried } verweist auf { $to }; dorthin wurde das Admin-Token nicht geschickt. Ist das Ihr Server, nennen Sie ihn mit --url.
 TB-06-no-contest = Ein Wettkampf braucht mindestens zwei verschiedene Bots, jeden einmal genannt, nicht „{ $tried }“.
 TB-06-extra-missing = „{ $tried }“ braucht einen Teil von Fortable, der hier nicht installiert ist: pip install "fortable[{ $extra }]".
 TB-06-backups-of-file = Sicherungen in { $folder } sind Kopien einer Datei, aber alles steht in einer Datenbank (store). Lass die Datenbank ihre eigenen Sicherungen machen, oder lass eine der beiden Einstellungen weg.

@@ -84,6 +84,7 @@ TB-06-no-such-setting = { $where }: there is no setting “{ $tried }”.{ $near
 TB-06-settings-file = { $file } cannot be read as settings: { $detail }. A line is “port = 8080” or “site = "table.example.org"”.
 TB-06-no-id = { $tried } needs to know which one: “fortable admin { $what } ID { $tried } …”. “fortable admin { $what }” lists their ids.
 TB-06-no-span = “{ $tried }” is no span of time: a number and m, h, d or w for minutes, hours, days or weeks is needed, such as 12h.
+TB-06-redirected = { $tried } points to { $to }, where the admin token was not sent. If that is your server, name it with --url.
 TB-06-no-contest = A contest needs at least two different bots, each named once, not “{ $tried }”.
 TB-06-extra-missing = “{ $tried }” needs a part of Fortable that is not installed here: pip install "fortable[{ $extra }]".
 TB-06-backups-of-file = Backups into { $folder } are copies of a file, but everything is remembered in a database (store). Let the database make its own backups, or leave one of the two settings out.

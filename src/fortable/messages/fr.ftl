@@ -84,6 +84,7 @@ TB-06-no-such-setting = { $where } : il n’y a pas de réglage « { $tried }�
 TB-06-settings-file = { $file } ne se lit pas comme des réglages : { $detail }. Une ligne s’écrit « port = 8080 » ou « site = "table.example.org" ».
 TB-06-no-id = { $tried } doit savoir de quoi il s’agit : « fortable admin { $what } IDENTIFIANT { $tried } … ». « fortable admin { $what } » montre les identifiants.
 TB-06-no-span = « { $tried } » n’est pas une durée : il faut un nombre et m, h, d ou w pour minutes, heures, jours ou semaines, par exemple 12h.
+TB-06-redirected = { $tried } renvoie vers { $to }, où le jeton d’administration n’a pas été envoyé. Si c’est votre serveur, indiquez-le avec --url.
 TB-06-no-contest = Un tournoi demande au moins deux robots différents, chacun nommé une fois, et non « { $tried } ».
 TB-06-extra-missing = « { $tried } » demande une partie de Fortable qui n’est pas installée ici : pip install "fortable[{ $extra }]".
 TB-06-backups-of-file = Les sauvegardes dans { $folder } sont des copies d’un fichier, mais tout est gardé dans une base de données (store). Laisse la base faire ses propres sauvegardes, ou retire l’un des deux réglages.
@@ -444,7 +445,7 @@ cli-serve-metrics_token = un mot secret avec lequel /metrics se lit depuis d’a
 cli-serve-admin_token = un mot secret d’au moins 20 caractères avec lequel on peut s’occuper du serveur depuis d’autres machines (/api/admin) ; d’habitude aucun, et seul « fortable admin » sur cette machine le peut
 cli-serve-bus = comment plusieurs processus s’appellent : « local » pour un seul, ou nats://HÔTE:PORT (option nats)
 cli-serve-proxies = adresses ou réseaux des proxys que l’on croit quand ils disent pour qui ils demandent (X-Forwarded-For), séparés par des virgules ; d’habitude ceux de cette machine, 127.0.0.1,::1
-cli-serve-root_path = le chemin du site sous lequel la table se trouve derrière un proxy, par exemple /jeux ; d’habitude aucun
+cli-serve-root_path = le chemin du site sous lequel la table se trouve derrière un proxy, par exemple /jeux ; d’habitude aucun
 cli-serve-rate = combien de messages par seconde chacun peut envoyer en moyenne ; d’habitude 20
 cli-serve-household_rate = combien de demandes, et de messages, peuvent venir d’une même adresse par seconde ; d’habitude quinze fois ce que peut une personne
 cli-serve-most_running = combien de tables d’un même hôte peuvent être en cours à la fois ; d’habitude 30, et 0 pour autant qu’on veut

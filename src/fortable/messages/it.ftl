@@ -84,6 +84,7 @@ TB-06-no-such-setting = { $where }: non c’è un’impostazione «{ $tried }».
 TB-06-settings-file = { $file } non si legge come impostazioni: { $detail }. Una riga si scrive «port = 8080» o «site = "table.example.org"».
 TB-06-no-id = { $tried } deve sapere di che cosa si tratta: «fortable admin { $what } IDENTIFICATIVO { $tried } …». «fortable admin { $what }» elenca gli identificativi.
 TB-06-no-span = «{ $tried }» non è una durata: ci vuole un numero con m, h, d o w per minuti, ore, giorni o settimane, per esempio 12h.
+TB-06-redirected = { $tried } rimanda a { $to }, dove il token di amministrazione non è stato inviato. Se è il tuo server, indicalo con --url.
 TB-06-no-contest = Una gara chiede almeno due bot diversi, ciascuno nominato una volta, non «{ $tried }».
 TB-06-extra-missing = «{ $tried }» chiede una parte di Fortable che qui non è installata: pip install "fortable[{ $extra }]".
 TB-06-backups-of-file = Le copie in { $folder } sono copie di un file, ma tutto è ricordato in una base di dati (store). Lascia che la base di dati faccia le proprie copie, o togli una delle due impostazioni.

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 from urllib.error import HTTPError, URLError
 from urllib.parse import quote, urlencode
-from urllib.request import Request, urlopen
+from urllib.request import HTTPRedirectHandler, ProxyHandler, Request, build_opener
 
 from fortable.cli.support import settings_flags
 from fortable.kernel.words import Illegal
@@ -38,11 +38,20 @@ class Desk(Protocol):
     def lift(self, number: int) -> Any: ...
 
 
+class _NoRedirects(HTTPRedirectHandler):
+    """The token is for the server that was named, and for nobody to whom it points."""
+
+    def redirect_request(self, *_: Any) -> None:
+        return None
+
+
 class RunningServer:
     """Over HTTP."""
 
-    def __init__(self, address: str, token: str, language: str) -> None:
+    def __init__(self, address: str, token: str, language: str, *, is_here: bool = False) -> None:
+        """What is on this machine is asked without a proxy, whatever the environment says."""
         self._address = address.rstrip("/")
+        self._opener = build_opener(ProxyHandler({} if is_here else None), _NoRedirects)
         self._headers = {"Authorization": f"Bearer {token}", "Accept-Language": language}
 
     def tables(self, status: str | None, after: str | None) -> Any:
@@ -80,9 +89,11 @@ class RunningServer:
         link = f"{self._address}/api/admin/{path}?{words}"
         request = Request(link, data, self._headers, method=method)  # noqa: S310 - told by the operator
         try:
-            with urlopen(request, timeout=PATIENCE_S) as answer:  # noqa: S310
+            with self._opener.open(request, timeout=PATIENCE_S) as answer:
                 return json.load(answer)
         except HTTPError as error:
+            if location := error.headers.get("Location"):
+                raise Illegal("TB-06", "redirected", tried=self._address, to=location) from error
             raise Refused(_told(error)) from error
         except URLError as error:
             raise OSError(None, str(error.reason), self._address) from error
@@ -180,5 +191,5 @@ def _here(database: Path, settings: "ServerSettings", language: str) -> Desk:
         Lock(database).release()
     except Unavailable:
         key = read_key(database)
-        return RunningServer(key.address, key.token, language)
+        return RunningServer(key.address, key.token, language, is_here=True)
     return StoppedServer(settings)
