@@ -82,7 +82,7 @@ TB-06-no-such-setting = { $where } : il n’y a pas de réglage « { $tried }�
        *[other] { " " }Est-ce « { $near } » ?
     } « fortable serve --show-settings » les montre tous.
 TB-06-settings-file = { $file } ne se lit pas comme des réglages : { $detail }. Une ligne s’écrit « port = 8080 » ou « site = "table.example.org" ».
-TB-06-no-id = { $tried } doit savoir de quoi il s’agit : « fortable admin { $what } IDENTIFIANT { $tried } … ». « fortable admin { $what } » montre les identifiants.
+TB-06-no-id = { $tried } doit savoir de quoi il s’agit : « fortable admin { $what } IDENTIFIANT { $tried } … ». « fortable admin { $what } » montre les identifiants.
 TB-06-no-span = « { $tried } » n’est pas une durée : il faut un nombre et m, h, d ou w pour minutes, heures, jours ou semaines, par exemple 12h.
 TB-06-redirected = { $tried } renvoie vers { $to }, où le jeton d’administration n’a pas été envoyé. Si c’est votre serveur, indiquez-le avec --url.
 TB-06-no-contest = Un tournoi demande au moins deux robots différents, chacun nommé une fois, et non « { $tried } ».
