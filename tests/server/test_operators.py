@@ -11,6 +11,8 @@ from typing import Any
 
 import httpx
 import pytest
+from structlog.contextvars import merge_contextvars
+from structlog.testing import capture_logs
 from websockets.exceptions import ConnectionClosed
 
 from fortable.cli import main
@@ -222,6 +224,26 @@ async def test_an_address_is_banned_with_all_who_share_it_and_none_is_kept(tmp_p
         assert (await stranger.post("/api/me", {"name": "Eve"})).json()["reason"] == "banned"
         assert len(await office.ask("GET", "bans")) == 2, "whoever looks after it is not kept out"
     assert b"2001:db8" not in (tmp_path / "x.sqlite").read_bytes()
+
+
+async def test_what_an_operator_did_is_in_the_log_without_names(tmp_path: Path) -> None:
+    async with opened(tmp_path, admin_token=TOKEN) as house:
+        (anna, ben) = await house.party(2)
+        table = await seated(anna, [ben], GAME.key)
+        office = Office(house)
+        person = await person_id(ben, office)
+        wish = {"person": person, "seconds": 60, "note": "a remark"}
+        with capture_logs(processors=[merge_contextvars]) as lines:
+            await office.ask("DELETE", f"tables/{table}")
+            (ban,) = await office.ask("POST", "bans", json=wish)
+            await office.ask("DELETE", f"bans/{ban['number']}")
+            await office.ask("DELETE", f"people/{person}")
+        done = [line for line in lines if line["event"] == "operator_acted"]
+        assert [line["what"] for line in done] == ["end_table", "ban", "lift_ban", "delete_person"]
+        assert done[0]["table"] == table
+        assert {line["person"] for line in done[1:]} == {person}
+        assert all(line["request"] for line in done)
+        assert not any(word in str(done) for word in ("Guest", "a remark", TOKEN))
 
 
 async def test_a_ban_outlives_a_restart_and_ends_by_itself(tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ from ipaddress import ip_address
 from typing import cast, get_args
 
 import msgspec
+import structlog
 from msgspec.structs import asdict, replace
 
 from fortable.kernel.codec import decode
@@ -29,6 +30,8 @@ from fortable.server.wire.refusals import Told
 from fortable.server.wire.table_messages import ask_to_end
 
 PORTION = 100
+
+log = structlog.get_logger()
 
 
 class Operator:
@@ -74,6 +77,7 @@ class Operator:
         else:  # its game is gone: nobody can go on there
             ended = replace(row, status="abandoned", due=None, revision=row.revision + 1)
             await self._store.change_table(ended)
+        _note("end_table", table=table)
         return await self.look_at_table(table)
 
     async def list_people(self, name: str, after: str | None) -> list[PersonSeen]:
@@ -93,6 +97,7 @@ class Operator:
         """With everything about them, as if they had wished it."""
         known = await self._known(person)
         await self._farewells.say(Person(known.id, known.name, known.since))
+        _note("delete_person", person=person)
         await self._bans.load()
 
     async def list_bans(self, now: float) -> list[BanSeen]:
@@ -106,10 +111,13 @@ class Operator:
             await self._known(wish.person)
         mark = None if wish.address is None else self._mark(household(_address(wish.address)))
         await self._bans.add(Ban(wish.person, mark, now, now + wish.seconds, wish.note))
+        _note("ban", person=wish.person, household=mark, seconds=wish.seconds)
         return await self.list_bans(now)
 
     async def lift_ban(self, number: int) -> BanSeen:
-        return _ban(await self._bans.lift(number))
+        lifted = await self._bans.lift(number)
+        _note("lift_ban", ban=number, person=lifted.person, household=lifted.household)
+        return _ban(lifted)
 
     async def _row(self, table: str) -> TableRow:
         row = await self._store.row(table)
@@ -122,6 +130,11 @@ class Operator:
         if known is None:
             raise Illegal("TB-10", "no-such-person", tried=person[:40])
         return known
+
+
+def _note(what: str, **about: object) -> None:
+    """What was done is in the log, by ids and marks: neither names nor remarks."""
+    log.info("operator_acted", what=what, **about)
 
 
 def _address(word: str) -> str:
