@@ -7,6 +7,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from structlog.testing import capture_logs
 
 from fortable.server.bus import Bus, new_bus
 from fortable.server.bus.nats import NatsBus
@@ -215,3 +216,35 @@ def test_no_password_is_told_with_an_address(address: str) -> None:
     with pytest.raises((OSError, ValueError)) as refused:
         new_bus(address)
     assert "secret" not in str(refused.value)
+
+
+async def test_whatever_fails_to_be_sent_the_next_is(
+    nodes: Nodes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, other = await nodes.another(), await nodes.another()
+    there = list[bytes]()
+    await other.listen("a", there.append)
+    send = one._client.publish
+
+    async def publish(subject: str, message: bytes) -> None:
+        if message == b"bad":
+            raise ValueError("not of the client's own errors")
+        await send(subject, message)
+
+    monkeypatch.setattr(one._client, "publish", publish)
+    one.publish("a", b"bad")
+    one.publish("a", b"good")
+    await nodes.settle()
+    assert there == [b"good"]
+
+
+async def test_what_does_not_fit_into_the_line_is_gone_and_told_by_kind(
+    nodes: Nodes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("fortable.server.bus.nats.MOST_WAITING", 3)
+    one = await nodes.another()
+    with capture_logs() as lines:
+        for _ in range(5):
+            one.publish("ban/person/secret", b"")
+    told = {"event": "bus_full", "kind": "ban", "log_level": "warning"}
+    assert lines == [told, told]

@@ -35,6 +35,8 @@ FIRST_S = 2.0
 """So long it may take to reach a server when the process starts."""
 BACK_S = 0.2
 """So often a connection that was lost is looked for again."""
+MOST_WAITING = 10_000
+"""So much may wait to be sent while the line is slow or away."""
 OWN = "@"
 HEARD = b"heard"
 
@@ -54,7 +56,7 @@ class NatsBus:
         self._local = LocalBus()
         self._alone: set[str] = set()
         self._subscriptions: dict[str, asyncio.Task[Subscription]] = {}
-        self._outgoing: asyncio.Queue[Callable[[], Awaitable[object]]] = asyncio.Queue()
+        self._outgoing: asyncio.Queue[Callable[[], Awaitable[object]]] = asyncio.Queue(MOST_WAITING)
         self._sender: asyncio.Task[None] | None = None
         self._flushes: set[asyncio.Task[None]] = set()
 
@@ -78,7 +80,8 @@ class NatsBus:
     def publish(self, topic: str, message: bytes) -> None:
         self._local.publish(topic, message)
         if topic not in self._alone and not self._is_own(topic):
-            self._later(partial(self._client.publish, self._subject(topic), message))
+            kind = topic.partition("/")[0]
+            self._later(partial(self._client.publish, self._subject(topic), message), kind)
 
     async def listen(self, topic: str, hear: Hear, *, alone: bool = False) -> None:
         await self._local.listen(topic, hear)
@@ -100,7 +103,7 @@ class NatsBus:
             return
         self._alone.discard(topic)
         if subscription := self._subscriptions.pop(topic, None):
-            self._later(partial(_unsubscribe, subscription))
+            self._later(partial(_unsubscribe, subscription), "leave")
 
     async def is_heard(self, topic: str) -> bool:
         if self._local.hears(topic):
@@ -114,6 +117,7 @@ class NatsBus:
         return answer.data == HEARD
 
     async def close(self) -> None:
+        """What still waits to be sent is gone: the bus promises nothing to whoever is not there."""
         await self._local.close()
         self._subscriptions.clear()
         if self._sender is not None:
@@ -124,17 +128,21 @@ class NatsBus:
         for flush in self._flushes:
             flush.cancel()
 
-    def _later(self, command: Callable[[], Awaitable[object]]) -> None:
-        """In the order in which they come, however many."""
-        if not self._client.is_closed:
+    def _later(self, command: Callable[[], Awaitable[object]], kind: str) -> None:
+        """In the order in which they come; what does not fit is gone."""
+        if self._client.is_closed:
+            return
+        try:
             self._outgoing.put_nowait(command)
+        except asyncio.QueueFull:
+            log.warning("bus_full", kind=kind)
 
     async def _send(self) -> None:
         while True:
             command = await self._outgoing.get()
             try:
                 await command()
-            except errors.Error as error:  # what nobody hears is gone
+            except Exception as error:  # that one is gone, the others are sent
                 log.warning("bus_fails", error=repr(error))
 
     async def _subscribe(self, topic: str) -> Subscription:
