@@ -167,7 +167,10 @@ class Server:
         )
 
     def household_mark(self, household: str) -> str:
-        """By which those from one address are counted in the store; nobody can tell the address by it."""
+        """By which those from one address are counted in the store, without the address.
+
+        Its key is no secret: whoever has the store could try all addresses, of which version 4 has few.
+        """
         key = self.cookie.encode()
         return hashlib.blake2b(household.encode(), key=key, digest_size=8).hexdigest()
 

@@ -111,7 +111,7 @@ class TableRow(Value, frozen=True, kw_only=True):
     seed: bytes
     host: str
     household: str = ""
-    """A mark of the address from which it was opened, which tells nobody what the address is."""
+    """A mark of the address from which it was opened, instead of the address."""
     chairs: tuple[Chair, ...]
     status: Status = "open"
     kept_away: tuple[str, ...] = ()
