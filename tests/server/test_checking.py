@@ -111,7 +111,7 @@ def test_what_is_whole_is_found_whole(file: Path) -> None:
             "answer",
         ),
         (
-            f"UPDATE tables SET data = altered(data, '\"places\":[1', '\"places\":[9') WHERE number = {OVER}",
+            f"UPDATE tables SET data = altered(data, '\"places\":[', '\"places\":[1') WHERE number = {OVER}",
             "results",
         ),
     ],

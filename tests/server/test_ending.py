@@ -97,7 +97,7 @@ async def test_it_ends_soon_whatever_is_thought_about(tmp_path: Path) -> None:
 
 async def test_it_ends_soon_though_another_program_has_locked_its_file(tmp_path: Path) -> None:
     """While people wait for what they did to be written down: they are told that it was not."""
-    patient = "from fortable.server.store import patience; patience.PATIENCE_S = 3600.0"
+    patient = "from fortable.server.store.sqlite import patience; patience.PATIENCE_S = 3600.0"
     async with served(tmp_path, but=patient) as server:
         guests = [Guest(server.address) for _ in range(2)]
         for guest in guests:

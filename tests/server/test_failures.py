@@ -5,6 +5,7 @@ Everybody hears TB-12, nothing is half done, and it goes on by itself when it ca
 
 import asyncio
 import resource
+from collections import defaultdict
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, closing, contextmanager, suppress
 from pathlib import Path
@@ -113,10 +114,8 @@ WAYS = ("full", "locked", "read_only", "damaged", "broken")
 
 
 async def asked(guest: Guest, endpoint: Endpoint, table: str) -> httpx.Response:
-    known = {"table": table, "game": GAME.key, "device": "1", "day": "2031-05-04"}
-    path = endpoint.path.format(
-        **known, search="1", cup="1", round="1", passkey="1", person="1", number="1"
-    )
+    known = {"table": table, "game": GAME.key, "day": "2031-05-04"}
+    path = endpoint.path.format_map(defaultdict(lambda: "1", known))
     body = BODIES.get(endpoint.path, {}) if endpoint.body is not None else None
     return await guest.browser.request(endpoint.method, path, json=body)
 
