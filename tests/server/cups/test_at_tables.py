@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
+from structlog.testing import capture_logs
 
 from fortable.server.cups import cups
 from fortable.testing import rule
@@ -82,7 +83,13 @@ async def test_rounds_that_nobody_plays_take_no_more_tables_than_an_address_may_
         assert (await told(guests[0], cup))["round"] == 1, "nothing has changed"
         is_late = replace(await house.server.cups.cup(cup), until=0.0)
         await house.server.store.change_cup(replace(is_late, revision=is_late.revision + 1))
-        await asyncio.sleep(0.5)
+        with capture_logs() as lines:
+            async with asyncio.timeout(20):
+                while not any(line["event"] == "cup_put_off" for line in lines):
+                    await asyncio.sleep(0.02)
+        assert next(line["reason"] for line in lines if line.get("cup") == cup) == (
+            "too-many-running-together"
+        )
         assert len(await house.server.store.tables("playing")) == 3
         assert (await told(guests[0], cup))["round"] == 1
         for table in await tables_of(house, cup, 1):

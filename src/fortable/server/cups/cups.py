@@ -182,7 +182,8 @@ class Cups:
             await self._go_on(id_, what_follows)
         except Unavailable:
             raise
-        except Illegal:  # too many of its tables are played at
+        except Illegal as refused:  # too many of its tables are played at
+            log.warning("cup_put_off", cup=id_, rule=refused.rule, reason=refused.reason)
             await self._put_off(id_)
         except Exception:
             log.exception("cup_stuck", cup=id_)
