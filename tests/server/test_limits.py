@@ -188,6 +188,19 @@ def test_who_stays_is_not_forgotten_for_all_who_come_meanwhile(
     messages.check("Guest 0", 2)
 
 
+def test_who_may_ask_for_all_again_takes_no_room() -> None:
+    """However many come; whoever is still short of it is remembered."""
+    now = 0.0
+    limit = RateLimiter(1.0, at_once=2, now=lambda: now)
+    for number in range(100):
+        limit.check(f"Guest {number}", 2)
+        now += 0.5
+    assert len(limit._recent) <= 4
+    assert len(limit._known) <= 4
+    with pytest.raises(Illegal):
+        limit.check("Guest 99", 2)
+
+
 def test_what_takes_more_than_there_can_be_waits_until_all_is_there() -> None:
     now = 0.0
     limit = RateLimiter(1.0, at_once=2, now=lambda: now)

@@ -3,6 +3,8 @@
 import asyncio
 import gc
 import tracemalloc
+from collections.abc import Awaitable, Callable
+from functools import partial
 from pathlib import Path
 from random import Random
 
@@ -27,6 +29,9 @@ WARM_UP, SHORT_TABLES = often(10, in_full=30), often(6, in_full=100)
 ROUNDS = often(3, in_full=5)
 MOST_LEFT_BYTES = 500
 """By each table; one that stayed would leave thousands."""
+PASSERS_BY = often(20, in_full=200)
+MOST_LEFT_BYTES_BY_PERSON = 200
+"""An allowance that is remembered takes more."""
 KINDS = (Table, Ledger, Match, Socket, Outbox)
 
 
@@ -50,17 +55,41 @@ async def test_short_tables_do_not_make_the_server_grow(tmp_path: Path) -> None:
         guests = await house.party(2)
         tracemalloc.start()
         await short_tables(house, guests, WARM_UP)
-        grown = [await grown_by(house, guests) for _ in range(ROUNDS)]
+        tables = partial(short_tables, house, guests, SHORT_TABLES)
+        grown = [await grown_by(tables) for _ in range(ROUNDS)]
         tracemalloc.stop()
     assert min(grown) / SHORT_TABLES < MOST_LEFT_BYTES, grown
 
 
-async def grown_by(house: Running, guests: list[Guest]) -> int:
+@endurance
+async def test_people_who_come_once_do_not_make_the_server_grow(tmp_path: Path) -> None:
+    async with opened(tmp_path, rest_s=0.05) as house:
+        tracemalloc.start()
+        await passers_by(house, WARM_UP)
+        grown = [await grown_by(partial(passers_by, house, PASSERS_BY)) for _ in range(ROUNDS)]
+        tracemalloc.stop()
+    assert min(grown) / PASSERS_BY < MOST_LEFT_BYTES_BY_PERSON, grown
+
+
+async def passers_by(house: Running, count: int) -> None:
+    """Each looks at one table, and never comes back."""
+    host = await house.guest("Anna")
+    table = await host.open_table(some_game(for_two).key, [None, None])
+    for number in range(count):
+        guest = Guest(house.address)
+        await guest.introduce(f"Guest {number}")
+        async with guest.at(table):
+            await guest.get("/api/games")
+        await guest.leave()
+    await all_gone(house)
+
+
+async def grown_by(happens: Callable[[], Awaitable[None]]) -> int:
     """By so many bytes in one round. What is made once, or is only under way, is in no more than one of
-    them; what each table leaves is in all.
+    them; what each table or person leaves is in all.
     """
     before = held()
-    await short_tables(house, guests, SHORT_TABLES)
+    await happens()
     return held() - before
 
 

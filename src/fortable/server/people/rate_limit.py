@@ -40,7 +40,7 @@ class RateLimiter:
         self._refusal = refusal or self._too_fast
         self._known: WeakValueDictionary[str, Allowance] = WeakValueDictionary()
         self._recent: OrderedDict[str, Allowance] = OrderedDict()
-        """Those whom nobody holds are kept as well, for a while."""
+        """Those whom nobody holds are kept as well, until they are as good as new."""
 
     def check(self, who: str, permits: int = 1) -> None:
         """So many more for `who`; `Illegal` if it is too much."""
@@ -53,9 +53,20 @@ class RateLimiter:
             allowance = self._known[who] = Allowance(self._at_once, self._now())
         self._recent[who] = allowance
         self._recent.move_to_end(who)
-        if len(self._recent) > MOST_WATCHED:
-            self._recent.popitem(last=False)
+        self._forget()
         return allowance
+
+    def _forget(self) -> None:
+        """Those who may ask for all again, as if they were new; whoever asked last stays."""
+        recent, now = self._recent, self._now()
+        while len(recent) > 1:
+            oldest = next(iter(recent.values()))
+            if len(recent) <= MOST_WATCHED and self._left(oldest, now) < self._at_once:
+                break
+            recent.popitem(last=False)
+
+    def _left(self, allowance: Allowance, now: float) -> float:
+        return allowance.left + (now - allowance.then) * self.per_second
 
     def take(self, allowance: Allowance, permits: int) -> None:
         """So many more; `Illegal` if it is too much.
@@ -63,7 +74,7 @@ class RateLimiter:
         What takes more than a full one holds is let pass when it is full.
         """
         now, most = self._now(), self._at_once
-        left = allowance.left + (now - allowance.then) * self.per_second
+        left = self._left(allowance, now)
         is_full = left >= most
         allowance.left, allowance.then = most if is_full else left, now
         if left < permits and not is_full:
