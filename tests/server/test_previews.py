@@ -114,6 +114,24 @@ async def test_a_picture_is_drawn_once_until_the_table_changes(
     assert changed.content != first.content
 
 
+async def test_pictures_that_were_asked_for_long_ago_take_no_room(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(previews, "MOST_KEPT_BYTES", 1000)
+    async with opened(tmp_path) as house:
+
+        async def made(_: str, stored: bytes, **_more: object) -> bytes:
+            return bytes(2000 if stored == b"large" else 400)
+
+        monkeypatch.setattr(house.server.match_workers, "make", made)
+        kept = house.server.previews
+        for stored in (b"one", b"two", b"three"):
+            await kept.of(stored, "en", "here")
+        assert sum(map(len, kept._kept.values())) == 800
+        assert len((await kept.of(b"large", "en", "here")).png) == 2000
+        assert [len(png) for png in kept._kept.values()] == [2000]
+
+
 @built
 async def test_for_whoever_comes_without_a_cookie_the_picture_is_begun_with_the_page(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch

@@ -17,8 +17,8 @@ from fortable.server.store import Unavailable
 from .making import MatchWorkers
 from .requests import Wanted
 
-MOST_KEPT = 100
-"""Of about a tenth of a megabyte each."""
+MOST_KEPT_BYTES = 2 * 2**20
+"""A picture has some fifty thousand: a link is looked at by several within minutes, and hardly later."""
 
 
 @dataclass(frozen=True)
@@ -98,6 +98,7 @@ class Previews:
             return await self._workers.make(wanted, stored, language=language)
 
     def _keep(self, tag: str, png: bytes) -> None:
+        """The last stays, however large it is."""
         self._kept[tag] = png
-        while len(self._kept) > MOST_KEPT:
+        while len(self._kept) > 1 and sum(map(len, self._kept.values())) > MOST_KEPT_BYTES:
             self._kept.popitem(last=False)
