@@ -19,8 +19,9 @@ ASKED = re.compile(r"\b(fortable_\w+)(?:\{(\w+)=)?")
 def told() -> set[str]:
     """The names on the page of a server on which everything has happened once."""
     metrics = Metrics()
-    for counter in (metrics.refusals, metrics.dropped, metrics.logged, metrics.stalls):
+    for counter in (metrics.refusals, metrics.dropped, metrics.logged):
         counter.labels("x").inc()
+    metrics.count_stall("x", 1.0)
     for counter in (metrics.notices, metrics.backups):
         counter.labels("x").inc()
     page = metrics.page().decode()

@@ -6,7 +6,7 @@ import sys
 import time
 from pathlib import Path
 
-from fortable.server import loop_watch
+from fortable.server import loop_watch, metrics
 from fortable.server.loop_watch import MACHINE, LoopWatch, Stall
 
 from .servers import hold_up_nobody, opened
@@ -43,3 +43,14 @@ async def test_how_late_it_is_is_a_metric(tmp_path: Path) -> None:
     assert 'fortable_loop_stall_seconds_total{who="server.somebody"} 0.5' in page
     beats = next(line for line in page.splitlines() if "loop_lag_seconds_count" in line)
     assert float(beats.split()[1]) >= 2
+
+
+def test_of_those_who_held_it_up_no_more_are_named_than_anybody_reads() -> None:
+    told = metrics.Metrics()
+    for number in range(3 * metrics.MOST_NAMED):
+        told.count_stall(f"server.somebody_{number}", 0.25)
+    told.count_stall("server.somebody_0", 0.25)
+    lines = [line for line in told.page().decode().splitlines() if "stall_seconds_total{" in line]
+    assert len(lines) == metrics.MOST_NAMED + 1
+    assert 'fortable_loop_stall_seconds_total{who="server.somebody_0"} 0.5' in lines
+    assert 'fortable_loop_stall_seconds_total{who="others"} 50.0' in lines

@@ -8,6 +8,9 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, gene
 from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily
 from prometheus_client.registry import Collector
 
+MOST_NAMED, OTHERS = 100, "others"
+"""So many who held up the event loop are told apart: on a busy machine it may be anybody, sooner or later."""
+
 FAST = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 
 
@@ -84,7 +87,8 @@ class Metrics:
             "fortable_loop_lag_seconds", "How late the event loop was, beat by beat", FAST
         )
         registry.register(self.loop_lag)
-        self.stalls = Counter(
+        self._named = set[str]()
+        self._stalls = Counter(
             "fortable_loop_stall_seconds",
             "How long the event loop was held up, by whom",
             ["who"],
@@ -112,6 +116,12 @@ class Metrics:
         self.backup_time = Gauge(
             "fortable_backup_timestamp_seconds", "When the last backup was made", registry=registry
         )
+
+    def count_stall(self, who: str, late_s: float) -> None:
+        """The event loop was held up, by one of those who are named or by another."""
+        if len(self._named) < MOST_NAMED:
+            self._named.add(who)
+        self._stalls.labels(who if who in self._named else OTHERS).inc(late_s)
 
     def count_log(self, kind: str) -> None:
         """One more line of a kind."""

@@ -222,7 +222,7 @@ class Server:
 
     def _held_up(self, stall: Stall) -> None:
         """Whoever held up the event loop is named among the metrics."""
-        self.metrics.stalls.labels(stall.who).inc(stall.late_s)
+        self.metrics.count_stall(stall.who, stall.late_s)
 
     async def stop_working(self) -> None:
         """Whatever strangers asked for is given up; bots think on, as long as their tables are there."""
