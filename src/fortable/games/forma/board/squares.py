@@ -33,7 +33,7 @@ MARKED = "ABCD"
 EMPTY = ROW_END.join([FREE * SIZE] * SIZE)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def where(board: str, marks: str) -> int:
     """The squares of a board that carry one of `marks`."""
     return int(board[::-1].translate(_digits(marks)), 2)
