@@ -209,7 +209,9 @@ class Course:
         self._deal_anew()
         for scene in (self.true, self.shadows[viewer]):
             await scene.share(viewer, self._guests[viewer])
-            await scene.call(viewer)
+        for called, shadow in self.shadows.items():  # whoever it waits for is among them
+            await self.true.call(called)
+            await shadow.call(called)
         self.did["shared"] += 1
 
     async def repeat(self) -> None:
