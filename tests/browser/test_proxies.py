@@ -107,7 +107,9 @@ def _pages_lie_below(page: Page, address: str) -> None:
     page.wait_for_url(f"{address}/play/*")
     page.go_back()
     expect(page.locator(".box img").first).to_be_visible()
-    assert page.evaluate("[...document.images].every((each) => each.complete && each.naturalWidth)")
+    page.wait_for_function(
+        "[...document.images].every((each) => each.complete && each.naturalWidth)"
+    )
     page.goto(f"{address}/today")
     expect(page.locator("h1")).not_to_be_empty()
     elsewhere = [url for url in asked if not url.startswith((f"{address}/", "data:", "blob:"))]
