@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from .canary import Canary, Moves, seated
-from .fortress import Fortress
+from .fortress import START_S, Fortress
 from .machine import Machine, measured
 from .newcomers import Newcomers
 from .report import Figures, Times
@@ -64,6 +64,7 @@ async def _fought(
     await later.come()
     stop_s = await _stopped(attack, fortress, canary, seconds)
     await fortress.start()
+    later.patience_s = START_S  # bots wake as slowly as the server does
     await later.come()
     return Figures(
         attack=attack,

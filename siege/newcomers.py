@@ -18,6 +18,7 @@ class Newcomers:
 
     port: int
     came: int = 0
+    patience_s: float = PATIENCE_S
     slowest_s: float = 0.0
     kept_out: list[str] = field(default_factory=list)
     """How far each came who did not get in, and what was answered."""
@@ -35,7 +36,7 @@ class Newcomers:
         way = Way()
         since = time.perf_counter()
         try:
-            async with asyncio.timeout(PATIENCE_S):
+            async with asyncio.timeout(self.patience_s):
                 await _begin(visitor, way)
         except CUT_OFF as error:
             answers = ", ".join(visitor.answers) or "none"

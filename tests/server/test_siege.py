@@ -12,6 +12,7 @@ import pytest
 import siege.__main__
 from siege.attacks import ATTACKS
 from siege.canary import Moves
+from siege.newcomers import Newcomers
 from siege.report import Figures, Times, page, verdict
 
 ROOT = Path(__file__).parents[2]
@@ -63,6 +64,19 @@ def test_an_attack_is_fought_and_told(flags: tuple[str, ...], tmp_path: Path) ->
     assert "ping-flood" in told
     assert docs.read_text() == f"{told}\n## How it is read\n\nThus.\n"
     assert " of 1 attacks held." in fought.stdout
+
+
+async def test_whoever_waits_for_longer_than_their_patience_is_kept_out(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def begin(*_: object) -> None:
+        await asyncio.sleep(0.1)
+
+    monkeypatch.setattr("siege.newcomers._begin", begin)
+    for patience_s, kept_out in ((0.01, ["the page (TimeoutError; answers: none)"]), (10.0, [])):
+        newcomers = Newcomers(port=0, patience_s=patience_s)
+        await newcomers.come()
+        assert newcomers.kept_out == kept_out
 
 
 def test_the_last_word_says_plainly_who_missed_which_bar() -> None:
