@@ -170,8 +170,9 @@ class Course:
     async def wish_nonsense(self) -> None:
         """Something strange, perhaps out of turn, or from the past or the future."""
         match = self.true.match
+        ahead = 1  # the first is from the future, and refused whatever it is
         for action in strange_actions(Walk(match, self._rng), 3):
-            version = match.version + self._rng.choice((0, 0, 0, -1, 1))
+            version, ahead = match.version + ahead, self._rng.choice((0, 0, 0, -1, 1))
             await self._wish(self._anybody(), action, version)
             if match.is_over:
                 return
