@@ -123,7 +123,7 @@ class Match:
 
     def rule(self, seat: Seat, action: Action, version: int | None = None) -> Ruling:
         """What would follow if `seat` did `action`, chosen at `version`. Changes nothing."""
-        now = self.version
+        now = len(self.events)
         if version is not None and version != now:
             self.check_version(seat, action, version)
         asked = Asked(now, seat, action)
@@ -138,7 +138,7 @@ class Match:
 
     def accept(self, ruling: Ruling) -> None:
         """Make a ruling true. It must be the answer to the match as it stands."""
-        assert ruling.asked.version == self.version, "a ruling is accepted at once or never"
+        assert ruling.asked.version == len(self.events), "a ruling is accepted at once or never"
         self.asked.append(ruling.asked)
         self.events.extend(ruling.events)
         self.state = ruling.states[-1]
@@ -168,6 +168,8 @@ class Match:
 
     def news(self, viewer: Viewer, ruling: Ruling) -> tuple[Event, ...]:
         """The events of a ruling as `viewer` hears them, fresh."""
+        if len(ruling.events) == 1:  # mostly, and then there is nothing to go through
+            return (self.game.redact(ruling.events[0], viewer, ruling.states[0]),)
         return tuple(map(self.game.redact, ruling.events, repeat(viewer), ruling.states))
 
     def retold(self, viewer: Viewer, since: int = 0) -> tuple[Event, ...]:

@@ -74,7 +74,7 @@ class RateLimiter:
         What takes more than a full one holds is let pass when it is full.
         """
         now, most = self._now(), self._at_once
-        left = self._left(allowance, now)
+        left = allowance.left + (now - allowance.then) * self.per_second
         is_full = left >= most
         allowance.left, allowance.then = most if is_full else left, now
         if left < permits and not is_full:

@@ -32,11 +32,13 @@ class Inbox(Generic[T]):
         """All that nobody has taken out."""
         return [*self._jobs, *self._behind]
 
-    async def get(self) -> T:
-        """The next, when there is one."""
-        if not self._jobs and not self._behind:
-            self._coming = self._loop.create_future()
-            await self._coming
+    def coming(self) -> "asyncio.Future[None]":
+        """Done when there is something again; asked when there is nothing."""
+        self._coming = self._loop.create_future()
+        return self._coming
+
+    def take(self) -> T:
+        """The next; `IndexError` if there is none."""
         return (self._jobs or self._behind).popleft()
 
     def _wake(self) -> None:

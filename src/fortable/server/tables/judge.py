@@ -69,7 +69,9 @@ class Judge:
     def puts_off(self, intent: Intent, arrived_s: float) -> bool:
         """Whether it is not to be judged now: because somebody could be ahead of it, or in a countdown."""
         if intent.by == "person":
-            return self._waits_for_bots(intent) or self._is_weighed(intent, arrived_s)
+            if self.ledger.is_alike and self._waits_for_bots(intent):
+                return True
+            return self.ledger.weighs_claims and self._is_weighed(intent, arrived_s)
         if self.countdown.is_on:
             return True  # they are asked again at its end
         if self._claims:
@@ -78,7 +80,7 @@ class Judge:
         return False
 
     def _waits_for_bots(self, intent: Intent) -> bool:
-        if not (self.ledger.row.is_alike and self.players.come_first(intent.seat)):
+        if not self.players.come_first(intent.seat):
             return False
         self._after_bots.append(intent)
         return True
@@ -238,8 +240,6 @@ class Judge:
 
     def _is_weighed(self, intent: Intent, arrived_s: float) -> bool:
         """Whether it claims something others may claim too, and is judged when it is fair."""
-        if not self.ledger.is_fair_to_slow_lines:
-            return False
         item = self._claimed(intent)
         if item is None and not self._claims:
             return False

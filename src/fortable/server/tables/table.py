@@ -113,7 +113,9 @@ class Table:
             self._inbox.put_behind(Settle())
         try:
             while self._is_open:
-                await self._do(await self._inbox.get())
+                if self._inbox.empty():
+                    await self._inbox.coming()
+                await self._do(self._inbox.take())
         except Exception:  # not even from what is remembered: whoever comes back wakes it anew
             self._arrivals.hang_up(self._inbox.left(), Bye("closing", back_in_ms=1000))
             raise
@@ -152,7 +154,11 @@ class Table:
         try:
             match job:
                 case Received():
-                    await self._receive(job.message, job.arrived_s)
+                    message = job.message
+                    if not isinstance(message, SubmitIntent):
+                        await self._receive(message, job.arrived_s)
+                    elif (intent := self._admitted(message, job.arrived_s)) is not None:
+                        await self._judge.judge(intent)
                 case Intent():
                     if not self._judge.puts_off(job, self._now()):
                         await self._judge.judge(job)
@@ -181,16 +187,19 @@ class Table:
             case _:
                 await self._upkeep.do(job)
 
+    def _admitted(self, message: SubmitIntent, arrived_s: float) -> Intent | None:
+        """What is to be judged now."""
+        seat = self._ledger.seats.get(message.person.id)
+        if seat is None:
+            self._updates.refuse(message, Illegal("TB-09", "not-seated"), message.act.id)
+        elif self._now() - arrived_s > ACT.seconds:
+            self._updates.refuse(message, ACT.late(), message.act.id)
+        elif not self._judge.puts_off(intent := of_person(message, seat), arrived_s):
+            return intent
+        return None
+
     async def _receive(self, message: AnyTableMessage, arrived_s: float) -> None:
         match message:
-            case SubmitIntent():
-                seat = self._ledger.seat_of(message.person.id)
-                if seat is None:
-                    self._updates.refuse(message, Illegal("TB-09", "not-seated"), message.act.id)
-                elif self._now() - arrived_s > ACT.seconds:
-                    self._updates.refuse(message, ACT.late(), message.act.id)
-                elif not self._judge.puts_off(intent := of_person(message, seat), arrived_s):
-                    await self._judge.judge(intent)
             case Join():
                 self._arrivals.join(message)
                 await asyncio.sleep(0)  # a crowd that comes at once lets others pass

@@ -80,9 +80,9 @@ class Updates:
         match = self._ledger.match
         assert match is not None
         moment, since = self._moment(match), ruling.asked.version
+        send, update, news = self._audience.send, self._update, match.news
         for viewer, listeners in self._audience.by_viewer(self._ledger.seats):
-            update = self._update(match, moment, viewer, since, match.news(viewer, ruling))
-            self._audience.send(listeners, update)
+            send(listeners, update(match, moment, viewer, since, news(viewer, ruling)))
         if not moment.waiting:
             self.send_table()
 
@@ -148,16 +148,31 @@ class Updates:
     def _update(
         self, match: Match, moment: Moment, viewer: Viewer, since: int, news: tuple[Event, ...]
     ) -> AnyUpdate:
-        view = match.view(viewer)
+        view, waiting = match.view(viewer), moment.waiting
+        if not waiting:
+            return self._last_update(match, moment, since, news, view)
         return Update(
             since=since,
             version=moment.version,
             news=news,
             view=match.game.shown(view),
-            waiting=moment.waiting,
-            legal=self._legal(match, view) if viewer in moment.waiting else (),
+            waiting=waiting,
+            legal=self._legal(match, view) if viewer in waiting else (),
             out=moment.out,
             time_left_ms=moment.time_left_ms,
+        )
+
+    def _last_update(
+        self, match: Match, moment: Moment, since: int, news: tuple[Event, ...], view: Any
+    ) -> AnyUpdate:
+        """Where the match ended, and how."""
+        return Update(
+            since=since,
+            version=moment.version,
+            news=news,
+            view=match.game.shown(view),
+            waiting=(),
+            legal=(),
             seed=moment.seed,
             outcome=moment.outcome,
             decided=moment.decided,
@@ -170,7 +185,9 @@ class Updates:
         return None if len(actions) > LEGAL_LISTED else actions
 
     def _time_left_ms(self) -> int | None:
-        due = None if self._countdown.is_on else self._ledger.next_alarm()
+        if not self._ledger.clock.is_used or self._countdown.is_on:
+            return None
+        due = self._ledger.next_alarm()
         return None if due is None else max(0, round(1000 * (due.at - self._context.time.steady())))
 
     def _shown(self, chair: Chair) -> ChairShown:

@@ -5,22 +5,21 @@ import asyncio
 from .budgets import ACT
 from .websocket_protocol import WebSocketConnection
 
-MOST_MESSAGES = 500
+MOST_MESSAGES, MOST_BYTES = 500, ACT.answer
 
 
 class FlushScheduler:
     """All outboxes of a server in which something lies are emptied in one round, at the end of a moment."""
 
     def __init__(self) -> None:
-        self._due: list[Outbox] = []
+        self.due: list[Outbox] = []
 
-    def schedule(self, outbox: "Outbox") -> None:
-        if not self._due:
-            asyncio.get_running_loop().call_soon(self._flush_all)
-        self._due.append(outbox)
+    def schedule(self) -> None:
+        """The first of a moment does."""
+        asyncio.get_running_loop().call_soon(self._flush_all)
 
     def _flush_all(self) -> None:
-        due, self._due = self._due, []
+        due, self.due = self.due, []
         for outbox in due:
             outbox.flush()
 
@@ -45,14 +44,17 @@ class Outbox:
             return True
         messages = self._messages
         if not messages:
-            self._flushes.schedule(self)
+            due = self._flushes.due
+            if not due:
+                self._flushes.schedule()
+            due.append(self)
         messages.append(message)
         self._size += len(message)
-        if self._size > ACT.answer or len(messages) > MOST_MESSAGES:
-            messages.clear()
-            self.close()
-            return False
-        return True
+        if self._size <= MOST_BYTES and len(messages) <= MOST_MESSAGES:
+            return True
+        messages.clear()
+        self.close()
+        return False
 
     def close(self) -> None:
         """Nothing more goes in; what is in still goes out."""
@@ -60,6 +62,7 @@ class Outbox:
 
     def flush(self) -> None:
         """Send what can be sent."""
-        if self._messages and not self._connection.is_blocked:
-            messages, self._messages, self._size = self._messages, [], 0
-            self._connection.send_messages(messages)
+        messages, connection = self._messages, self._connection
+        if messages and not connection.is_blocked:
+            self._messages, self._size = [], 0
+            connection.send_messages(messages)

@@ -23,7 +23,6 @@ from .outbox import FlushScheduler, Outbox
 from .refusals import refusal
 from .round_trip import ENOUGH_PONGS, LineMeter
 from .table_messages import (
-    LAST_MESSAGE,
     IntentEnvelope,
     Join,
     Leave,
@@ -182,7 +181,7 @@ class Socket:
 
     def _take_in(self, message: bytes) -> None:
         """What the table says; when it says nothing, that was all."""
-        if message == LAST_MESSAGE:
+        if not message:
             self._outbox.close()
             self.lost()
         elif not self._outbox.put(message):

@@ -117,7 +117,8 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
         """All of them, in one go."""
         if self.close_sent or self.transport.is_closing():
             return
-        self.transport.write(b"".join(map(framed, messages)))
+        is_one = len(messages) == 1
+        self.transport.write(framed(messages[0]) if is_one else b"".join(map(framed, messages)))
 
     def stop_listening(self) -> None:
         """Whatever comes is passed over, and soon it is closed, without waiting for a goodbye."""
@@ -266,11 +267,21 @@ def framed(message: bytes) -> bytes:
     b'\x81\x05hello'
     """
     size = len(message)
+    return (HEADS[size] if size < MADE_BEFORE else head(size)) + message
+
+
+def head(size: int) -> bytes:
+    """What stands before a message of so many bytes."""
     if size < 126:
-        return SHORT_HEAD(TEXT, size) + message
+        return SHORT_HEAD(TEXT, size)
     if size < 2**16:
-        return HEAD(TEXT, 126, size) + message
-    return LONG_HEAD(TEXT, 127, size) + message
+        return HEAD(TEXT, 126, size)
+    return LONG_HEAD(TEXT, 127, size)
+
+
+MADE_BEFORE = 2048
+HEADS = [head(size) for size in range(MADE_BEFORE)]
+"""Those of most messages."""
 
 
 def frame_span(data: bytes, at: int) -> tuple[int, int]:

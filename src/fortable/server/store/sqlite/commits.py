@@ -43,6 +43,7 @@ class Commits:
         self, connection: apsw.Connection, place: Place, watch: Callable[[int], object]
     ) -> None:
         self._connection = connection
+        self._cursor = connection.cursor()
         self._place = place
         self._watch = watch
         self._trouble = Trouble("writing")
@@ -131,15 +132,15 @@ class Commits:
         return fates
 
     def _transaction(self) -> "Transaction":
-        return Transaction(self._connection)
+        return Transaction(self._connection, self._cursor)
 
 
 class Transaction:
     """BEGIN IMMEDIATE … COMMIT, or ROLLBACK."""
 
-    def __init__(self, connection: apsw.Connection) -> None:
+    def __init__(self, connection: apsw.Connection, cursor: apsw.Cursor) -> None:
         self._connection = connection
-        self._cursor = connection.cursor()
+        self._cursor = cursor
 
     def __enter__(self) -> apsw.Cursor:
         self._cursor.execute("BEGIN IMMEDIATE")
@@ -156,19 +157,18 @@ class Transaction:
 
 def _tell(jobs: Sequence[Job], fates: Sequence[Fate]) -> None:
     """One wake-up for each loop, not for each job."""
-    by_loop: dict[asyncio.AbstractEventLoop, list[tuple[Job, Fate]]] = {}
-    for job, fate in zip(jobs, fates, strict=True):
-        by_loop.setdefault(job.done.get_loop(), []).append((job, fate))
-    for loop, told in by_loop.items():
+    for loop in {job.done.get_loop() for job in jobs}:
         if not loop.is_closed():
-            loop.call_soon_threadsafe(_settle, told)
+            loop.call_soon_threadsafe(_settle, loop, jobs, fates)
 
 
-def _settle(told: list[tuple[Job, Fate]]) -> None:
-    for job, fate in told:
-        if job.done.done():
+def _settle(loop: asyncio.AbstractEventLoop, jobs: Sequence[Job], fates: Sequence[Fate]) -> None:
+    """Those of one loop, in it."""
+    for job, fate in zip(jobs, fates, strict=True):
+        done = job.done
+        if done.done() or done.get_loop() is not loop:
             continue
         if isinstance(fate, Exception):
-            job.done.set_exception(fate)
+            done.set_exception(fate)
         else:
-            job.done.set_result(fate)
+            done.set_result(fate)

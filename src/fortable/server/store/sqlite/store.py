@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import Any, ClassVar, TypeVar
 
@@ -54,16 +55,25 @@ class SqliteStore(WholeInSql):
         self, step: Step, row: TableRow | None = None, limits: TableLimits = NO_LIMITS
     ) -> Awaitable[None]:
         values = written(step)
+        if step.events and row is None:
+            return self._commits.write(partial(_append, values))
+        return self._commits.write(partial(self._append_with, values, step, row, limits))
 
-        def work(cursor: apsw.Cursor) -> None:
-            cursor.execute(APPEND, values)
-            if not step.events:
-                run(cursor, forget_refusals(step, self.dialect))
-            if row is not None:
-                run(cursor, check_limits(row, limits, self.dialect))
-                run(cursor, change_table(row))
-
-        return self._commits.write(work)
+    def _append_with(
+        self,
+        values: tuple[Any, ...],
+        step: Step,
+        row: TableRow | None,
+        limits: TableLimits,
+        cursor: apsw.Cursor,
+    ) -> None:
+        """A refusal, for which older ones are forgotten, or a step with which the row changes."""
+        _append(values, cursor)
+        if not step.events:
+            run(cursor, forget_refusals(step, self.dialect))
+        if row is not None:
+            run(cursor, check_limits(row, limits, self.dialect))
+            run(cursor, change_table(row))
 
     async def close(self) -> None:
         if self._is_open:
@@ -99,3 +109,7 @@ class SqliteStore(WholeInSql):
             raise self._trouble.is_on(unavailable(error), error) from error
         self._trouble.is_over()
         return found
+
+
+def _append(values: tuple[Any, ...], cursor: apsw.Cursor) -> None:
+    cursor.execute(APPEND, values)

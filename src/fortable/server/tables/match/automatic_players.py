@@ -50,11 +50,11 @@ class AutomaticPlayers:
         if self._seated is not self._ledger.row:
             self._seat_bots()
         match = self._ledger.match
-        if match is None or not self._ledger.is_playing:
+        if match is None or self._ledger.row.status != "playing":
             return
         if self._bots:
             self._ask_bots(match)
-        if (alarm := self._ledger.next_alarm()) is not None:
+        if self._ledger.clock.is_used and (alarm := self._ledger.next_alarm()) is not None:
             self._set_clock(alarm.at, match.version)
 
     def hear(self, ruling: Ruling) -> None:

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from fortable.catalog import catalog
 from fortable.kernel.codec import reader, typed
-from fortable.kernel.game import AnyGame
+from fortable.kernel.game import AnyGame, no_claim
 from fortable.kernel.log import Match, Ruling
 from fortable.kernel.words import Illegal, Seat, Value, Viewer
 from fortable.protocol.messages import Settings
@@ -51,12 +51,19 @@ class Ledger:
 
     match: Match | None
     """None before it begins."""
+    row: TableRow
+    seats: dict[str, Seat]
+    """Where people sit: the same object until that changes."""
 
     def __init__(self, stored: StoredTable, context: TableContext) -> None:
         self._context = context
         self.game: AnyGame = catalog()[stored.row.game]
         self.read_action = reader(self.game.types.action)
         self.settings = typed(stored.row.settings, Settings)
+        chosen = self.settings.fair_grabs
+        self.is_fair_to_slow_lines = context.fair_grabs if chosen is None else chosen
+        """As the host wants it, or else as the server thinks right."""
+        self.weighs_claims = self.is_fair_to_slow_lines and self.game.claim is not no_claim
         self._load(stored)
 
     def _load(self, stored: StoredTable) -> None:
@@ -67,12 +74,16 @@ class Ledger:
             clock.count(match, acted, times.steady_at(at))
 
         match = None if stored.row.began is None else rebuild_match(stored, count)
-        self.row, self.match, self.clock = stored.row, match, clock
+        self.match, self.clock = match, clock
+        self._turn_to(stored.row)
         self.wishes_to_give_up = wishes_to_give_up(stored)
         """When the table was loaded."""
         self._last_step_at = stored.steps[-1].at if stored.steps else stored.row.changed
         self._answers: OrderedDict[str, Answer] = OrderedDict()
-        self._seated: tuple[TableRow, dict[str, Seat]] = self.row, chairs.seats(self.row)
+
+    def _turn_to(self, row: TableRow) -> None:
+        """It is durable, and from now on true."""
+        self.row, self.seats, self.is_alike = row, chairs.seats(row), row.is_alike
 
     async def reload(self) -> None:
         """Forget everything that is not remembered by the store; `LookupError` if that is all of it."""
@@ -96,20 +107,13 @@ class Ledger:
         found = partial(ending_at, self.game, self.match.state, self._last_step_at, self.row)
         ending = await self._context.threads.run(found)
         await self._context.store.settle(self.row.id, self.row.revision, ending)
-        self.row = replace(self.row, ending=ending)
+        self._turn_to(replace(self.row, ending=ending))
 
     def next_alarm(self) -> Alarm | None:
         """What the clock does next, if nobody does anything."""
-        if not self.clock.is_used or self.match is None or not self.is_playing:
+        if not self.clock.is_used or self.match is None or self.row.status != "playing":
             return None
         return self.clock.next_alarm(self.match, self.row.chairs)
-
-    @property
-    def seats(self) -> dict[str, Seat]:
-        """Where people sit: the same object until that changes."""
-        if self._seated[0] is not self.row:
-            self._seated = self.row, chairs.seats(self.row)
-        return self._seated[1]
 
     def seat_of(self, person: str) -> Viewer:
         return self.seats.get(person)
@@ -119,7 +123,7 @@ class Ledger:
         if row != self.row:
             row = self._revised(row, self._context.now())
             await self._context.store.change_table(row)
-            self.row = row
+            self._turn_to(row)
 
     async def begin(self, row: TableRow) -> None:
         """The match of a table whose chairs are taken."""
@@ -129,7 +133,8 @@ class Ledger:
         row = self._revised(row, now)
         limits = self._context.running_limits
         await self._context.store.append(opening_step(row, match), row, limits)
-        self.row, self.match = row, match
+        self.match = match
+        self._turn_to(row)
         self.clock.count(match, None, steady)
 
     def _revised(self, row: TableRow, now: float) -> TableRow:
@@ -148,7 +153,7 @@ class Ledger:
             due, left, revision = self._due(), self._context.now(), self.row.revision + 1
             row = replace(self.row, due=due, left=left, revision=revision)
             await self._context.store.change_table(row)
-            self.row = row
+            self._turn_to(row)
 
     def _due(self) -> float | None:
         """When something happens by itself, if nobody comes."""
@@ -157,12 +162,6 @@ class Ledger:
         if any(self.row.chairs[seat].bot is not None for seat in self.match.waiting):
             return now
         return None if alarm is None else now + alarm.at - self._context.time.steady()
-
-    @property
-    def is_fair_to_slow_lines(self) -> bool:
-        """As the host wants it, or else as the server thinks right."""
-        chosen = self.settings.fair_grabs
-        return self._context.fair_grabs if chosen is None else chosen
 
     def _binding_settings(self) -> dict[str, Any]:
         return self.settings.binding(fair_grabs=self.is_fair_to_slow_lines)
@@ -174,7 +173,7 @@ class Ledger:
             row = chairs.rematch(self.row, person, now)
             before = self._revised(replace(self.row, next=row.id), now)
             await self._context.store.add_table(row, self._context.open_limits, before)
-            self.row = before
+            self._turn_to(before)
 
     def answer_to(self, intent: str) -> Answer | None:
         """What was answered, if it was not long ago."""
@@ -206,7 +205,7 @@ class Ledger:
         """The answer, and whether the ruling became true: not if the intent had been there before."""
         assert self.match is not None
         now, steady = self._context.now(), self._context.time.steady()
-        version = self.match.version
+        version = ruling.asked.version
         accepted = Accepted(version + len(ruling.events))
         step = Step(
             table=self.row.id,
@@ -230,7 +229,9 @@ class Ledger:
             return await self._answer_before(step), False
         self._keep_answer(intent, accepted)
         self.match.accept(ruling)
-        self.row, self._last_step_at = row, now
+        self._last_step_at = now
+        if row is not self.row:
+            self._turn_to(row)
         self.clock.count(self.match, ruling.asked.seat, steady)
         return accepted, True
 

@@ -36,6 +36,8 @@ class Presence:
         """How many each person has; those who gave no name are one person here."""
         self._gone_since: dict[str, float] = {}
         """People who were here and have no socket now."""
+        self._away: tuple[object, bool] = None, False
+        """Where people sat when it was last asked whether one of them is away, and whether one was."""
         self._screens = 0
         """How many of the sockets without a name are televisions."""
         left = ledger.row.left
@@ -52,6 +54,7 @@ class Presence:
         """One more socket of theirs."""
         self._screens += is_screen
         self._sockets[person] += 1
+        self._away = None, False
         self._gone_since.pop(person, None)
         self._spread()
 
@@ -61,6 +64,7 @@ class Presence:
         self._sockets[person] -= 1
         if not self._sockets[person]:
             del self._sockets[person]
+            self._away = None, False
             self._gone_since[person] = self._now()
             self.check_later()
         self._spread()
@@ -72,7 +76,10 @@ class Presence:
     @property
     def is_anybody_away(self) -> bool:
         """Of those who sit here."""
-        return not self._ledger.seats.keys() <= self._sockets.keys()
+        seats = self._ledger.seats
+        if self._away[0] is not seats:
+            self._away = seats, not seats.keys() <= self._sockets.keys()
+        return self._away[1]
 
     @property
     def spectators(self) -> int:
