@@ -33,6 +33,7 @@ if TYPE_CHECKING:  # what the parts are is known to the rooms above, which use t
     from fortable.kernel.daily import Daily
     from fortable.learning.encoding import Encoding
     from fortable.learning.learner_view import LearnerView
+    from fortable.review.reviewer import Reviewer
     from fortable.terminal.pages.board import Drawing
     from fortable.testing.browser.input_devices import Hands
     from fortable.twins.search_plan import SearchPlan
@@ -221,6 +222,12 @@ TINY: Part[Callable[[], Any]] = Part(
     "a position so near the end that all can be looked at",
     "whole matches only",
 )
+REVIEWER: Part["Reviewer"] = Part(
+    "machine.review",
+    "REVIEWER",
+    "what is known of it to those who look back at a match (`fortable review`)",
+    "a review by its plan, its twin or its rules",
+)
 HANDS: Part[type["Hands"]] = Part(
     "tests.hands", "Player", "how a page is played by hand", "hands that press what is legal"
 )
@@ -260,6 +267,7 @@ PARTS: tuple[Part[Any], ...] = (
     ENCODING,
     LEARNER_VIEW,
     TINY,
+    REVIEWER,
     HANDS,
     IMPOSSIBLE,
 )

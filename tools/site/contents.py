@@ -31,7 +31,9 @@ class Section(NamedTuple):
 SECTIONS = (
     Section("Start here", ("index.md", "python.md")),
     Section(
-        "Play", ("play.md", "notebooks/an-evening.md", "bots.md", "table-rules.md"), made="rules"
+        "Play",
+        ("play.md", "notebooks/an-evening.md", "review.md", "bots.md", "table-rules.md"),
+        made="rules",
     ),
     Section(
         "Host",

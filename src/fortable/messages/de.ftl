@@ -41,6 +41,7 @@ TB-05-stale = Das wurde bei Version { $tried } gewählt, aber die Partie steht b
 TB-05-no-such-version = Eine Version { $tried } dieser Partie gab es noch nicht: Sie steht bei Version { $now }. Wähle bei dieser.
 TB-06-bad-seats = Zu { $tried } lässt sich das nicht spielen, nur zu { $allowed }.
 TB-06-bad-seed = „{ $tried }“ ist kein Startwert: Er besteht aus { $digits } hexadezimalen Ziffern.
+TB-06-bad-effort = Ein Aufwand von { $tried } geht nicht: Er ist größer als 0 und höchstens { $most }.
 TB-06-no-such-game = Im Regal steht kein Spiel „{ $tried }“. Es gibt: { $allowed }.
 TB-06-no-such-bot = Für dieses Spiel gibt es keinen Bot „{ $tried }“. Es gibt: { $allowed }.
 TB-06-no-such-preset = Für dieses Spiel gibt es keine Vorlage „{ $tried }“. Es gibt: { $allowed }.
@@ -389,6 +390,11 @@ cli-draw-name = der Name eines Mitspielers; einmal für jeden, der Reihe nach
 cli-draw-theme = bei Tag oder bei Nacht
 cli-draw-shape = das Brett mit allen, die spielen, oder eine Karte, wie Links gezeigt werden
 cli-draw-unveiled = mit dem, was bis zum Ende der Partie geheim war
+cli-review = auf eine beendete Partie zurückblicken: was Glück war, was Können, was besser gewesen wäre
+cli-review-html = in eine neue Datei schreiben, als Seite mit einem Bild
+cli-review-all = mit jeder Entscheidung und jeder Ziehung
+cli-review-seed = für dieselben Proben noch einmal
+cli-review-effort = wie gründlich: 2 ist doppelt so viel wie üblich
 cli-simulate = Bots viele Partien spielen lassen
 cli-arena = Bots aneinander messen
 cli-arena-more = Bots gegen Bots: Jede Ausgangslage wird für jeden von ihnen einmal gespielt, und am Ende hatte jeder jeden Sitz. Anteile haben 95-%-Intervalle.
@@ -633,6 +639,31 @@ face-allowed =
         [one] Eine Aktion ist hier erlaubt: { $some }
        *[other] { $count } Aktionen sind hier erlaubt: { $some }
     }
+
+review-looking = Rückblick wird gemacht
+review-title = Rückblick
+review-course = Was jeder erwarten konnte, vom ersten Ereignis bis zum letzten
+review-player = Spieler
+review-fair = Gerechter Anteil
+review-luck = Glück
+review-own = Eigene Entscheidungen
+review-others = Entscheidungen der anderen
+review-rest = Rest
+review-result = Ergebnis
+review-mistakes = Fehler
+review-count = { $mistakes } von { $decisions }
+review-unit-share = Teile des Sieges. Gerechter Anteil, Glück, Entscheidungen und Rest ergeben zusammen das Ergebnis.
+review-unit-points = Punkte. Was zu erwarten war, Glück, Entscheidungen und Rest ergeben zusammen das Ergebnis.
+review-turning = Wendepunkte
+review-no-mistake = Nichts ist als Fehler erwiesen.
+review-draws = Ziehungen
+review-decisions = Entscheidungen
+review-after = Nach Ereignis
+review-chosen = Gewählt
+review-better = Besser
+review-cost = Kosten
+review-points = Punkte
+review-memory = Davon Gedächtnis
 
 # Der Bericht zum Gleichgewicht
 dataset-written = { $rows } Entscheidungen sind in { $file }

@@ -41,6 +41,7 @@ TB-05-stale = This was chosen at version { $tried }, but the match stands at ver
 TB-05-no-such-version = There has been no version { $tried } of this match yet: it stands at version { $now }. Choose at that one.
 TB-06-bad-seats = This game is not for { $tried }: it takes { $allowed }.
 TB-06-bad-seed = “{ $tried }” is no seed: a seed is { $digits } hexadecimal digits.
+TB-06-bad-effort = An effort of { $tried } is not possible: it is more than 0 and at most { $most }.
 TB-06-no-such-game = There is no game “{ $tried }” on the shelf. There is: { $allowed }.
 TB-06-no-such-bot = There is no bot “{ $tried }” for this game. There is: { $allowed }.
 TB-06-no-such-preset = There is no preset “{ $tried }” for this game. There is: { $allowed }.
@@ -389,6 +390,11 @@ cli-draw-name = a player’s name; once for each, in their order
 cli-draw-theme = by day or by night
 cli-draw-shape = the board with its players, or a card as links are shown
 cli-draw-unveiled = with what was a secret until the match was over
+cli-review = look back at a finished match: what was luck, what was skill, what would have been better
+cli-review-html = write it into a new file, as a page with a picture
+cli-review-all = with every decision and every draw
+cli-review-seed = for the same playouts again
+cli-review-effort = how thorough: 2 is twice as much as usual
 cli-simulate = let bots play many matches
 cli-arena = measure bots against each other
 cli-arena-more = Bots against bots: every deal is played once for each of them, and in the end each has had every seat. Shares come with 95 % intervals.
@@ -633,6 +639,31 @@ face-allowed =
         [one] One action is legal here: { $some }
        *[other] { $count } actions are legal here: { $some }
     }
+
+review-looking = Looking back
+review-title = Looking back
+review-course = What each player could expect, from the first event to the last
+review-player = Player
+review-fair = Fair share
+review-luck = Luck
+review-own = Own decisions
+review-others = Others’ decisions
+review-rest = Rest
+review-result = Result
+review-mistakes = Mistakes
+review-count = { $mistakes } of { $decisions }
+review-unit-share = Parts of the win. Fair share, luck, decisions and rest add up to the result.
+review-unit-points = Points. What could be expected, luck, decisions and rest add up to the result.
+review-turning = Turning points
+review-no-mistake = Nothing is proven to have been a mistake.
+review-draws = Draws
+review-decisions = Decisions
+review-after = After event
+review-chosen = Chosen
+review-better = Better
+review-cost = Cost
+review-points = Points
+review-memory = Of that, memory
 
 # The balance report
 dataset-written = { $rows } choices are in { $file }

@@ -41,6 +41,7 @@ TB-05-stale = Ceci a été choisi à la version { $tried }, mais la partie en es
 TB-05-no-such-version = Il n’y a pas encore eu de version { $tried } de cette partie : elle en est à la version { $now }. Choisis à celle-là.
 TB-06-bad-seats = Ce jeu ne se joue pas à { $tried } : il se joue à { $allowed }.
 TB-06-bad-seed = « { $tried } » n’est pas une graine : une graine a { $digits } chiffres hexadécimaux.
+TB-06-bad-effort = Un effort de { $tried } n’est pas possible : il est plus grand que 0 et au plus { $most }.
 TB-06-no-such-game = Il n’y a pas de jeu « { $tried } » sur l’étagère. Il y a : { $allowed }.
 TB-06-no-such-bot = Il n’y a pas de robot « { $tried } » pour ce jeu. Il y a : { $allowed }.
 TB-06-no-such-preset = Il n’y a pas de formule « { $tried } » pour ce jeu. Il y a : { $allowed }.
@@ -389,6 +390,11 @@ cli-draw-name = le nom d’un joueur ; une fois pour chacun, dans l’ordre
 cli-draw-theme = de jour ou de nuit
 cli-draw-shape = le plateau avec les joueurs, ou une carte comme on en montre pour les liens
 cli-draw-unveiled = avec ce qui était secret jusqu’à la fin de la partie
+cli-review = revenir sur une partie finie : ce qui était chance, ce qui était talent, ce qui aurait été mieux
+cli-review-html = l’écrire dans un nouveau fichier, une page avec une image
+cli-review-all = avec chaque décision et chaque tirage
+cli-review-seed = pour refaire les mêmes essais
+cli-review-effort = combien d’effort : 2 est le double de l’habitude
 cli-simulate = faire jouer beaucoup de parties aux robots
 cli-arena = mesurer des robots entre eux
 cli-arena-more = Robots contre robots : chaque donne est jouée une fois pour chacun d’eux, et à la fin chacun a occupé chaque siège. Les parts ont des intervalles à 95 %.
@@ -633,6 +639,31 @@ face-allowed =
         [one] Une seule action est permise ici : { $some }
        *[other] { $count } actions sont permises ici : { $some }
     }
+
+review-looking = Retour sur la partie
+review-title = Retour sur la partie
+review-course = Ce que chacun pouvait attendre, du premier événement au dernier
+review-player = Joueur
+review-fair = Part équitable
+review-luck = Chance
+review-own = Ses décisions
+review-others = Décisions des autres
+review-rest = Reste
+review-result = Résultat
+review-mistakes = Erreurs
+review-count = { $mistakes } sur { $decisions }
+review-unit-share = Parts de la victoire. Part équitable, chance, décisions et reste donnent ensemble le résultat.
+review-unit-points = Points. Ce qu’on pouvait attendre, chance, décisions et reste donnent ensemble le résultat.
+review-turning = Tournants
+review-no-mistake = Rien n’est prouvé être une erreur.
+review-draws = Tirages
+review-decisions = Décisions
+review-after = Après l’événement
+review-chosen = Choisi
+review-better = Mieux
+review-cost = Coût
+review-points = Points
+review-memory = Dont mémoire
 
 # Le rapport d’équilibre
 dataset-written = { $rows } choix sont dans { $file }

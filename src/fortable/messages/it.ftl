@@ -41,6 +41,7 @@ TB-05-stale = Questo è stato scelto alla versione { $tried }, ma la partita è 
 TB-05-no-such-version = Una versione { $tried } di questa partita non c’è ancora stata: è alla versione { $now }. Scegli a quella.
 TB-06-bad-seats = Questo gioco non si gioca in { $tried }: si gioca in { $allowed }.
 TB-06-bad-seed = «{ $tried }» non è un seme: un seme è fatto di { $digits } cifre esadecimali.
+TB-06-bad-effort = Uno sforzo di { $tried } non è possibile: è più di 0 e al massimo { $most }.
 TB-06-no-such-game = Sullo scaffale non c’è il gioco «{ $tried }». Ci sono: { $allowed }.
 TB-06-no-such-bot = Per questo gioco non c’è il bot «{ $tried }». Ci sono: { $allowed }.
 TB-06-no-such-preset = Per questo gioco non c’è la formula «{ $tried }». Ci sono: { $allowed }.
@@ -393,6 +394,11 @@ cli-draw-name = il nome di un giocatore; una volta per ciascuno, in ordine
 cli-draw-theme = di giorno o di notte
 cli-draw-shape = il tavoliere con chi gioca, o una scheda come quelle dei link
 cli-draw-unveiled = con ciò che era segreto fino alla fine della partita
+cli-review = riguardare una partita finita: che cosa era fortuna, che cosa bravura, che cosa sarebbe stato meglio
+cli-review-html = scriverlo in un nuovo file, come pagina con un’immagine
+cli-review-all = con ogni decisione e ogni estrazione
+cli-review-seed = per rifare le stesse prove
+cli-review-effort = quanto a fondo: 2 è il doppio del solito
 cli-simulate = far giocare ai bot molte partite
 cli-arena = misurare i bot tra loro
 cli-arena-more = Bot contro bot: ogni distribuzione si gioca una volta per ciascuno di loro, e alla fine ciascuno ha avuto ogni sedia. Le quote hanno intervalli al 95 %.
@@ -637,6 +643,31 @@ face-allowed =
         [one] Qui è permessa una sola azione: { $some }
        *[other] Qui sono permesse { $count } azioni: { $some }
     }
+
+review-looking = Si riguarda la partita
+review-title = Uno sguardo indietro
+review-course = Che cosa ognuno poteva aspettarsi, dal primo evento all’ultimo
+review-player = Giocatore
+review-fair = Parte giusta
+review-luck = Fortuna
+review-own = Decisioni proprie
+review-others = Decisioni degli altri
+review-rest = Resto
+review-result = Risultato
+review-mistakes = Errori
+review-count = { $mistakes } su { $decisions }
+review-unit-share = Parti della vittoria. Parte giusta, fortuna, decisioni e resto danno insieme il risultato.
+review-unit-points = Punti. Ciò che ci si poteva aspettare, fortuna, decisioni e resto danno insieme il risultato.
+review-turning = Svolte
+review-no-mistake = Niente è dimostrato essere un errore.
+review-draws = Estrazioni
+review-decisions = Decisioni
+review-after = Dopo l’evento
+review-chosen = Scelto
+review-better = Meglio
+review-cost = Costo
+review-points = Punti
+review-memory = Di cui memoria
 
 # Il rapporto di equilibrio
 dataset-written = { $rows } scelte sono in { $file }

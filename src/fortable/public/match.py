@@ -18,6 +18,8 @@ from .refusal import Refusal, taught
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
+    from fortable.review import Review
+
     from .player import Chooser, Player
     from .record import Record
 
@@ -171,6 +173,16 @@ class Match(Moment, frozen=True, eq=False, weakref=True):
 
         with taught(self._game):
             return record_of(self)
+
+    def review(self, *, seed: int = 0, effort: float = 1.0) -> "Review":
+        """What of a finished match was luck, what was skill, and what would have been better.
+
+        A `Refusal` while it goes on. The same seed and effort say the same.
+        """
+        from fortable.review import review
+
+        with taught(self._game):
+            return review(self._log(), seed=seed, effort=effort)
 
     def _after(self, ruling: log.Ruling) -> "Match":
         events, states = ruling.events, ruling.states

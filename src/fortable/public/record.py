@@ -15,6 +15,8 @@ from .moment import Moment, moments
 from .refusal import taught
 
 if TYPE_CHECKING:
+    from fortable.review import Review
+
     from .shelf import Game
 
 
@@ -75,6 +77,10 @@ class Record(Sequence[Moment]):
         with taught(self._game):
             kernel.verify(self._game, self._record)
         return self
+
+    def review(self, *, seed: int = 0, effort: float = 1.0) -> "Review":
+        """What of the match was luck, what was skill, and what would have been better; see `Match.review`."""
+        return self.match.review(seed=seed, effort=effort)
 
     def save(self, path: str | os.PathLike[str], overwrite: bool = False) -> None:
         """Into a file. Another match that is there is not overwritten unless that is wanted."""

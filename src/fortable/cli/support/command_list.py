@@ -20,6 +20,7 @@ OURS = (
     "replay",
     "verify",
     "draw",
+    "finished.review",
     "copies.backup",
     "copies.restore",
     "copies.move_store",

@@ -12,6 +12,7 @@ from . import (
     phrases,
     pictures,
     presets,
+    reviews,
     secrecy,
     texts,
     tutorials,
@@ -20,7 +21,7 @@ from . import (
 LAWS: tuple[Callable[[AnyGame], None], ...] = (
     *(
         law
-        for room in (secrecy, consistency, texts, pictures)
+        for room in (secrecy, consistency, texts, pictures, reviews)
         for law in vars(room).values()
         if isinstance(law, Law)
     ),

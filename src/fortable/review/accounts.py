@@ -1,0 +1,101 @@
+"""What a review says: judgements of all decisions, strokes of luck for all draws, an account for every seat.
+
+All is counted in ten-thousandths of the win, in whole numbers, so that what adds up does so exactly. Whoever
+plays alone has won anyway: there hundredths of a point are counted instead.
+"""
+
+from typing import Any, Literal
+
+from fortable.kernel.words import Seat, Value
+
+WIN = 10_000
+POINT = 100
+TURNING_POINTS = 3
+
+Unit = Literal["share", "points"]
+
+
+class Judgement(Value, frozen=True, kw_only=True):
+    """A decision, judged by what its seat could know."""
+
+    version: int
+    """How many events had happened before it."""
+    seat: Seat
+    chosen: Any
+    best: Any
+    """The best that was found; the chosen action, unless another is proven to be better."""
+    choices: int
+    """How many actions were legal."""
+    tried: int
+    """How many of them were tried."""
+    cost: int
+    """What the chosen action costs against the best; 0 unless that is proven."""
+    doubt: int
+    """The standard error of the cost."""
+    points: float | None
+    """What it costs in points."""
+    forgotten: int
+    """That part of the cost which only a memory without a gap would have saved."""
+    gains: tuple[int, ...]
+    """By seat: what the chosen action brings against a sensible player in the same place."""
+
+
+class Stroke(Value, frozen=True, kw_only=True):
+    """What chance decided after an action, or before the first one."""
+
+    version: int
+    """How many events had happened before it."""
+    luck: tuple[int, ...]
+    """By seat: how much better or worse it stood afterwards."""
+
+
+class Moment(Value, frozen=True, kw_only=True):
+    """What each seat could expect, after so many events."""
+
+    version: int
+    values: tuple[int, ...]
+
+
+class Account(Value, frozen=True, kw_only=True):
+    """A seat's match: `fair + luck + skill + rest` is `result`."""
+
+    seat: Seat
+    fair: int
+    """What it could expect among equals before anything happened."""
+    luck: int
+    """What all draws brought."""
+    skill: int
+    """What all decisions brought: the own ones, and those of the others."""
+    own: int
+    others: int
+    rest: int
+    """What stays unexplained: what a seat could not know when it chose, time, the place at the table, and the
+    noise of the playouts."""
+    result: int
+    decisions: int
+    """In how many there was a choice."""
+    mistakes: int
+    """How many of them are proven to have cost something."""
+    cost: int
+    """What these have cost together."""
+
+
+class Review(Value, frozen=True, kw_only=True):
+    """A match, looked back at."""
+
+    game: str
+    version: int
+    seats: int
+    commitment: str
+    seed: int
+    effort: float
+    unit: Unit
+    course: tuple[Moment, ...]
+    judgements: tuple[Judgement, ...]
+    strokes: tuple[Stroke, ...]
+    accounts: tuple[Account, ...]
+
+    def turning_points(self, seat: int | None = None) -> tuple[Judgement, ...]:
+        """The decisions that have cost most, of all seats or of one."""
+        found = [each for each in self.judgements if each.cost and seat in (None, each.seat)]
+        return (*sorted(found, key=lambda each: (-each.cost, each.version))[:TURNING_POINTS],)
