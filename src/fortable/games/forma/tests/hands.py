@@ -34,6 +34,7 @@ class Player(Hands):
 
     def move(self) -> None:
         self.page.wait_for_selector(".forma-layout, .forma-stock")
+        self.page.wait_for_selector("[data-square]", state="attached")
         before = self.page.locator(".forma").get_attribute("data-version") or ""
         if self.page.locator(".forma-layout").count():
             self.device.press(self.page.get_by_role("button", name="Let chance lay it out"))
