@@ -2,9 +2,12 @@
 
 import asyncio
 import gc
+import sys
 import time
+import weakref
 from collections import deque
 from collections.abc import Callable, Iterator
+from itertools import count
 
 import pytest
 
@@ -20,11 +23,16 @@ def usual() -> Iterator[None]:
     gc.unfreeze()
 
 
+SMALL_THINGS = 2000
+ALL = 2
+"""The generation of what is old."""
+
+
 @pytest.fixture
 def collected(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """What was looked at; more is new than anybody wants to keep."""
     found: list[int] = []
-    monkeypatch.setattr(gc, "collect", found.append)
+    monkeypatch.setattr(gc, "collect", lambda generation=ALL: found.append(generation))
     monkeypatch.setattr(gc, "get_count", lambda: (garbage.ENOUGH + 1, 0, 0))
     monkeypatch.setattr(garbage, "LOOK_EVERY_S", 0.01)
     return found
@@ -72,6 +80,78 @@ async def test_nothing_is_looked_at_while_people_play(
     monkeypatch.setattr(time, "thread_time", lambda: asked.pop(0))
     await looked_for(QuietCollector(), lambda: asked[0] > 8)
     assert not collected
+
+
+@pytest.fixture
+def all_is_due(monkeypatch: pytest.MonkeyPatch) -> None:
+    """At every look."""
+    monkeypatch.setattr(garbage, "ALL_EVERY_S", 0.0)
+
+
+def plays(monkeypatch: pytest.MonkeyPatch, *, is_busy: bool) -> None:
+    """The loop has worked a second at each look, or not at all."""
+    asked = count()
+    monkeypatch.setattr(time, "thread_time", lambda: next(asked) if is_busy else 0)
+
+
+@pytest.mark.usefixtures("all_is_due")
+async def test_what_is_old_is_looked_at_even_while_people_play_where_it_is_little(
+    collected: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    plays(monkeypatch, is_busy=True)
+    monkeypatch.setattr(garbage, "FEW", 10**9)
+    await looked_for(QuietCollector(), lambda: bool(collected))
+    assert {*collected} == {ALL}
+
+
+@pytest.mark.usefixtures("all_is_due")
+async def test_much_that_is_old_is_looked_at_when_nobody_plays(
+    collected: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(garbage, "FEW", 0)
+    plays(monkeypatch, is_busy=True)
+    collector = QuietCollector()
+    collector.start()
+    await asyncio.sleep(0.1)
+    assert not collected
+    plays(monkeypatch, is_busy=False)
+    await looked_for(collector, lambda: ALL in collected)
+
+
+async def test_a_circle_that_is_old_is_gone_after_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever came late into a circle, and outlived the short steps, does not stay for ever."""
+
+    class Old:
+        """In a circle with itself."""
+
+        def __init__(self) -> None:
+            self.own = self
+
+    monkeypatch.setattr(garbage, "LOOK_EVERY_S", 0.01)
+    monkeypatch.setattr(garbage, "ALL_EVERY_S", 0.05)
+    monkeypatch.setattr(garbage, "FEW", 10**9)
+    old = Old()
+    gc.collect()
+    left = weakref.ref(old)
+    del old
+    gc.collect(1)
+    assert left() is not None
+    await looked_for(QuietCollector(), lambda: left() is None)
+
+
+async def test_small_things_that_are_gone_are_given_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The interpreter keeps thousands of them for later, until everything is looked at."""
+    monkeypatch.setattr(garbage, "LOOK_EVERY_S", 0.01)
+    monkeypatch.setattr(garbage, "ALL_EVERY_S", 0.05)
+    monkeypatch.setattr(garbage, "FEW", 10**9)
+    gc.collect()
+    before = sys.getallocatedblocks()
+    for length in range(10, 19):
+        small = [tuple(range(length)) for _ in range(SMALL_THINGS)]
+        small.clear()
+    kept = sys.getallocatedblocks() - before
+    assert kept > SMALL_THINGS, "else there is nothing to be given back"
+    await looked_for(QuietCollector(), lambda: sys.getallocatedblocks() - before < kept / 2)
 
 
 async def looked_for(collector: QuietCollector, is_enough: Callable[[], bool]) -> None:

@@ -3,7 +3,8 @@
 import asyncio
 import gc
 import tracemalloc
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -59,6 +60,35 @@ async def test_short_tables_do_not_make_the_server_grow(tmp_path: Path) -> None:
         grown = [await grown_by(tables) for _ in range(ROUNDS)]
         tracemalloc.stop()
     assert min(grown) / SHORT_TABLES < MOST_LEFT_BYTES, grown
+
+
+async def test_nobody_who_is_gone_is_left_in_a_circle(tmp_path: Path) -> None:
+    """Of what is old the collector finds out only now and then, and last of all where many play."""
+    async with opened(tmp_path, rest_s=0.05) as house:
+        guests = await house.party(2)
+        await short_tables(house, guests, WARM_UP)
+        with circles() as found:
+            await short_tables(house, guests, SHORT_TABLES)
+            await passers_by(house, SHORT_TABLES)
+    assert [each for each in found if each.partition(".")[0] == "fortable"] == []
+
+
+@contextmanager
+def circles() -> Iterator[list[str]]:
+    """The types of all that only the collector gets rid of, of what comes about meanwhile."""
+    found = list[str]()
+    gc.collect()
+    gc.disable()
+    try:
+        yield found
+        gc.set_debug(gc.DEBUG_SAVEALL)
+        gc.collect()
+        found += [f"{type(each).__module__}.{type(each).__qualname__}" for each in gc.garbage]
+    finally:
+        gc.set_debug(0)
+        gc.garbage.clear()
+        gc.enable()
+        gc.collect()
 
 
 @endurance

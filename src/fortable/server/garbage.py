@@ -1,7 +1,8 @@
-"""The garbage collector takes short steps, and the longer ones when nobody plays.
+"""The garbage collector takes short steps, and longer ones when nobody plays or there is little to look at.
 
 Tables remember much and make hardly any circles: it would walk through all matches for nothing, while
-people wait.
+people wait. But what is old must be looked at some time: else a circle that came about late stays for ever,
+and so does what the interpreter keeps of small things that are gone (2,000 tuples of each length: 5 MB).
 """
 
 import asyncio
@@ -11,12 +12,16 @@ import time
 COLLECT_AFTER = (1_000, 5, 10_000)
 """A step looks at a thousand new things, which takes a fraction of a millisecond; each fifth looks at those
 that outlived the last five, which takes a few milliseconds even if a crowd has just left all of it behind.
-Those that are old are looked at once in fifty million."""
+Those that are old are looked at once in fifty million, and now and then by the clock."""
 LOOK_EVERY_S = 0.5
 QUIET = 0.02
 """Of its time the loop has worked no more than this when nobody plays."""
 ENOUGH = 500
 """New things, before it is worth while to look at them."""
+ALL_EVERY_S = 60.0
+"""What is old is looked at no more often."""
+FEW = 20_000
+"""So many are looked at in a few milliseconds: nobody notices, even if they play."""
 
 
 def keep_what_is_there() -> None:
@@ -27,13 +32,17 @@ def keep_what_is_there() -> None:
 
 
 class QuietCollector:
-    """Looks at what is new whenever the loop in which it is started has nothing to do."""
+    """Looks at what is new whenever the loop in which it is started has nothing to do, and now and then at
+    everything.
+    """
 
     def __init__(self) -> None:
         self._timer: asyncio.TimerHandle | None = None
+        self._saw_all_s = float("-inf")
 
     def start(self) -> None:
         self._loop = asyncio.get_running_loop()
+        self._saw_all_s = self._loop.time()
         self._expect()
 
     def stop(self) -> None:
@@ -46,6 +55,15 @@ class QuietCollector:
 
     def _look(self) -> None:
         is_quiet = time.thread_time() - self._worked_s < QUIET * LOOK_EVERY_S
-        if is_quiet and gc.isenabled() and gc.get_count()[0] > ENOUGH:
-            gc.collect(1)
+        if gc.isenabled():
+            if self._loop.time() - self._saw_all_s >= ALL_EVERY_S and (is_quiet or _is_little()):
+                gc.collect()
+                self._saw_all_s = self._loop.time()
+            elif is_quiet and gc.get_count()[0] > ENOUGH:
+                gc.collect(1)
         self._expect()
+
+
+def _is_little() -> bool:
+    """Whether little is old; to count it takes a hundredth of the time that it takes to look at it."""
+    return len(gc.get_objects(generation=2)) < FEW
