@@ -12,7 +12,7 @@ from .servers import served
 
 SECONDS = often(6, in_full=300)
 PATIENCE_S = 30
-EMPTY = Sample(0.0, 0, 0, 0, 0, 0)
+EMPTY = Sample(0.0, 0, 0, 0, 0, 0, 0)
 
 
 @endurance
@@ -47,7 +47,12 @@ def test_a_line_that_climbs_is_no_flat_one() -> None:
     ]
     assert slopes(level, {"tables": 80}).are_flat
     leaking = [replace(each, memory=int(1e6 * n)) for n, each in enumerate(level)]
-    assert not slopes(leaking, {}).are_flat
+    climbing = slopes(leaking, {})
+    assert not climbing.are_flat
+    low, high = climbing.memory_between
+    assert low <= climbing.memory_mb_an_hour <= high
+    low, high = slopes(level, {}).memory_between
+    assert low <= 0 <= high
     opening = [replace(each, files=20 + n // 10) for n, each in enumerate(level)]
     assert slopes(opening, {}).files_an_hour > FLAT_FILES_AN_HOUR
     assert not slopes(opening, {}).are_flat
