@@ -185,7 +185,7 @@ async def test_a_store_whose_file_is_locked_can_be_closed(
     store = SqliteStore(tmp_path / "x.sqlite")
     with closing(apsw.Connection(str(tmp_path / "x.sqlite"))) as other:
         other.execute("BEGIN IMMEDIATE")
-        written = [asyncio.ensure_future(store.check()) for _ in range(3)]
+        written = [asyncio.ensure_future(store.rename("anna", "Eve")) for _ in range(3)]
         await asyncio.sleep(0)
         async with asyncio.timeout(30):
             await store.close()

@@ -104,7 +104,8 @@ class Commits:
                 fates = self._one_by_one(jobs)
             self._trouble.is_over()
         except (apsw.Error, Unavailable) as error:  # nobody's work is done, and all must hear it
-            refusal = self._trouble.is_on(unavailable(error), error).refusal
+            failure = unavailable(error, self._connection.system_errno)
+            refusal = self._trouble.is_on(failure, error).refusal
             fates = [Unavailable(refusal) for _ in jobs]
         except Exception as error:  # a mistake of ours: not even then does anybody wait for ever
             fates = [error] * len(jobs)

@@ -1,13 +1,18 @@
 """What is told when the file or its disk fails: by its kind, for whoever asked; none of it is a secret."""
 
+import errno
+
 import apsw
 
 from fortable.kernel.words import Illegal
 from fortable.server.store.contract import Unavailable
 
+NOT_TO_BE_WRITTEN = {errno.EROFS, errno.EPERM, errno.EACCES}
+"""What the system says of a file whose disk has become read-only, or whose rights were taken away."""
 
-def unavailable(error: apsw.Error | Unavailable) -> Unavailable:
-    """While the table is open."""
+
+def unavailable(error: apsw.Error | Unavailable, system_error: int = 0) -> Unavailable:
+    """While the table is open; of a write, what the system said when it last refused one is known too."""
     match error:
         case Unavailable():
             return error
@@ -18,6 +23,8 @@ def unavailable(error: apsw.Error | Unavailable) -> Unavailable:
         case apsw.CorruptError() | apsw.NotADBError():
             return Unavailable(Illegal("TB-12", "damaged"))
         case apsw.ReadOnlyError() | apsw.PermissionsError():
+            return Unavailable(Illegal("TB-12", "read-only"))
+        case apsw.IOError() if system_error in NOT_TO_BE_WRITTEN:
             return Unavailable(Illegal("TB-12", "read-only"))
     return Unavailable(Illegal("TB-12", "disk-fails"))
 

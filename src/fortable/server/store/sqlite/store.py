@@ -43,7 +43,8 @@ class SqliteStore(WholeInSql):
         """Open or make the file, and bring it to the present schema; the lock is let go of at the end."""
         writing = open_database(file)
         self._lock = lock
-        self._commits = Commits(writing, Place(file), watch)
+        self._place = Place(file)
+        self._commits = Commits(writing, self._place, watch)
         self._writing, self._reading, copying = writing, connect(file), connect(file)
         self._patience = Patience(writing, self._reading, copying)
         self._checkpoints = Checkpoints(writing, copying)
@@ -74,6 +75,10 @@ class SqliteStore(WholeInSql):
         if row is not None:
             run(cursor, check_limits(row, limits, self.dialect))
             run(cursor, change_table(row))
+
+    async def check(self) -> None:
+        await self._aside(self._place.check_room)
+        await super().check()
 
     async def close(self) -> None:
         if self._is_open:
