@@ -158,7 +158,7 @@ async def test_a_person_is_deleted_with_everything_about_them(tmp_path: Path) ->
         assert await office.ask("DELETE", f"people/{person}") == {"person": person}
         assert (await office.answer("GET", f"people/{person}")).status_code == 404
         assert (await anna.get("/api/me")).json()["name"] is None
-        assert await house.server.store.bans(0.0) == ()
+        assert await house.server.store.bans(0.0, None, 9) == ()
         row = await house.server.store.row(table)
         assert row is not None
         assert person not in encode(row).decode()
@@ -226,6 +226,27 @@ async def test_an_address_is_banned_with_all_who_share_it_and_none_is_kept(tmp_p
     assert b"2001:db8" not in (tmp_path / "x.sqlite").read_bytes()
 
 
+async def test_however_many_are_banned_all_are_known_and_listed_in_portions(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with opened(tmp_path, admin_token=TOKEN) as house:
+        guests, office = await house.party(5), Office(house)
+        people = [await person_id(guest, office) for guest in guests]
+        monkeypatch.setattr("fortable.server.people.bans.PORTION", 2)
+        monkeypatch.setattr("fortable.server.operating.operator.PORTION", 2)
+        for person in people:
+            await office.ask("POST", "bans", json={"person": person, "seconds": DAY_S})
+        for guest in guests:
+            assert (await guest.get("/api/tables")).json()["reason"] == "banned"
+        listed, portion = list[int](), await office.ask("GET", "bans")
+        while portion:
+            assert len(portion) <= 2
+            listed += [each["number"] for each in portion]
+            portion = await office.ask("GET", f"bans?after={listed[-1]}")
+        assert len(listed) == len({*listed}) == 5
+        assert await office.ask("GET", "bans?after=nobody") == []
+
+
 async def test_what_an_operator_did_is_in_the_log_without_names(tmp_path: Path) -> None:
     async with opened(tmp_path, admin_token=TOKEN) as house:
         (anna, ben) = await house.party(2)
@@ -277,7 +298,7 @@ async def test_a_ban_that_cannot_be_teaches(
         answer = await Office(house).answer("POST", "bans", json=wish)
         assert 400 <= answer.status_code < 500
         assert answer.json()["reason"] in (reason, "misfit")
-        assert await house.server.store.bans(0.0) == ()
+        assert await house.server.store.bans(0.0, None, 9) == ()
 
 
 def admin(database: Path, *words: str) -> int:
@@ -340,7 +361,7 @@ def test_commands_go_to_the_database_of_a_server_that_is_stopped(
     async def left() -> int:
         store = SqliteStore(file)
         try:
-            return len(await store.all_people("", None, 9)) + len(await store.bans(0.0))
+            return len(await store.all_people("", None, 9)) + len(await store.bans(0.0, None, 9))
         finally:
             await store.close()
 

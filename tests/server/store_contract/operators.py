@@ -36,10 +36,18 @@ class OperatorsContract(OpenedStore):
     async def test_a_ban_lasts_until_it_is_over_or_lifted(self, store: Store) -> None:
         await store.add_ban(BAN)
         await store.add_ban(replace(BAN, person=None, household="mark", until=30.0))
-        address, person = await store.bans(15.0)
+        address, person = await store.bans(15.0, None, 9)
         assert (person.person, person.note, address.household) == ("anna", "a remark", "mark")
-        assert await store.bans(25.0) == (address,)
+        assert await store.bans(25.0, None, 9) == (address,)
+        assert await store.bans_of("anna") == (person,)
         assert await store.forget_bans(25.0, 9) == 1
         assert await store.lift_ban(address.number) == address
         assert await store.lift_ban(address.number) is None
-        assert await store.bans(0.0) == ()
+        assert await store.bans(0.0, None, 9) == ()
+
+    async def test_bans_are_listed_in_portions_the_newest_first(self, store: Store) -> None:
+        for number in range(5):
+            await store.add_ban(replace(BAN, note=str(number)))
+        newest = await store.bans(15.0, None, 2)
+        assert [ban.note for ban in newest] == ["4", "3"]
+        assert [ban.note for ban in await store.bans(15.0, newest[-1].number, 9)] == ["2", "1", "0"]

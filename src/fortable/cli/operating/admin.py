@@ -104,7 +104,7 @@ def show_bans(desk: Desk, args: argparse.Namespace) -> Any:
         span = seconds(args.ban or "")
         wish = {"address": args.address, "seconds": span, "note": args.note}
         return desk.ban(wish)
-    return desk.bans()
+    return desk.bans(args.after)
 
 
 def _check_for_all(what: str, wishes: dict[str, Any]) -> None:

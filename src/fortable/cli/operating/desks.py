@@ -33,7 +33,7 @@ class Desk(Protocol):
     def people(self, name: str, after: str | None) -> Any: ...
     def person(self, person: str) -> Any: ...
     def forget(self, person: str) -> Any: ...
-    def bans(self) -> Any: ...
+    def bans(self, after: str | None) -> Any: ...
     def ban(self, wish: dict[str, Any]) -> Any: ...
     def lift(self, number: int) -> Any: ...
 
@@ -72,8 +72,8 @@ class RunningServer:
     def forget(self, person: str) -> Any:
         return self._ask("DELETE", f"people/{quote(person, safe='')}")
 
-    def bans(self) -> Any:
-        return self._ask("GET", "bans")
+    def bans(self, after: str | None) -> Any:
+        return self._ask("GET", "bans", after=after)
 
     def ban(self, wish: dict[str, Any]) -> Any:
         return self._ask("POST", "bans", wish)
@@ -133,8 +133,8 @@ class StoppedServer:
         self._do(lambda operator, _: operator.forget_person(person))
         return {"person": person}
 
-    def bans(self) -> Any:
-        return self._do(lambda operator, now: operator.list_bans(now))
+    def bans(self, after: str | None) -> Any:
+        return self._do(lambda operator, now: operator.list_bans(now, after))
 
     def ban(self, wish: dict[str, Any]) -> Any:
         from fortable.kernel.codec import typed
@@ -143,7 +143,7 @@ class StoppedServer:
         return self._do(lambda operator, now: operator.ban(typed(wish, NewBan), now))
 
     def lift(self, number: int) -> Any:
-        return self._do(lambda operator, _: operator.lift_ban(number))
+        return self._do(lambda operator, _: operator.lift_ban(str(number)))
 
     def _do(self, wish: "Callable[[Operator, float], Awaitable[Any]]") -> Any:
         from fortable.kernel.codec import plain

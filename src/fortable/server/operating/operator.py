@@ -85,7 +85,7 @@ class Operator:
 
     async def look_at_person(self, person: str) -> PersonWhole:
         known, devices = await self._known(person), await self._store.devices_of(person)
-        bans = [ban for ban in await self._store.bans(0.0) if ban.person == person]
+        bans = await self._store.bans_of(person)
         return PersonWhole(
             _person(known),
             tuple(msgspec.convert(asdict(each), DeviceSeen) for each in devices),
@@ -100,8 +100,9 @@ class Operator:
         _note("delete_person", person=person)
         await self._bans.load()
 
-    async def list_bans(self, now: float) -> list[BanSeen]:
-        return [_ban(ban) for ban in await self._store.bans(now)]
+    async def list_bans(self, now: float, after: str | None = None) -> list[BanSeen]:
+        last = _number(after) if after else None
+        return [_ban(ban) for ban in await self._store.bans(now, last, PORTION)]
 
     async def ban(self, wish: NewBan, now: float) -> list[BanSeen]:
         """Somebody from now on; `Illegal` if it is not said who, or nobody is called so."""
@@ -114,7 +115,8 @@ class Operator:
         _note("ban", person=wish.person, household=mark, seconds=wish.seconds)
         return await self.list_bans(now)
 
-    async def lift_ban(self, number: int) -> BanSeen:
+    async def lift_ban(self, word: str) -> BanSeen:
+        number = _number(word)
         lifted = await self._bans.lift(number)
         _note("lift_ban", ban=number, person=lifted.person, household=lifted.household)
         return _ban(lifted)
@@ -135,6 +137,11 @@ class Operator:
 def _note(what: str, **about: object) -> None:
     """What was done is in the log, by ids and marks: neither names nor remarks."""
     log.info("operator_acted", what=what, **about)
+
+
+def _number(word: str) -> int:
+    """0 if it is none: nobody has it."""
+    return int(word) if word.isdecimal() and len(word) < 10 else 0
 
 
 def _address(word: str) -> str:

@@ -8,6 +8,9 @@ from fortable.kernel.words import Illegal
 from fortable.server.bus import Bus
 from fortable.server.store import Ban, Store
 
+PORTION = 500
+"""So many are read at once: nobody waits for all of them."""
+
 
 class Bans:
     """Of one server: known by heart, and in the store."""
@@ -21,8 +24,11 @@ class Bans:
     async def load(self) -> None:
         """What the store knows."""
         known: dict[str, float] = {}
-        for ban in await self._store.bans(self._now()):
-            known[_whom(ban)] = max(ban.until, known.get(_whom(ban), 0.0))
+        now, last = self._now(), None
+        while portion := await self._store.bans(now, last, PORTION):
+            for ban in portion:
+                known[_whom(ban)] = max(ban.until, known.get(_whom(ban), 0.0))
+            last = portion[-1].number
         self._until = known
 
     def check(self, person: str | None, household: str) -> None:

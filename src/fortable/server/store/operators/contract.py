@@ -34,7 +34,7 @@ class PersonKnown(Value, frozen=True):
 
 
 class OperatorsKept(Protocol):
-    """Lists are told in portions: what comes after the id that was last."""
+    """Lists are told in portions: what comes after the id, or the number, that was last."""
 
     async def all_tables(
         self, status: Status | None, after: str | None, most: int
@@ -48,8 +48,11 @@ class OperatorsKept(Protocol):
 
     async def add_ban(self, ban: Ban) -> None: ...
 
-    async def bans(self, now: float) -> tuple[Ban, ...]:
+    async def bans(self, now: float, after: int | None, most: int) -> tuple[Ban, ...]:
         """Those that are not over, the newest first."""
+
+    async def bans_of(self, person: str) -> tuple[Ban, ...]:
+        """All that are remembered of somebody, the newest first."""
 
     async def lift_ban(self, number: int) -> Ban | None:
         """It is over; None if there was none."""

@@ -21,7 +21,8 @@ PERSON = f"{KNOWN} WHERE people.id = $1 {BY_PERSON}"
 ADD_BAN = """INSERT INTO bans (person, household, since, until, note)
     VALUES ($1, $2, $3, $4, $5)"""
 BAN = "person, household, since, until, note, number"
-BANS = f"SELECT {BAN} FROM bans WHERE until > $1 ORDER BY number DESC"  # noqa: S608
+BANS = f"SELECT {BAN} FROM bans WHERE {{}} ORDER BY number DESC LIMIT ${{}}"  # noqa: S608
+BANS_OF = f"SELECT {BAN} FROM bans WHERE person = $1 ORDER BY number DESC"  # noqa: S608
 LIFT = f"DELETE FROM bans WHERE number = $1 RETURNING {BAN}"  # noqa: S608
 FORGET = """DELETE FROM bans WHERE number IN (
     SELECT number FROM bans WHERE until < $1 LIMIT $2) RETURNING 1"""
@@ -47,8 +48,12 @@ class OperatorsInSql(SqlRoom):
     async def add_ban(self, ban: Ban) -> None:
         await self._change(ADD_BAN, ban.person, ban.household, ban.since, ban.until, ban.note)
 
-    async def bans(self, now: float) -> tuple[Ban, ...]:
-        return tuple(Ban(*row) for row in await self._read(BANS, now))
+    async def bans(self, now: float, after: int | None, most: int) -> tuple[Ban, ...]:
+        query, values = _narrowed(BANS, ("until > ${}", now), ("number < ${}", after))
+        return tuple(Ban(*row) for row in await self._read(query, *values, most))
+
+    async def bans_of(self, person: str) -> tuple[Ban, ...]:
+        return tuple(Ban(*row) for row in await self._read(BANS_OF, person))
 
     async def lift_ban(self, number: int) -> Ban | None:
         return next((Ban(*row) for row in await self._change(LIFT, number)), None)
@@ -57,7 +62,9 @@ class OperatorsInSql(SqlRoom):
         return len(await self._change(FORGET, before, most))
 
 
-def _narrowed(query: str, *conditions: tuple[str, str | None]) -> tuple[str, list[str]]:
+def _narrowed(
+    query: str, *conditions: tuple[str, str | float | None]
+) -> tuple[str, list[str | float]]:
     """A query with those of the conditions for which something is said, before its last value."""
     said = [(condition, value) for condition, value in conditions if value is not None]
     where = [condition.format(number) for number, (condition, _) in enumerate(said, 1)]

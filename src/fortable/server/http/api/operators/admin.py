@@ -47,7 +47,8 @@ async def forget_person(visit: Visit) -> Forgotten:
 
 
 async def list_bans(visit: Visit) -> list[BanSeen]:
-    return await visit.server.operator.list_bans(visit.server.now())
+    after = wish_of(visit.request, "after")
+    return await visit.server.operator.list_bans(visit.server.now(), after)
 
 
 async def ban(visit: Visit, body: NewBan) -> list[BanSeen]:
@@ -55,9 +56,7 @@ async def ban(visit: Visit, body: NewBan) -> list[BanSeen]:
 
 
 async def lift_ban(visit: Visit) -> BanSeen:
-    word: str = visit.request.path_params["number"]
-    number = int(word) if word.isdecimal() and len(word) < 10 else 0
-    return await visit.server.operator.lift_ban(number)
+    return await visit.server.operator.lift_ban(visit.request.path_params["number"])
 
 
 def _person(visit: Visit) -> str:
@@ -125,9 +124,10 @@ ADMIN = (
     Endpoint(
         method="GET",
         path="/api/admin/bans",
-        about="For operators: who may not play now, and until when.",
+        about="For operators: who may not play now, and until when; the newest first, a hundred at a time.",
         answer=for_operators(list_bans),
         answers=(list[BanSeen],),
+        parameters=("after",),
         budget=LIST,
         is_for_operators=True,
     ),
