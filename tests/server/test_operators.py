@@ -19,6 +19,8 @@ from fortable.cli import main
 from fortable.kernel.codec import encode
 from fortable.server.http.api.operators import ADMIN
 from fortable.server.operating.local_key import key_file, read_key
+from fortable.server.people.marks import key_file as marks_file
+from fortable.server.store import Ban
 from fortable.server.store.sqlite import SqliteStore
 from fortable.testing import rule
 from fortable.texts import LANGUAGES
@@ -224,6 +226,40 @@ async def test_an_address_is_banned_with_all_who_share_it_and_none_is_kept(tmp_p
         assert (await stranger.post("/api/me", {"name": "Eve"})).json()["reason"] == "banned"
         assert len(await office.ask("GET", "bans")) == 2, "whoever looks after it is not kept out"
     assert b"2001:db8" not in (tmp_path / "x.sqlite").read_bytes()
+
+
+async def test_who_has_the_database_alone_cannot_try_addresses(tmp_path: Path) -> None:
+    """The mark of one is made with a key that lies beside it, for nobody else, and is the same tomorrow."""
+    async with opened(tmp_path, admin_token=TOKEN) as house:
+        await Office(house).ask("POST", "bans", json={"address": "192.0.2.7", "seconds": DAY_S})
+        (ban,) = await house.server.store.bans(0.0, None, 9)
+        secret, former = house.server.marks.all_of("192.0.2.7")
+        assert ban.household == secret != former
+    file = marks_file(tmp_path / "x.sqlite")
+    assert file.stat().st_mode & 0o777 == 0o600
+    assert file.read_bytes() not in (tmp_path / "x.sqlite").read_bytes()
+    async with opened(tmp_path) as house:
+        assert house.server.marks.of("192.0.2.7") == secret
+
+
+async def test_who_was_banned_by_a_mark_of_former_versions_stays_so(tmp_path: Path) -> None:
+    async with opened(tmp_path) as house:
+        anna, now = await house.guest("Anna"), house.server.now()
+        _, former = house.server.marks.all_of("127.0.0.1")
+        await house.server.store.add_ban(Ban(None, former, now, now + DAY_S))
+        await house.server.bans.load()
+        assert (await anna.get("/api/tables")).json()["reason"] == "banned"
+
+
+async def test_a_key_for_marks_that_is_not_whole_is_told_and_not_used(tmp_path: Path) -> None:
+    marks_file(tmp_path / "x.sqlite").write_bytes(b"torn")
+    with capture_logs() as lines:
+        async with opened(tmp_path) as house:
+            secret, former = house.server.marks.all_of("192.0.2.7")
+            assert secret == former
+    assert [line["event"] for line in lines if line["log_level"] == "warning"] == [
+        "no_key_for_marks"
+    ]
 
 
 async def test_however_many_are_banned_all_are_known_and_listed_in_portions(

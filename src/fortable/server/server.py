@@ -1,7 +1,6 @@
 """Everything a running server is made of, opened and closed in the right order."""
 
 import asyncio
-import hashlib
 import os
 from contextlib import suppress
 from pathlib import Path
@@ -27,6 +26,7 @@ from .operating import Backups, LocalKey, Operator
 from .people.bans import Bans
 from .people.connection_limits import ConnectionLimits
 from .people.keys import Keys
+from .people.marks import Marks
 from .people.people import People
 from .people.rate_limit import Rate, RateLimiter
 from .people.traffic import Household, Traffic, TrafficLimits
@@ -114,9 +114,10 @@ class Server:
         self.farewells = Farewells(self.store, self.bus, self.people, self.tables)
         self.ratings = Ratings(self.store, self.threads, is_on=settings.ratings == "on")
         self.televisions = Televisions(context.time.steady)
-        self.bans = Bans(self.store, self.bus, context.now)
+        self.marks = Marks(Path(settings.database).expanduser())
+        self.bans = Bans(self.store, self.bus, self.marks, context.now)
         self.operator = Operator(
-            self.store, self.bus, self.tables, self.farewells, self.bans, self.household_mark
+            self.store, self.bus, self.tables, self.farewells, self.bans, self.marks.of
         )
         self.local_key = LocalKey(Path(settings.database).expanduser())
         self.flushes = FlushScheduler()
@@ -166,14 +167,6 @@ class Server:
             most_tables=settings.most_tables,
         )
 
-    def household_mark(self, household: str) -> str:
-        """By which those from one address are counted in the store, without the address.
-
-        Its key is no secret: whoever has the store could try all addresses, of which version 4 has few.
-        """
-        key = self.cookie.encode()
-        return hashlib.blake2b(household.encode(), key=key, digest_size=8).hexdigest()
-
     def message_rate(self, person: str, household: Household) -> Rate:
         """At which one socket may send; those without a name share one."""
         who = person or f"address {household.name}"
@@ -183,6 +176,7 @@ class Server:
         """What must be known before anything can be asked."""
         installation = await self.store.installation_id()
         self.cookie = COOKIE.format(installation=installation)
+        self.marks.load(self.cookie)
         await self.bus.open(installation)
         await self.bans.load()
 

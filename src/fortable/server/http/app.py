@@ -212,8 +212,7 @@ async def _enter(websocket: WebSocket, server: Server, table: str) -> Session | 
     check_origin(websocket)
     session = None if _is_screen(websocket) else await session_of(websocket)
     who = _identity(websocket, session)
-    mark = server.household_mark(household_of(websocket))
-    server.bans.check(None if session is None else session.person.id, mark)
+    server.bans.check(None if session is None else session.person.id, household_of(websocket))
     if session is not None:
         server.rate_limit.check(who, HANDSHAKE.permits)
     await server.tables.wake(table)
@@ -259,10 +258,9 @@ async def _attend(
         household_of(websocket),
         meter_for(websocket, server.settings.round_trips),
     )
-    mark = server.household_mark(household_of(websocket))
     async with (
         server.people.watch(session, socket.sign_out),
-        server.bans.watch(person.id, mark, socket.sign_out),
+        server.bans.watch(person.id, household_of(websocket), socket.sign_out),
     ):
         since = _number(wish_of(websocket, "since"))
         await socket.attend(table, since, is_screen=_is_screen(websocket))

@@ -8,6 +8,8 @@ from fortable.kernel.words import Illegal
 from fortable.server.bus import Bus
 from fortable.server.store import Ban, Store
 
+from .marks import Marks
+
 PORTION = 500
 """So many are read at once: nobody waits for all of them."""
 
@@ -15,9 +17,10 @@ PORTION = 500
 class Bans:
     """Of one server: known by heart, and in the store."""
 
-    def __init__(self, store: Store, bus: Bus, now: Callable[[], float]) -> None:
+    def __init__(self, store: Store, bus: Bus, marks: Marks, now: Callable[[], float]) -> None:
         self._store = store
         self._bus = bus
+        self._marks = marks
         self._now = now
         self._until: dict[str, float] = {}
 
@@ -42,7 +45,8 @@ class Bans:
         """0 if they may play."""
         if not self._until:
             return 0.0
-        return max(self._until.get(f"person/{person}", 0.0), self._until.get(_at(household), 0.0))
+        known = (f"person/{person}", *map(_at, self._marks.all_of(household)))
+        return max(self._until.get(whom, 0.0) for whom in known)
 
     async def add(self, ban: Ban) -> None:
         """From now on; whoever it is about and is here leaves."""
@@ -63,7 +67,7 @@ class Bans:
         self, person: str | None, household: str, end: Callable[[], None]
     ) -> AsyncIterator[None]:
         """Meanwhile `end` is called when one of them is banned; at once if that was since it was checked."""
-        topics = [_topic(f"person/{person}"), _topic(_at(household))]
+        topics = [_topic(f"person/{person}"), _topic(_at(self._marks.of(household)))]
 
         def hear(_: bytes) -> None:
             end()
@@ -83,8 +87,8 @@ def _whom(ban: Ban) -> str:
     return _at(ban.household) if ban.person is None else f"person/{ban.person}"
 
 
-def _at(household: str | None) -> str:
-    return f"household/{household}"
+def _at(mark: str | None) -> str:
+    return f"household/{mark}"
 
 
 def _topic(whom: str) -> str:

@@ -107,7 +107,7 @@ async def _opened(visit: Visit, deal: DayDeal, *, counts: bool) -> str:
     server = visit.server
     check_room(visit)
     mark = DayMark(deal.day, deal.level, counts, server.day_clock.until(deal.day))
-    household = server.household_mark(household_of(visit.request))
+    household = server.marks.of(household_of(visit.request))
     made = partial(day_table, deal, mark, visit.guest, household, server.now())
     row, opening = await server.day_deals.by_itself(server.threads.run(made))
     try:

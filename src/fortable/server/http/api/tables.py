@@ -110,7 +110,7 @@ def _row(visit: Visit, body: NewTable) -> TableRow:
         is_public=body.settings.public,
         seed=new_seed(),
         host=visit.guest.id,
-        household=visit.server.household_mark(household_of(visit.request)),
+        household=visit.server.marks.of(household_of(visit.request)),
         chairs=tuple(Chair(bot=bot, name=bot or "") for bot in bots),
         created=now,
         changed=now,

@@ -59,8 +59,7 @@ class Visit:
     def check_ban(self) -> None:
         """`Illegal` if whoever asks may not play for a while."""
         person = None if self.person is None else self.person.id
-        mark = self.server.household_mark(household_of(self.request))
-        self.server.bans.check(person, mark)
+        self.server.bans.check(person, household_of(self.request))
 
     async def row(self) -> TableRow:
         """That table as it is, or `Illegal` if there is none."""

@@ -59,7 +59,7 @@ async def try_round(visit: Visit) -> TryBegun:
     cup = await server.cups.cup(visit.request.path_params["cup"])
     word: str = visit.request.path_params["round"]
     number = int(word) if word.isdecimal() and len(word) < 3 else 0
-    household = server.household_mark(household_of(visit.request))
+    household = server.marks.of(household_of(visit.request))
     return TryBegun(await server.cups.try_round(cup, number, me, household))
 
 
@@ -110,7 +110,7 @@ def _cup(visit: Visit, wish: NewCup) -> Cup:
         lasts_s=wish.lasts_s,
         secret=new_seed(),
         host=visit.guest.id,
-        household=visit.server.household_mark(household_of(visit.request)),
+        household=visit.server.marks.of(household_of(visit.request)),
         created=now,
         changed=now,
         until=now + WAITS_S,

@@ -81,7 +81,7 @@ def _search(visit: Visit) -> str:
 
 
 def _household(visit: Visit) -> str:
-    return visit.server.household_mark(household_of(visit.request))
+    return visit.server.marks.of(household_of(visit.request))
 
 
 def _since(seeker: Seeker, now: float) -> int:
