@@ -2,7 +2,7 @@
 
 import re
 
-from playwright.sync_api import Browser, Locator, expect
+from playwright.sync_api import Browser, Locator, Route, expect
 
 from fortable.bots.daily import daily_of
 from fortable.catalog import catalog
@@ -54,6 +54,20 @@ def test_a_host_chooses_how_a_cup_is_played_at_tables(browser: Browser, server: 
 def chosen_index(field: Locator) -> int:
     index: int = field.evaluate("(field) => field.selectedIndex")
     return index
+
+
+def test_everybody_in_it_is_told_that_a_round_waits(browser: Browser, server: LiveServer) -> None:
+    page = window(browser, server, "/cups", "", PHONE).page
+    page.get_by_role("button", name="Open the cup").click()
+    expect(page.get_by_role("status").first).not_to_contain_text("waits")
+
+    def wait(route: Route) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, json={**answer.json(), "waits": True})
+
+    page.route(re.compile(r"/api/cups/\w+\?"), wait)
+    page.reload()
+    expect(page.get_by_role("status").first).to_contain_text("The next round waits")
 
 
 def test_friends_play_a_cup(browser: Browser, server: LiveServer) -> None:

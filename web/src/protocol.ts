@@ -459,6 +459,7 @@ export interface CupTold {
   readonly status: "open" | "over" | "running";
   readonly round: number;
   readonly left_s: number;
+  readonly waits: boolean;
   readonly host: boolean;
   readonly you: boolean;
   readonly most: number;

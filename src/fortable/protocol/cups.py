@@ -92,6 +92,8 @@ class CupTold(Value, frozen=True, kw_only=True, forbid_unknown_fields=False):
     """Which is on, where several play at tables."""
     left_s: int
     """Until it ends by itself, or its round does."""
+    waits: bool
+    """Whether the next round waits until others of its host's tables are over: then it begins by itself."""
     host: bool
     """Whether it is mine."""
     you: bool

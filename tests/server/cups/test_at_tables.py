@@ -91,12 +91,14 @@ async def test_rounds_that_nobody_plays_take_no_more_tables_than_an_address_may_
             "too-many-running-together"
         )
         assert len(await house.server.store.tables("playing")) == 3
-        assert (await told(guests[0], cup))["round"] == 1
+        waiting = await told(guests[0], cup)
+        assert (waiting["round"], waiting["waits"]) == (1, True)
         for table in await tables_of(house, cup, 1):
             await finish(house, table, 9, 5)
         async with asyncio.timeout(20):
             while (await told(guests[0], cup))["round"] != 2:
                 await asyncio.sleep(0.02)
+        assert not (await told(guests[0], cup))["waits"]
 
 
 async def tables_of(house: Running, cup: str, number: int) -> list[str]:

@@ -94,6 +94,7 @@ cup-facts =
 cup-status-open = Er hat noch nicht begonnen. Wer den Link hat, kann kommen.
 cup-status-running = Er läuft: noch { $time }.
 cup-status-round = Runde { $round } läuft: höchstens noch { $time }.
+cup-status-waits = Die nächste Runde wartet: Dort, wo dieser Pokal eröffnet wurde, wird an so vielen Tischen gespielt, wie es sein dürfen. Sie beginnt von selbst, sobald einige davon zu Ende sind.
 cup-status-over = Er ist zu Ende.
 cup-join = Mitmachen
 cup-leave = Pokal verlassen

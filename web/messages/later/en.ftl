@@ -94,6 +94,7 @@ cup-facts =
 cup-status-open = Waiting to begin. Whoever has the link can come.
 cup-status-running = It is on: { $time } left.
 cup-status-round = Round { $round } is on: at most { $time } left.
+cup-status-waits = The next round waits: from where this cup was opened, as many tables are played at as may be. It begins by itself once some of them are over.
 cup-status-over = It is over.
 cup-join = Come in
 cup-leave = Leave the cup

@@ -94,6 +94,7 @@ cup-facts =
 cup-status-open = Elle n’a pas encore commencé. Qui a le lien peut venir.
 cup-status-running = Elle est en cours : encore { $time }.
 cup-status-round = La manche { $round } est en cours : encore { $time } au plus.
+cup-status-waits = La manche suivante attend : là où cette coupe a été ouverte, on joue déjà à autant de tables qu’il est permis. Elle commence d’elle-même dès que quelques-unes sont terminées.
 cup-status-over = Elle est finie.
 cup-join = Participer
 cup-leave = Quitter la coupe

@@ -94,6 +94,7 @@ cup-facts =
 cup-status-open = Non è ancora cominciata. Chi ha il link può venire.
 cup-status-running = È in corso: ancora { $time }.
 cup-status-round = La manche { $round } è in corso: ancora { $time } al massimo.
+cup-status-waits = La prossima manche aspetta: da dove è stata aperta questa coppa si gioca già a tutti i tavoli permessi. Comincia da sola appena alcuni sono finiti.
 cup-status-over = È finita.
 cup-join = Partecipa
 cup-leave = Lascia la coppa

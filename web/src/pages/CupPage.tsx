@@ -58,7 +58,8 @@ function factsOf({ kind, rounds, level_said, seats, game, bot }: CupTold): strin
   return [sayLater.value(`cup-${kind}`), sayLater.value("cup-facts", { rounds: rounds.length }), level_said, against].filter(Boolean).join(" · ");
 }
 
-function statusText({ status, kind, round, left_s }: CupTold): string {
+function statusText({ status, kind, round, left_s, waits }: CupTold): string {
+  if (waits) return sayLater.value("cup-status-waits");
   if (status !== "running") return sayLater.value(`cup-status-${status}`);
   const time = leftText(left_s);
   return kind === "alone" ? sayLater.value("cup-status-running", { time }) : sayLater.value("cup-status-round", { round, time });

@@ -193,7 +193,8 @@ class Cups:
     async def _put_off(self, id_: str) -> None:
         cup = await self._store.cup(id_)
         if cup is not None:
-            later = replace(cup, until=self._now() + LATER_S, revision=cup.revision + 1)
+            until = self._now() + LATER_S
+            later = replace(cup, waits=True, until=until, revision=cup.revision + 1)
             with suppress(Stale):
                 await self._store.change_cup(later)
 
@@ -218,11 +219,16 @@ class Cups:
         if what == "nothing":  # it was woken for nothing, and is due when it was before
             await self._store.change_cup(replace(cup, revision=revision))
         elif what == "over":
-            over = replace(cup, status="over", changed=now, revision=revision)
+            over = replace(cup, status="over", waits=False, changed=now, revision=revision)
             await self._store.change_cup(over, closes=True)
         else:
             begun = replace(
-                cup, status="running", changed=now, until=now + cup.lasts_s, revision=revision
+                cup,
+                status="running",
+                waits=False,
+                changed=now,
+                until=now + cup.lasts_s,
+                revision=revision,
             )
             await self._begin_round(begun, members, now)
 

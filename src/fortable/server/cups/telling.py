@@ -85,6 +85,7 @@ def cup_told(facts: CupFacts, language: str) -> CupTold:
         status=cup.status,
         round=cup.round,
         left_s=facts.left_s,
+        waits=cup.waits,
         host=facts.is_host,
         you=facts.me is not None and not facts.me.has_left,
         most=MOST_MEMBERS,

@@ -35,6 +35,8 @@ class Cup(Value, frozen=True, kw_only=True):
     changed: float
     until: float
     """When it ends by itself, or its round does."""
+    waits: bool = False
+    """Whether the next round would be on if there were not as many tables as may be."""
     revision: int = 0
 
 
