@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, ViewportSize, expect
+from playwright.sync_api import Browser, Page, Route, ViewportSize, expect
 
 from fortable.catalog import catalog
 from fortable.kernel.codec import plain
@@ -155,6 +155,30 @@ def test_four_letters_bring_a_table_to_it(browser: Browser, room: LiveServer) ->
     expect(screen.locator("html")).to_have_attribute(
         "lang", "en"
     )  # as whoever brought the table reads
+
+
+def test_one_that_is_told_to_wait_keeps_its_letters(browser: Browser, server: LiveServer) -> None:
+    told_to_wait = {"type": "refusal", "rule": "TB-11", "reason": "too-fast", "text": "Wait."}
+    refused = list[str]()
+
+    def answer(route: Route) -> None:
+        if refused:
+            route.continue_()
+            return
+        refused.append(route.request.url)
+        route.fulfill(status=429, json=told_to_wait)
+
+    screen = television(browser, server, "/healthz")
+    screen.route("**/api/televisions/*", answer)
+    screen.goto(f"{server.address}/tv")
+    code = screen.locator(".tv-code")
+    expect(code).not_to_have_text("····")
+    letters = code.inner_text()
+    with screen.expect_response(lambda each: "/api/televisions" in each.url and each.ok) as asked:
+        pass
+    assert refused
+    assert asked.value.request.method == "GET", "it asks on by the same token"
+    expect(code).to_have_text(letters)
 
 
 def test_alone_at_a_machine_one_is_told_to_let_the_room_in_first(

@@ -6,6 +6,7 @@ import { Screen } from "../parts/television/Screen";
 import { words } from "../parts/television/words";
 import { useDark, useStyle, useWakefulness } from "../parts/television/room";
 import type { TelevisionTold } from "../protocol";
+import { Refused } from "../refused";
 import { retry } from "../retry";
 import { goInstead } from "../route";
 import { language, type Language } from "../settings";
@@ -53,16 +54,16 @@ function Letters({ code }: { code: string }) {
   );
 }
 
-/** What this television is told, again and again; one that was forgotten gets new letters. */
+/** What this television is told, again and again; one that was forgotten gets new letters, and nobody else. */
 function useTelevision(): TelevisionTold | null {
   const [told, setTold] = useState<TelevisionTold | null>(null);
   useEffect(() => {
     let timer = 0;
     let isOff = false;
     const ask = async (token: string | null) => {
-      const answer = await retry(turnOnOr(token)).catch(() => null);
+      const answer = await retry(turnOnOr(token)).catch((error: unknown) => (isForgotten(error) ? null : { token }));
       if (isOff) return;
-      if (answer) setTold((before) => ({ ...answer, table: answer.table ?? before?.table ?? null }));
+      if (answer && "code" in answer) setTold((before) => ({ ...answer, table: answer.table ?? before?.table ?? null }));
       timer = setTimeout(() => void ask(answer?.token ?? null), ASK_EVERY_MS);
     };
     void ask(null);
@@ -75,3 +76,5 @@ function useTelevision(): TelevisionTold | null {
 }
 
 const turnOnOr = (token: string | null) => () => (token === null ? turnOn() : television(token));
+
+const isForgotten = (error: unknown) => error instanceof Refused && error.refusal.reason === "no-such-television";
