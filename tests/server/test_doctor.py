@@ -53,7 +53,11 @@ def test_a_port_that_somebody_else_has_is_a_fault(
     with closing(socket.socket()) as other:
         other.bind(("127.0.0.1", 0))
         other.listen()
-        monkeypatch.setenv("FORTABLE_PORT", str(other.getsockname()[1]))
+        port = str(other.getsockname()[1])
+        assert examined(database, capsys, "--port", port)["port-taken"], (
+            "as it is told to the server"
+        )
+        monkeypatch.setenv("FORTABLE_PORT", port)
         assert examined(database, capsys)["port-taken"]
 
 

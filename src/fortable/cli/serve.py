@@ -17,20 +17,13 @@ if TYPE_CHECKING:
 
 def add(commands: Any, texts: Texts) -> None:
     """Declare the flags; each is a line of the settings file and an environment variable too."""
-    from fortable.server.settings.settings import kinds
-    from fortable.server.settings.sources import flag_of, placeholder_of, variable_of
-
     parser: argparse.ArgumentParser = commands.add_parser(
         "serve",
         help=texts("cli-serve"),
         description=texts("cli-serve"),
         epilog=texts("cli-serve-variables"),
     )
-    settings_flags.add_file(parser, texts)
-    for name in kinds():
-        about = texts(f"cli-serve-{name}")
-        text = f"{about} ({variable_of(name)})"
-        parser.add_argument(flag_of(name), dest=name, metavar=placeholder_of(name), help=text)
+    settings_flags.add_all(parser, texts)
     parser.add_argument("--open", action="store_true", help=texts("cli-serve-open"))
     parser.add_argument("--show-settings", action="store_true", help=texts("cli-serve-show"))
     parser.add_argument("--json", action="store_true", help=texts("cli-serve-json"))
@@ -39,10 +32,7 @@ def add(commands: Any, texts: Texts) -> None:
 
 def run(args: argparse.Namespace, texts: Texts) -> int:
     """Serve until interrupted."""
-    from fortable.server.settings import read_settings
-    from fortable.server.settings.settings import kinds
-
-    chosen = read_settings(args.settings, **{name: getattr(args, name) for name in kinds()})
+    chosen = settings_flags.chosen(args)
     if args.show_settings:
         return _show(chosen, texts, is_json=args.json)
     return _serve(chosen, texts, opens=args.open)

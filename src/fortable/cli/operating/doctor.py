@@ -16,7 +16,7 @@ def add(commands: Any, texts: Texts) -> None:
     parser: argparse.ArgumentParser = commands.add_parser(
         "doctor", help=texts("cli-doctor"), description=texts("cli-doctor")
     )
-    settings_flags.add(parser, texts)
+    settings_flags.add_all(parser, texts)
     parser.add_argument("--url", metavar="URL", help=texts("cli-doctor-url"))
     parser.add_argument("--json", action="store_true", help=texts("cli-json"))
     parser.set_defaults(run=run)
@@ -25,9 +25,8 @@ def add(commands: Any, texts: Texts) -> None:
 def run(args: argparse.Namespace, texts: Texts) -> int:
     """The status is 1 if anything is wrong."""
     from fortable.server.doctor import examine
-    from fortable.server.settings import read_settings
 
-    found = examine(read_settings(args.settings, database=args.database), args.url)
+    found = examine(settings_flags.chosen(args), args.url)
     is_well = not any(each.is_fault for each in found)
     if args.json:
         sys.stdout.buffer.write(encode({"is_well": is_well, "found": found}) + b"\n")

@@ -1,9 +1,13 @@
-"""How a command that looks after a server finds its database: by the settings of that server."""
+"""The settings of a server among the flags of a command: all, or those by which its database is found."""
 
 import argparse
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from fortable.texts import Texts
+
+if TYPE_CHECKING:
+    from fortable.server.settings import Chosen
 
 
 def add_file(parser: argparse.ArgumentParser, texts: Texts) -> None:
@@ -16,6 +20,26 @@ def add(parser: argparse.ArgumentParser, texts: Texts) -> None:
     """The file of settings, and the database if it is another one than they say."""
     add_file(parser, texts)
     parser.add_argument("--database", metavar="FILE", help=texts("cli-serve-database"))
+
+
+def add_all(parser: argparse.ArgumentParser, texts: Texts) -> None:
+    """The file of settings, and a flag for each of them."""
+    from fortable.server.settings.settings import kinds
+    from fortable.server.settings.sources import flag_of, placeholder_of, variable_of
+
+    add_file(parser, texts)
+    for name in kinds():
+        about = texts(f"cli-serve-{name}")
+        text = f"{about} ({variable_of(name)})"
+        parser.add_argument(flag_of(name), dest=name, metavar=placeholder_of(name), help=text)
+
+
+def chosen(args: argparse.Namespace) -> "Chosen":
+    """What holds, with all that flags say."""
+    from fortable.server.settings import read_settings
+    from fortable.server.settings.settings import kinds
+
+    return read_settings(args.settings, **{name: getattr(args, name) for name in kinds()})
 
 
 def database_of(args: argparse.Namespace) -> Path:

@@ -22,9 +22,11 @@ from .advice import Found, fault, fine
 
 EXTRAS = {
     "fast": "numba",
+    "home": "zeroconf",
     "nats": "nats",
     "passkeys": "webauthn",
     "png": "resvg",
+    "postgres": "asyncpg",
     "ratings": "openskill",
 }
 MIB = 2**20
