@@ -190,6 +190,9 @@ def test_alone_at_a_machine_one_is_told_to_let_the_room_in_first(
     expect(host.locator(".tv-offer")).to_contain_text("only this machine")
     expect(host.locator(".tv-offer input")).to_have_count(0)
     expect(host.locator(".tv-offer a")).to_have_attribute("href", f"/t/{table}/screen")
+    screen = television(browser, server, f"/t/{table}/screen")
+    expect(screen.locator(".tv-invited")).to_contain_text("fortable serve --host 0.0.0.0")
+    assert faults(screen) == []
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -22,10 +22,16 @@ export function Invited({ table, code }: { table: Table; code: string }) {
           {isOpen && <p class="tv-address">{told.link.replace(/^https?:\/\//, "")}</p>}
         </>
       )}
-      {told?.reaches === "machine" && isOpen && <p>{words.value("tv-only-here")}</p>}
+      {told?.reaches === "machine" && isOpen && <OnlyHere mayWiden={told.may_widen} />}
       {code && <p class="tv-own-code">{words.value("tv-own-code")} <b>{code.toUpperCase()}</b></p>}
     </div>
   );
+}
+
+/** Nobody else can come yet: by a button in the lobby, or by whoever started the table. */
+function OnlyHere({ mayWiden }: { mayWiden: boolean }) {
+  if (mayWiden) return <p>{words.value("tv-only-here")}</p>;
+  return <p>{say.value("invite-only-here")} {say.value("invite-how")} <code>fortable serve --host 0.0.0.0</code></p>;
 }
 
 function useInvitation(place: string): Invitation | null {
