@@ -562,7 +562,13 @@ restore-done = Alles ist, wie es in { $backup } war: { $file }.
 move-store-done = Alles ist jetzt in { $store } und wurde verglichen: { $rows } Zeilen in { $tables } Tabellen. { $old } ist, wie es war; lösche es, wenn du es nicht mehr brauchst.
 restore-aside = Was vorher da war, liegt in { $file }.
 check-goes-on = Wird durchgesehen
-check-whole = { $file } ist heil: { $tables } Tische, { $moves } Züge.
+check-whole = { $file } ist heil: { $tables ->
+        [one] { $tables } Tisch
+       *[other] { $tables } Tische
+    }, { $moves ->
+        [one] { $moves } Zug
+       *[other] { $moves } Züge
+    }.
 check-not-whole = { $file } ist nicht heil ({ $tables } Tische, { $moves } Züge durchgesehen). Verändert wurde nichts: Halte den Server an und hol mit „fortable restore“ eine Sicherung zurück, oder heb die Datei auf und frag die, die Fortable machen.
 check-sizes = Die Datei hat { $size } MiB (davon { $free } frei), ihr Protokoll { $log } MiB; { $people } Leute, { $devices } Geräte, { $tables } Tische, { $steps } Schritte, { $results } Ergebnisse, { $cups } Pokale, { $subscriptions } Geräte, die Nachrichten wollen, { $notices } Nachrichten, die warten.
 check-at-table = Tisch { $table }: { $said }

@@ -562,7 +562,13 @@ restore-done = Everything is as it was in { $backup }: { $file }.
 move-store-done = Everything is in { $store } now, and was compared: { $rows } rows in { $tables } tables. { $old } is as it was; delete it when you no longer need it.
 restore-aside = What was there before is kept in { $file }.
 check-goes-on = Looking it through
-check-whole = { $file } is whole: { $tables } tables, { $moves } moves.
+check-whole = { $file } is whole: { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    }, { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    }.
 check-not-whole = { $file } is not whole ({ $tables } tables, { $moves } moves looked through). Nothing was changed: stop the server and bring back a backup with “fortable restore”, or keep the file and ask those who make Fortable.
 check-sizes = The file has { $size } MiB ({ $free } of them free), its log { $log } MiB; { $people } people, { $devices } devices, { $tables } tables, { $steps } steps, { $results } results, { $cups } cups, { $subscriptions } devices that want notices, { $notices } notices that wait.
 check-at-table = Table { $table }: { $said }

@@ -562,7 +562,13 @@ restore-done = Tout est comme dans { $backup } : { $file }.
 move-store-done = Tout est maintenant dans { $store } et a été comparé : { $rows } lignes dans { $tables } tables de données. { $old } est resté tel quel ; supprime-le quand tu n’en as plus besoin.
 restore-aside = Ce qu’il y avait avant est gardé dans { $file }.
 check-goes-on = Examen en cours
-check-whole = { $file } est intact : { $tables } tables, { $moves } coups.
+check-whole = { $file } est intact : { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    }, { $moves ->
+        [one] { $moves } coup
+       *[other] { $moves } coups
+    }.
 check-not-whole = { $file } n’est pas intact ({ $tables } tables, { $moves } coups examinés). Rien n’a été changé : arrête le serveur et reprends une sauvegarde avec « fortable restore », ou garde le fichier et demande à celles et ceux qui font Fortable.
 check-sizes = Le fichier fait { $size } Mio (dont { $free } libres), son journal { $log } Mio ; { $people } personnes, { $devices } appareils, { $tables } tables, { $steps } étapes, { $results } résultats, { $cups } coupes, { $subscriptions } appareils qui veulent des avis, { $notices } avis en attente.
 check-at-table = Table { $table } : { $said }

@@ -566,7 +566,13 @@ restore-done = Tutto è come in { $backup }: { $file }.
 move-store-done = Tutto è ora in { $store } ed è stato confrontato: { $rows } righe in { $tables } tabelle. { $old } è rimasto com’era; cancellalo quando non ti serve più.
 restore-aside = Ciò che c’era prima è in { $file }.
 check-goes-on = Esame in corso
-check-whole = { $file } è integro: { $tables } tavoli, { $moves } mosse.
+check-whole = { $file } è integro: { $tables ->
+        [one] { $tables } tavolo
+       *[other] { $tables } tavoli
+    }, { $moves ->
+        [one] { $moves } mossa
+       *[other] { $moves } mosse
+    }.
 check-not-whole = { $file } non è integro ({ $tables } tavoli, { $moves } mosse esaminati). Non è stato cambiato niente: ferma il server e rimetti una copia con «fortable restore», oppure conserva il file e chiedi a chi fa Fortable.
 check-sizes = Il file ha { $size } MiB (di cui { $free } liberi), il suo registro { $log } MiB; { $people } persone, { $devices } dispositivi, { $tables } tavoli, { $steps } passi, { $results } risultati, { $cups } coppe, { $subscriptions } dispositivi che vogliono avvisi, { $notices } avvisi in attesa.
 check-at-table = Tavolo { $table }: { $said }
