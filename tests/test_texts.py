@@ -6,7 +6,6 @@ from pathlib import Path
 from threading import Event
 
 import pytest
-from fluent.runtime import FluentResource
 from fluent.syntax import ast
 
 from fortable import folder, texts
@@ -15,6 +14,7 @@ from fortable.kernel.game import Line
 from fortable.kernel.options import describe
 from fortable.kernel.words import Illegal
 from fortable.rulebook import rulebook
+from fortable.sentences import Patterns, parsed, patterns
 from fortable.testing.laws.catalogues import MADE_UP, compare, messages
 from fortable.texts import HOME, LANGUAGES, Texts, preferred_language
 from tests.games import TURNS, at_once, is_newcomer
@@ -200,30 +200,27 @@ def test_a_catalogue_says_the_same_message_by_message(package: str, language: st
 
 
 def _parsed(source: str) -> dict[str, ast.Message | ast.Term]:
-    entries = (
-        each for each in FluentResource(source).body if isinstance(each, ast.Message | ast.Term)
-    )
-    return {"-" * isinstance(each, ast.Term) + each.id.name: each for each in entries}
+    return {"-" * isinstance(each, ast.Term) + each.id.name: each for each in parsed(source)}
 
 
 def test_who_asks_while_a_message_is_parsed_waits_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
     is_parsing, may_go_on = Event(), Event()
 
-    def slowly(source: str) -> ast.Resource:
+    def slowly(source: str) -> Patterns:
         is_parsing.set()
         may_go_on.wait(10)
-        return FluentResource(source)
+        return patterns(source)
 
-    monkeypatch.setattr(texts, "_resource", slowly)
+    monkeypatch.setattr(texts, "_patterns", slowly)
     catalogue = texts.Catalogue("en", (), {"greeting": "greeting = Hello"})
     with ThreadPoolExecutor(2) as threads:
-        first = threads.submit(catalogue.get_message, "greeting")
+        first = threads.submit(catalogue.say, "greeting", {})
         is_parsing.wait(10)
-        second = threads.submit(catalogue.get_message, "greeting")
+        second = threads.submit(catalogue.say, "greeting", {})
         with pytest.raises(TimeoutError):
             second.result(0.05)
         may_go_on.set()
-        assert first.result(10) is second.result(10)
+        assert first.result(10) == second.result(10) == "Hello"
 
 
 def test_french_lets_no_line_begin_with_its_high_punctuation() -> None:

@@ -34,14 +34,12 @@ from functools import cache, lru_cache, partial
 from itertools import groupby
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.resolver import Message
-from fluent.syntax.ast import Resource
 from msgspec import structs
 
 from fortable.folder import LANGUAGES as LANGUAGES, MESSAGES
 from fortable.kernel.game import Decision, Line
 from fortable.kernel.words import Action, Event, Fact, Illegal, spoken
+from fortable.sentences import Patterns, Said, Sentences, Untold, patterns
 
 HOME = "fortable"
 
@@ -110,8 +108,10 @@ class Texts:
 
     def _is_quiet(self, message: str) -> bool:
         found = next((each for each in self._bundles if each.has_message(message)), None)
-        pattern = found.get_message(message).value if found else None
-        return found is not None and pattern is not None and found.format_pattern(pattern)[0] == ""
+        try:
+            return found is not None and found.say(message, {}) == ""
+        except Untold:  # what needs facts says something
+            return False
 
     def action(self, action: Action) -> str:
         return self(f"action-{spoken(type(action).__name__)}", **structs.asdict(action))
@@ -138,17 +138,14 @@ class Texts:
         """The player's name, or a number where nobody gave one."""
         return _name(self.language, self._names, seat)
 
-    def _format(self, bundle: FluentBundle, message: str, facts: dict[str, Fact]) -> str:
+    def _format(self, bundle: "Catalogue", message: str, facts: dict[str, Fact]) -> str:
         told = {name: self._told(value) for name, value in facts.items()}
-        pattern = bundle.get_message(message).value
-        if pattern is None:
-            raise KeyError(f"message {message} in {self.language} has no text")
-        text, errors = bundle.format_pattern(pattern, told)
-        if errors:
-            raise KeyError(f"message {message} in {self.language}: {errors}")
-        return str(text)
+        try:
+            return bundle.say(message, told)
+        except (Untold, TypeError) as error:
+            raise KeyError(f"message {message} in {self.language}: {error}") from error
 
-    def _told(self, value: Fact) -> str | int | float:
+    def _told(self, value: Fact) -> Said:
         if value is None or isinstance(value, bool):
             return str(value).lower()
         if isinstance(value, float):
@@ -196,7 +193,7 @@ class _Listed(str):
         return listed
 
 
-def _seats(language: str, names: tuple[str, ...], fact: object) -> object:
+def _seats(language: str, names: tuple[str, ...], fact: object) -> Said:
     """What `SEAT` makes of a fact: the name of the player, or of all of them; of anything else an error."""
     if isinstance(fact, _Listed):
         named = (str(_seats(language, names, item)) for item in fact.items)
@@ -234,31 +231,30 @@ def preferred_language() -> str:
     return wish if wish in LANGUAGES else LANGUAGES[0]
 
 
-class Catalogue(FluentBundle):
+class Catalogue(Sentences):
     """The messages of one package: each is parsed when it is first asked for, with those it refers to.
 
     Several threads may ask: whoever comes meanwhile waits until it is all there.
     """
 
     def __init__(self, language: str, names: tuple[str, ...], sources: Mapping[str, str]) -> None:
-        functions: dict[str, Any] = {"SEAT": partial(_seats, language, names)}
-        super().__init__([language], functions, use_isolating=False)
+        super().__init__(language, {"SEAT": partial(_seats, language, names)})
         self._sources = sources
         self._parsed = set[str]()
         self._parsing = threading.Lock()
 
-    def has_message(self, message_id: str) -> bool:
-        return message_id in self._sources
+    def has_message(self, name: str) -> bool:
+        return name in self._sources
 
-    def get_message(self, message_id: str) -> Message:
+    def say(self, name: str, facts: Mapping[str, Said]) -> str:
         with self._parsing:
-            self._parse(message_id)
-        return super().get_message(message_id)
+            self._parse(name)
+        return super().say(name, facts)
 
     def _parse(self, name: str) -> None:
         if name in self._sources and name not in self._parsed:
             self._parsed.add(name)
-            self.add_resource(_resource(self._sources[name]))
+            self.add(_patterns(self._sources[name]))
             for other in REFERENCE.findall(self._sources[name]):
                 self._parse(other)
 
@@ -275,5 +271,6 @@ def _sources(package: str, language: str) -> dict[str, str]:
 
 
 @lru_cache(maxsize=4096)
-def _resource(source: str) -> Resource:
-    return FluentResource(source)
+def _patterns(source: str) -> Patterns:
+    """Shared by all tables, whoever plays there."""
+    return patterns(source)
