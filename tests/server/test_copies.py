@@ -2,21 +2,24 @@
 
 import asyncio
 import errno
+import json
 import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing, suppress
 from pathlib import Path
+from typing import Any
 
 import apsw
 import pytest
 from msgspec.structs import replace
 
+from fortable.cli import main
 from fortable.server.metrics import Metrics
 from fortable.server.server import open_store
 from fortable.server.store import Unavailable
 from fortable.server.store.sqlite import SqliteStore, copies
 from fortable.server.store.sqlite.copies import back_up, restore
-from fortable.server.store.sqlite.database import newest_schema
+from fortable.server.store.sqlite.database import newest_schema, open_database
 from fortable.testing.endurance import endurance, often
 
 from .store_contract import ANNA, KEEP, PHONE, TABLE
@@ -269,3 +272,24 @@ async def test_what_is_no_backup_of_ours_is_not_put_back(tmp_path: Path) -> None
         restore(tmp_path / "none.sqlite", file)
     assert not (tmp_path / "none.sqlite").exists()
     assert await versions(file) == [0, 1, 2]
+
+
+def test_whoever_asks_for_it_is_told_in_json(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file, copy, other = (tmp_path / f"{name}.sqlite" for name in ("file", "copy", "other"))
+    open_database(file).close()
+
+    def told(*words: str) -> dict[str, Any]:
+        assert main([*words, "--json"]) == 0
+        answer: dict[str, Any] = json.loads(capsys.readouterr().out)
+        return answer
+
+    made = told("backup", str(copy), "--database", str(file))
+    assert made == {"file": str(copy), "bytes": copy.stat().st_size}
+    first, second = (told("restore", str(copy), "--database", str(other)) for _ in range(2))
+    assert first == {"backup": str(copy), "database": str(other), "aside": None}
+    assert Path(second["aside"]).is_file()
+    moved = told("move-store", str(other), str(tmp_path / "moved.sqlite"))
+    assert moved["rows"] > 0
+    assert moved["target"].endswith("moved.sqlite")

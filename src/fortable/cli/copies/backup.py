@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from fortable.cli.support import settings_flags
+from fortable.kernel.codec import encode
 from fortable.texts import Texts
 
 
@@ -16,6 +17,7 @@ def add(commands: Any, texts: Texts) -> None:
     )
     parser.add_argument("file", type=Path, metavar="FILE", help=texts("cli-backup-file"))
     settings_flags.add(parser, texts)
+    parser.add_argument("--json", action="store_true", help=texts("cli-json"))
     parser.set_defaults(run=run)
 
 
@@ -29,5 +31,9 @@ def run(args: argparse.Namespace, texts: Texts) -> int:
         back_up(database, args.file)
     except Unavailable as error:
         raise error.refusal from error
-    sys.stdout.write(texts("backup-done", file=str(args.file)) + "\n")
+    if args.json:
+        told = {"file": str(args.file), "bytes": args.file.stat().st_size}
+        sys.stdout.buffer.write(encode(told) + b"\n")
+    else:
+        sys.stdout.write(texts("backup-done", file=str(args.file)) + "\n")
     return 0

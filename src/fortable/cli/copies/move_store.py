@@ -5,6 +5,7 @@ import asyncio
 import sys
 from typing import Any
 
+from fortable.kernel.codec import encode
 from fortable.texts import Texts
 
 
@@ -15,6 +16,7 @@ def add(commands: Any, texts: Texts) -> None:
     )
     parser.add_argument("origin", metavar="FROM", help=texts("cli-move-store-from"))
     parser.add_argument("target", metavar="TO", help=texts("cli-move-store-to"))
+    parser.add_argument("--json", action="store_true", help=texts("cli-json"))
     parser.set_defaults(run=run)
 
 
@@ -27,6 +29,9 @@ def run(args: argparse.Namespace, texts: Texts) -> int:
         moved = asyncio.run(move(args.origin, args.target))
     except Unavailable as error:
         raise error.refusal from error
+    if args.json:
+        sys.stdout.buffer.write(encode(moved) + b"\n")
+        return 0
     told = texts(
         "move-store-done",
         store=moved.target,

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from fortable.cli.support import settings_flags
+from fortable.kernel.codec import encode
 from fortable.texts import Texts
 
 
@@ -16,6 +17,7 @@ def add(commands: Any, texts: Texts) -> None:
     )
     parser.add_argument("backup", type=Path, metavar="BACKUP", help=texts("cli-restore-backup"))
     settings_flags.add(parser, texts)
+    parser.add_argument("--json", action="store_true", help=texts("cli-json"))
     parser.set_defaults(run=run)
 
 
@@ -30,8 +32,17 @@ def run(args: argparse.Namespace, texts: Texts) -> int:
         aside = restore(args.backup, database)
     except Unavailable as error:
         raise error.refusal from error
-    told = [texts("restore-done", backup=str(args.backup), file=str(database))]
+    if args.json:
+        places = {"backup": args.backup, "database": database, "aside": aside}
+        told = {name: None if place is None else str(place) for name, place in places.items()}
+        sys.stdout.buffer.write(encode(told) + b"\n")
+    else:
+        _tell(args.backup, database, aside, texts)
+    return 0
+
+
+def _tell(backup: Path, database: Path, aside: Path | None, texts: Texts) -> None:
+    told = [texts("restore-done", backup=str(backup), file=str(database))]
     if aside is not None:
         told.append(texts("restore-aside", file=str(aside)))
     sys.stdout.write("\n".join((*told, "")))
-    return 0
