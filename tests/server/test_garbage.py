@@ -1,13 +1,16 @@
 """The garbage collector keeps nobody waiting."""
 
 import asyncio
+import ctypes
 import gc
+import os
 import sys
 import time
 import weakref
 from collections import deque
 from collections.abc import Callable, Iterator
 from itertools import count
+from pathlib import Path
 
 import pytest
 
@@ -23,6 +26,7 @@ def usual() -> Iterator[None]:
     gc.unfreeze()
 
 
+MB = 2**20
 SMALL_THINGS = 2000
 ALL = 2
 """The generation of what is old."""
@@ -152,6 +156,28 @@ async def test_small_things_that_are_gone_are_given_back(monkeypatch: pytest.Mon
     kept = sys.getallocatedblocks() - before
     assert kept > SMALL_THINGS, "else there is nothing to be given back"
     await looked_for(QuietCollector(), lambda: sys.getallocatedblocks() - before < kept / 2)
+
+
+@pytest.mark.skipif(not hasattr(ctypes.CDLL(None), "malloc_trim"), reason="it is glibc's own")
+async def test_what_is_free_in_between_goes_back_to_the_system(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(garbage, "LOOK_EVERY_S", 0.01)
+    monkeypatch.setattr(garbage, "ALL_EVERY_S", 0.05)
+    monkeypatch.setattr(garbage, "FEW", 10**9)
+    crowd = [bytes(2000) for _ in range(20_000)]
+    most = in_memory()
+    kept = crowd[::100]
+    crowd.clear()
+    assert in_memory() > most - 10 * MB, "else there is nothing to be given back"
+    await looked_for(QuietCollector(), lambda: in_memory() < most - 20 * MB)
+    assert kept
+
+
+def in_memory() -> int:
+    """Of this process, in bytes."""
+    pages = int(Path("/proc/self/statm").read_text().split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE")
 
 
 async def looked_for(collector: QuietCollector, is_enough: Callable[[], bool]) -> None:
