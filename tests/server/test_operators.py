@@ -19,7 +19,7 @@ from fortable.cli import main
 from fortable.kernel.codec import encode
 from fortable.server.http.api.operators import ADMIN
 from fortable.server.operating.local_key import key_file, read_key
-from fortable.server.people.marks import key_file as marks_file
+from fortable.server.people.marks import Marks, key_file as marks_file
 from fortable.server.store import Ban
 from fortable.server.store.sqlite import SqliteStore
 from fortable.testing import rule
@@ -240,6 +240,17 @@ async def test_who_has_the_database_alone_cannot_try_addresses(tmp_path: Path) -
     assert file.read_bytes() not in (tmp_path / "x.sqlite").read_bytes()
     async with opened(tmp_path) as house:
         assert house.server.marks.of("192.0.2.7") == secret
+
+
+def test_the_key_for_marks_has_a_place_also_where_there_is_no_file(tmp_path: Path) -> None:
+    """With a database elsewhere nobody else makes the folder."""
+    database = tmp_path / "data" / "fortable" / "fortable.sqlite"
+    first, second = Marks(database), Marks(database)
+    with capture_logs() as lines:
+        first.load("former")
+        second.load("former")
+    assert first.of("192.0.2.7") == second.of("192.0.2.7") != first.all_of("192.0.2.7")[1]
+    assert lines == []
 
 
 async def test_who_was_banned_by_a_mark_of_former_versions_stays_so(tmp_path: Path) -> None:

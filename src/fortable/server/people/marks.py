@@ -52,6 +52,8 @@ def key_file(database: Path) -> Path:
 
 
 def _made(file: Path) -> bytes:
+    """In a folder that may be new: what is remembered may lie in another place (`--store`)."""
+    file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     try:
         opened = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, PRIVATE)
     except FileExistsError:
