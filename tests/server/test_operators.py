@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -251,6 +252,13 @@ def test_the_key_for_marks_has_a_place_also_where_there_is_no_file(tmp_path: Pat
         second.load("former")
     assert first.of("192.0.2.7") == second.of("192.0.2.7") != first.all_of("192.0.2.7")[1]
     assert lines == []
+
+
+@pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() != 0, reason="it is about root")
+def test_a_key_for_marks_that_root_made_is_the_servers(tmp_path: Path) -> None:
+    os.chown(tmp_path, 65532, 65532)
+    Marks(tmp_path / "x.sqlite").load("former")
+    assert marks_file(tmp_path / "x.sqlite").stat().st_uid == 65532
 
 
 async def test_who_was_banned_by_a_mark_of_former_versions_stays_so(tmp_path: Path) -> None:
