@@ -389,6 +389,23 @@ async def test_commands_go_to_the_server_that_runs(
         assert "(TB-09)" in capsys.readouterr().err
 
 
+def test_whoever_reads_a_list_is_told_how_it_goes_on(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def visited() -> None:
+        async with opened(tmp_path) as house:
+            await house.party(2)
+
+    asyncio.run(visited())
+    assert admin(tmp_path / "x.sqlite", "people") == 0
+    assert "--after" not in capsys.readouterr().err
+    monkeypatch.setattr("fortable.server.operating.operator.PORTION", 1)
+    assert admin(tmp_path / "x.sqlite", "people") == 0
+    said = capsys.readouterr()
+    last = said.out.split()[0].removeprefix("id=")
+    assert f"--after {last}" in said.err
+
+
 def test_commands_go_to_the_database_of_a_server_that_is_stopped(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

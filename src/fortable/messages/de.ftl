@@ -551,6 +551,7 @@ cli-admin-lift = die Nummer der Sperre, die vorbei ist
 cli-admin-url = ein Server anderswo, mit dem Token in FORTABLE_ADMIN_TOKEN; sonst der, der die Datenbank benutzt
 cli-admin-after = hinter dem mit dieser Kennung weitermachen
 admin-none = Es gibt keine.
+admin-more = Es gibt vielleicht noch mehr: --after { $last }
 serve-here = Der Tisch ist offen: { $link }
 serve-room = Für die Handys im Raum: { $link }
 serve-name = Im selben Netz mit Namen zu finden: { $link }

@@ -551,6 +551,7 @@ cli-admin-lift = the number of the ban that is over
 cli-admin-url = a server elsewhere, with the token in FORTABLE_ADMIN_TOKEN; usually the one that uses the database
 cli-admin-after = go on behind the one with this id
 admin-none = There are none.
+admin-more = There may be more: --after { $last }
 serve-here = The table is open: { $link }
 serve-room = For the phones in the room: { $link }
 serve-name = Found by name in the same network: { $link }

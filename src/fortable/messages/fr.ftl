@@ -551,6 +551,7 @@ cli-admin-lift = le numéro de l’exclusion qui prend fin
 cli-admin-url = un serveur ailleurs, avec le jeton dans FORTABLE_ADMIN_TOKEN ; d’habitude celui qui utilise la base de données
 cli-admin-after = continuer après celui qui a cet identifiant
 admin-none = Il n’y en a pas.
+admin-more = Il y en a peut-être d’autres : --after { $last }
 serve-here = La table est ouverte : { $link }
 serve-room = Pour les téléphones de la pièce : { $link }
 serve-name = À trouver par son nom sur le même réseau : { $link }

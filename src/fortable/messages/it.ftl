@@ -555,6 +555,7 @@ cli-admin-lift = il numero dell’esclusione che finisce
 cli-admin-url = un server altrove, con il token in FORTABLE_ADMIN_TOKEN; di solito quello che usa la base di dati
 cli-admin-after = continuare dopo quello con questo identificativo
 admin-none = Non ce ne sono.
+admin-more = Forse ce ne sono altri: --after { $last }
 serve-here = Il tavolo è aperto: { $link }
 serve-room = Per i telefoni nella stanza: { $link }
 serve-name = Da trovare per nome nella stessa rete: { $link }

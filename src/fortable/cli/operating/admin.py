@@ -127,11 +127,16 @@ def seconds(word: str) -> int:
 
 
 def _print(told: Any, texts: Texts) -> None:
+    from fortable.server.operating.operator import PORTION
+
     rows = told if isinstance(told, list) else [told]
     if not rows:
         sys.stdout.write(texts("admin-none") + "\n")
     for row in rows:
         sys.stdout.write("\n".join((*_lines(row), "")))
+    if isinstance(told, list) and len(told) >= PORTION:
+        last = rows[-1].get("id", rows[-1].get("number"))
+        streams.tell(texts("admin-more", last=str(last)))
 
 
 def _lines(row: dict[str, Any], indent: str = "") -> Iterable[str]:
