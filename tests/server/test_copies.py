@@ -22,6 +22,7 @@ from fortable.server.store.sqlite.copies import back_up, restore
 from fortable.server.store.sqlite.database import newest_schema, open_database
 from fortable.testing.endurance import endurance, often
 
+from .disks import PAGE, full, small_disk
 from .store_contract import ANNA, KEEP, PHONE, TABLE
 
 MEGABYTES = often(20, in_full=400)
@@ -272,6 +273,16 @@ async def test_what_is_no_backup_of_ours_is_not_put_back(tmp_path: Path) -> None
         restore(tmp_path / "none.sqlite", file)
     assert not (tmp_path / "none.sqlite").exists()
     assert await versions(file) == [0, 1, 2]
+
+
+def test_a_backup_for_which_there_is_no_room_says_so(tmp_path: Path) -> None:
+    open_database(tmp_path / "x.sqlite").close()
+    disk = tmp_path / "disk"
+    with small_disk(disk), full(disk, but_for=2 * PAGE):
+        with pytest.raises(Unavailable) as refused:
+            back_up(tmp_path / "x.sqlite", disk / "copy.sqlite")
+        assert refused.value.refusal.facts["detail"] == "the disk is full"
+        assert [file.name for file in disk.iterdir()] == ["filler"], "no half copy is left"
 
 
 def test_whoever_asks_for_it_is_told_in_json(

@@ -17,7 +17,7 @@ from fortable.kernel.words import Illegal
 from fortable.server.store.contract import Unavailable
 
 from .database import PRIVATE, beside, check_schema, connect, look_into
-from .failures import cannot_open
+from .failures import cannot_open, in_words
 from .lock import Lock
 
 ALL_PAGES = -1
@@ -94,7 +94,7 @@ def _copy(source: Path, target: Path) -> None:
                 pages.step(ALL_PAGES)
             copy.execute("PRAGMA journal_mode = DELETE")
     except apsw.Error as error:
-        refusal = Illegal("TB-12", "not-copied", file=str(target.parent), detail=str(error))
+        refusal = Illegal("TB-12", "not-copied", file=str(target.parent), detail=in_words(error))
         raise Unavailable(refusal) from error
 
 

@@ -34,3 +34,10 @@ def cannot_open(file: str, error: apsw.Error) -> Unavailable:
     if isinstance(error, apsw.NotADBError):
         return Unavailable(Illegal("TB-12", "no-database", file=file))
     return Unavailable(Illegal("TB-12", "cannot-open", file=file, detail=str(error)))
+
+
+def in_words(error: apsw.Error) -> str:
+    """What SQLite says of it; of a copy that failed it may say that nothing did."""
+    if str(error) != "not an error":
+        return str(error)
+    return "the disk is full" if isinstance(error, apsw.FullError) else type(error).__name__
