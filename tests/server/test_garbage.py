@@ -12,10 +12,13 @@ from collections.abc import Callable, Iterator
 from itertools import count
 from pathlib import Path
 
+import httpx
 import pytest
 
 from fortable.server import garbage
 from fortable.server.garbage import QuietCollector, keep_what_is_there
+
+from .servers import served
 
 
 @pytest.fixture
@@ -172,6 +175,19 @@ async def test_what_is_free_in_between_goes_back_to_the_system(
     assert in_memory() > most - 10 * MB, "else there is nothing to be given back"
     await looked_for(QuietCollector(), lambda: in_memory() < most - 20 * MB)
     assert kept
+
+
+@pytest.mark.skipif(not hasattr(ctypes.CDLL(None), "mallopt"), reason="it is glibc's own")
+async def test_no_thread_of_a_server_has_a_heap_of_its_own(tmp_path: Path) -> None:
+    """By the room that is set aside for one: 64 MB, most of which nobody may touch."""
+    async with served(tmp_path) as server:
+        async with httpx.AsyncClient() as client:
+            assert (await client.get(f"http://{server.address}/readyz")).status_code == 200
+        maps = Path(f"/proc/{server.process.pid}/maps").read_text().splitlines()
+    closed = [line.split()[0].split("-") for line in maps if line.split()[1] == "---p"]
+    assert [
+        first for first, last in closed if 32 * MB < int(last, 16) - int(first, 16) <= 64 * MB
+    ] == []
 
 
 def in_memory() -> int:

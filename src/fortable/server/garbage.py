@@ -10,6 +10,7 @@ import ctypes
 import gc
 import sys
 import time
+from collections.abc import Callable
 
 COLLECT_AFTER = (1_000, 5, 10_000)
 """A step looks at a thousand new things, which takes a fraction of a millisecond; each fifth looks at those
@@ -22,6 +23,8 @@ ENOUGH = 500
 """New things, before it is worth while to look at them."""
 ALL_EVERY_S = 60.0
 """What is old is looked at no more often."""
+M_ARENA_MAX = -8
+"""As `mallopt` knows it."""
 FEW = 20_000
 """So many are looked at in a few milliseconds: nobody notices, even if they play."""
 
@@ -31,6 +34,15 @@ def keep_what_is_there() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(*COLLECT_AFTER)
+
+
+def share_one_heap() -> None:
+    """All threads have memory from one place, before there are any (glibc).
+
+    Else each has a heap of its own: what one gave back no other takes, and holes are left in all of them.
+    """
+    if (option := _of_the_library("mallopt")) is not None:
+        option(M_ARENA_MAX, 1)
 
 
 class QuietCollector:
@@ -72,8 +84,13 @@ def _give_back() -> None:
 
     Else crowds that come and go leave holes, and each crowd that is larger than all before leaves more.
     """
-    if sys.platform == "linux" and (trim := getattr(ctypes.CDLL(None), "malloc_trim", None)):
+    if (trim := _of_the_library("malloc_trim")) is not None:
         trim(0)
+
+
+def _of_the_library(name: str) -> Callable[..., int] | None:
+    """Of the system's own, where there is such a thing."""
+    return getattr(ctypes.CDLL(None), name, None) if sys.platform == "linux" else None
 
 
 def _is_little() -> bool:

@@ -18,7 +18,7 @@ import uvicorn
 from fortable.plain_twins import keep_twins_plain
 from fortable.texts import LANGUAGES
 
-from .garbage import keep_what_is_there
+from .garbage import keep_what_is_there, share_one_heap
 from .http.api.games import shelf
 from .http.app import application
 from .logs import set_up_logs
@@ -113,6 +113,7 @@ def serve(
     settings: ServerSettings, ready: Callable[[Reach], None], *, is_at_home: bool = False
 ) -> None:
     """Serve until interrupted, or `OSError`; `ready` is called once people can come, and when more can."""
+    share_one_heap()
     set_up_logs()
     sockets = inherited()
     if sockets:
