@@ -4,6 +4,7 @@ import asyncio
 import ctypes
 import gc
 import os
+import subprocess
 import sys
 import time
 import weakref
@@ -188,6 +189,33 @@ async def test_no_thread_of_a_server_has_a_heap_of_its_own(tmp_path: Path) -> No
     assert [
         first for first, last in closed if 32 * MB < int(last, 16) - int(first, 16) <= 64 * MB
     ] == []
+
+
+PIECES = """
+from pathlib import Path
+from fortable.server.garbage import share_one_heap
+
+def pages():
+    return int(Path("/proc/self/statm").read_text().split()[1])
+
+share_one_heap()
+first = bytes([1]) * 1_000_000
+del first
+before = pages()
+kept = [(bytes([n]) * 1000, bytes([n]) * 100_000) for n in range(200)]
+most = pages()
+kept = [small for small, large in kept]
+print((pages() - before) / (most - before))
+"""
+
+
+@pytest.mark.skipif(not hasattr(ctypes.CDLL(None), "mallopt"), reason="it is glibc's own")
+def test_large_pieces_go_back_to_the_system_at_once() -> None:
+    """Whatever small ones lie between them, and although one was given back before."""
+    done = subprocess.run(
+        [sys.executable, "-c", PIECES], capture_output=True, text=True, check=True
+    )
+    assert float(done.stdout) < 0.1
 
 
 def in_memory() -> int:

@@ -23,8 +23,10 @@ ENOUGH = 500
 """New things, before it is worth while to look at them."""
 ALL_EVERY_S = 60.0
 """What is old is looked at no more often."""
-M_ARENA_MAX = -8
-"""As `mallopt` knows it."""
+M_ARENA_MAX, M_MMAP_THRESHOLD = -8, -3
+"""As `mallopt` knows them."""
+LARGE = 64 * 1024
+"""Pictures, replays, what compresses pages; no move."""
 FEW = 20_000
 """So many are looked at in a few milliseconds: nobody notices, even if they play."""
 
@@ -37,12 +39,14 @@ def keep_what_is_there() -> None:
 
 
 def share_one_heap() -> None:
-    """All threads have memory from one place, before there are any (glibc).
+    """All threads have memory from one place, before there are any; large pieces are no part of it (glibc).
 
-    Else each has a heap of its own: what one gave back no other takes, and holes are left in all of them.
+    Else each has a heap of its own: what one gave back no other takes, and holes are left in all of them. And
+    after the first large piece was given back, others of its size would be put among the small ones.
     """
     if (option := _of_the_library("mallopt")) is not None:
         option(M_ARENA_MAX, 1)
+        option(M_MMAP_THRESHOLD, LARGE)
 
 
 class QuietCollector:
