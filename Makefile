@@ -78,7 +78,7 @@ bench: $(VENV)/bench.done $(VENV)/dev.done $(VENV)/browsers.done $(CLIENT)  ## m
 	@$(BIN)/python -m bench.playouts
 	@$(BIN)/python -m bench.envs
 	@$(BIN)/python -m bench.server
-	@$(BIN)/python bench/client.py
+	@$(BIN)/python -m bench.client
 
 siege: $(VENV)/dev.done $(CLIENT)  ## attack a server from all sides while three people play at it (ONLY="slowloris qr-codes")
 	@$(BIN)/python -m siege $(ONLY) $(if $(SECONDS),--seconds=$(SECONDS)) $(if $(TURNS),--turns) --report=siege-report $(if $(PAGE),--page=docs/siege.md)
