@@ -2,7 +2,7 @@
 import { signal } from "@preact/signals";
 import type { RefObject } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { NARROW } from "../media";
+import { isCalm, NARROW } from "../media";
 import type { Decision, Outcome, Table } from "../protocol";
 import { playAgain } from "../play";
 import { reason } from "../reason";
@@ -15,7 +15,6 @@ import { botOf } from "./Players";
 import { ResultTable } from "./Result";
 import { SharePicture } from "./SharePicture";
 
-const CALM = "(prefers-reduced-motion: reduce)";
 /** What lies under the bar above the board is not in sight. */
 const BELOW_THE_BAR = "-64px 0px 0px";
 
@@ -84,7 +83,7 @@ function useSight(box: RefObject<HTMLElement | null>): void {
 }
 
 export function showResult(): void {
-  const behavior = matchMedia(CALM).matches ? "auto" : "smooth";
+  const behavior = isCalm() ? "auto" : "smooth";
   const block = matchMedia(NARROW).matches ? "start" : "nearest";
   document.querySelector(".after")?.scrollIntoView({ behavior, block });
 }

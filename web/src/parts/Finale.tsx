@@ -2,15 +2,15 @@
 import { useEffect, useState } from "preact/hooks";
 import type { ComponentType } from "preact";
 import { board, type EndingProps } from "../board";
+import { isCalm } from "../media";
 import { MARKS } from "./Players";
 
 const MOMENT_MS = 2600;
-const CALM = "(prefers-reduced-motion: reduce)";
 
 /** Over everything, and in nobody's way: whatever is below can be pressed. */
 export function Finale({ game, title, ...props }: EndingProps & { readonly game: string; readonly title: string }) {
   const [Ending, setEnding] = useState<ComponentType<EndingProps> | null>(null);
-  const [isOver, setOver] = useState(matchMedia(CALM).matches);
+  const [isOver, setOver] = useState(isCalm);
   useEffect(() => {
     if (isOver) return undefined;
     void board(game).then((module) => setEnding(() => module.Ending ?? Podium));

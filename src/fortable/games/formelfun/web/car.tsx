@@ -1,4 +1,5 @@
 // A car seen from above: its team's colour and letter, and the drive along the track.
+import { isCalm } from "@shell/media";
 import { memo } from "@shell/memo";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { SPACES, type Loop } from "./loop";
@@ -8,7 +9,6 @@ const DRIVE_MS = 600;
 const ROOM = 60;
 
 export const seatOf = (car: string): number => car.charCodeAt(0) - 65;
-export const isCalm = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 export interface Standing {
   readonly place: number;

@@ -1,4 +1,5 @@
 // Cards fly from the grid to a rampart, and balls from a Cannon to what it hit. Only for the eye: nothing waits.
+import { isCalm } from "@shell/media";
 import type { RefObject } from "preact";
 import { useLayoutEffect } from "preact/hooks";
 import { FLIP_MS } from "./moments";
@@ -8,7 +9,7 @@ const EASE = "cubic-bezier(.3,.7,.3,1)";
 
 export function useFlights(root: RefObject<HTMLElement | null>, view: View, news: readonly AnyEvent[], version: number): void {
   useLayoutEffect(() => {
-    if (!root.current || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    if (!root.current || isCalm()) return;
     for (const event of news) {
       if (event.what === "card-taken" || event.what === "card-inserted")
         fly(find(root.current, `[data-place="${event.place}"]`), stone(root.current, event.seat, event.number));
