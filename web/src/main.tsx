@@ -1,4 +1,5 @@
 // The shell: it knows no game. Pages by address, settings, and a name for whoever comes.
+import { effect } from "@preact/signals";
 import { render } from "preact";
 import { loadMe } from "./api";
 import { fetchSerif } from "./fonts";
@@ -11,6 +12,7 @@ import { TablePage } from "./pages/TablePage";
 import { CALM_MS, keepForLater } from "./offline";
 import { useReadingFrom } from "./reading";
 import { path } from "./route";
+import { hasWords, laterWords } from "./texts";
 import { watchTables } from "./waiting";
 
 const newTable = () => import("./pages/NewTablePage").then(({ NewTablePage }) => NewTablePage);
@@ -19,10 +21,13 @@ const lessons = () => import("./pages/LearnPage").then(({ LearnPage }) => LearnP
 const replay = () => import("./pages/ReplayPage").then(({ ReplayPage }) => ReplayPage);
 const matches = () => import("./pages/MatchesPage").then(({ MatchesPage }) => MatchesPage);
 const keeping = () => import("./rooms").then(({ KeepingPage }) => KeepingPage);
-const today = () => import("./pages/TodayPage").then(({ TodayPage }) => TodayPage);
-const seeking = () => import("./pages/SeekPage").then(({ SeekPage }) => SeekPage);
-const cups = () => import("./pages/CupsPage").then(({ CupsPage }) => CupsPage);
-const cup = () => import("./pages/CupPage").then(({ CupPage }) => CupPage);
+const today = () => withWords(import("./pages/TodayPage").then(({ TodayPage }) => TodayPage));
+const seeking = () => withWords(import("./pages/SeekPage").then(({ SeekPage }) => SeekPage));
+const cups = () => withWords(import("./pages/CupsPage").then(({ CupsPage }) => CupsPage));
+const cup = () => withWords(import("./pages/CupPage").then(({ CupPage }) => CupPage));
+
+/** A room that says much of its own is drawn with its words, so that nothing in it moves when they come. */
+const withWords = async <T,>(page: Promise<T>): Promise<T> => (await Promise.all([page, laterWords()]))[0];
 
 const television = () => import("./pages/TelevisionPage").then(({ TelevisionPage }) => TelevisionPage);
 
@@ -60,7 +65,9 @@ function Shell() {
 }
 
 void loadMe().catch(() => undefined);
-render(<Shell />, document.getElementById("app")!);
+const app = document.getElementById("app")!;
+render(<Shell />, app);
+effect(() => { if (hasWords.value) app.className = "told"; });
 fetchSerif();
 watchTables();
 

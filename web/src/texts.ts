@@ -17,7 +17,7 @@ export interface Say {
 }
 
 const bundles = signal<ReadonlyMap<string, FluentBundle>>(new Map());
-const asked = new Set<string>();
+const asked = new Map<string, Promise<void>>();
 
 /** A number, or some, that catalogues may tell as it is, or as a seat by its player's name: `{ SEAT($by) }`. */
 class PlainOrSeat extends FluentNumber {
@@ -45,6 +45,16 @@ export const roomSay = (room: string): Say =>
 
 /** What is said in parts that nobody sees first: its catalogue is fetched with the first of them. */
 export const sayLater = computed(() => roomSay("later"));
+
+/** Whether the shell can speak at all. */
+export const hasWords = computed(() => catalogue("shell", language.value) !== undefined);
+
+/** Have what `sayLater` says fetched, before anything is drawn that says it. */
+export async function laterWords(): Promise<void> {
+  const spoken = language.peek();
+  catalogue("shell/later", spoken);
+  await asked.get(`shell/later/${spoken}`);
+}
 
 /** Who was asked to speak since the last catalogue came. */
 const speakers = computed(() => bundles.value && new Map<string, Say>());
@@ -146,10 +156,7 @@ export const botTitle = (game: string, bot: string, nth = 0): string =>
 
 function catalogue(owner: string, spoken: Language): FluentBundle | undefined {
   const key = `${owner}/${spoken}`;
-  if (!asked.has(key)) {
-    asked.add(key);
-    void load(key, owner, spoken);
-  }
+  if (!asked.has(key)) asked.set(key, load(key, owner, spoken));
   return bundles.value.get(key);
 }
 

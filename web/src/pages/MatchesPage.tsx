@@ -49,7 +49,7 @@ export function MatchesPage() {
           </div>
         </>
       )}
-      <p class="history-file"><a class="button quiet" href="/replay" onClick={follow}>{say.value("watch-file")}</a></p>
+      {isKnown && <p class="history-file"><a class="button quiet" href="/replay" onClick={follow}>{say.value("watch-file")}</a></p>}
     </article>
   );
 }

@@ -4,6 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 import { rulebook } from "../api";
 import { board, type Picture } from "../board";
 import { isUnknown, Nowhere } from "../parts/Nowhere";
+import { useOnceOrLater } from "../patience";
 import { follow } from "../route";
 import { language } from "../settings";
 import { gameOf } from "../shelf";
@@ -16,9 +17,11 @@ export function RulesPage({ game }: { game: string }) {
   useEffect(() => {
     rulebook(game).then(setBook, () => undefined);
   }, [game, language.value]);
+  const pictures = usePictures(game);
+  const isWhole = useOnceOrLater(book !== "" && pictures !== null);
   useEffect(() => {
     if (location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView();
-  }, [book]);
+  }, [book, isWhole]);
   if (isUnknown(game)) return <Nowhere what="no-game" />;
   const all = blocks(book);
   const start = all.findIndex(isSection);
@@ -27,10 +30,14 @@ export function RulesPage({ game }: { game: string }) {
     <article class="rules">
       {opening.map((block, index) => <Block key={index} lines={block} />)}
       {book && <Ways game={game} />}
-      <InOneMinute game={game} />
-      {rest.length > 0 && <Contents sections={rest.filter(isSection)} />}
-      {rest.map((block, index) => <Block key={index} lines={block} />)}
-      {book && <Ways game={game} />}
+      {isWhole && (
+        <>
+          {pictures && pictures.length > 0 && <InOneMinute game={game} pictures={pictures} />}
+          {rest.length > 0 && <Contents sections={rest.filter(isSection)} />}
+          {rest.map((block, index) => <Block key={index} lines={block} />)}
+          {book && <Ways game={game} />}
+        </>
+      )}
     </article>
   );
 }
@@ -45,15 +52,20 @@ function Ways({ game }: { game: string }) {
   );
 }
 
-/** What the game is about, in a few drawings that its board brings. */
-function InOneMinute({ game }: { game: string }) {
-  const [pictures, setPictures] = useState<readonly Picture[]>([]);
-  const isKnown = gameOf(game)?.has_board ?? false;
+/** The drawings that a game's board brings; nothing until they and what they show are known. */
+function usePictures(game: string): readonly Picture[] | null {
+  const [pictures, setPictures] = useState<readonly Picture[] | null>(null);
+  const hasBoard = gameOf(game)?.has_board;
   useEffect(() => {
-    if (isKnown) void board(game).then((module) => setPictures(module.pictures ?? []));
-  }, [game, isKnown]);
+    if (hasBoard === false) setPictures([]);
+    else if (hasBoard) void board(game).then((module) => setPictures(module.pictures ?? []));
+  }, [game, hasBoard]);
+  return pictures?.length && !gameSay(game, []).has("picture-1") ? null : pictures;
+}
+
+/** What the game is about, in a few drawings. */
+function InOneMinute({ game, pictures }: { game: string; pictures: readonly Picture[] }) {
   const speak = gameSay(game, []);
-  if (pictures.length === 0) return null;
   return (
     <section aria-labelledby="in-one-minute">
       <h2 id="in-one-minute">{say.value("in-one-minute")}</h2>

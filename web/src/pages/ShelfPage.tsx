@@ -1,6 +1,7 @@
 // The shelf: the games and their covers, and tables to join.
 import { useEffect, useState } from "preact/hooks";
 import { me, publicTables } from "../api";
+import { useOnceOrLater } from "../patience";
 import { playFirst } from "../play";
 import { reason } from "../reason";
 import type { GameShown, TableListed } from "../protocol";
@@ -20,6 +21,7 @@ const offer = () => import("../rooms").then(({ KeepingOffer }) => KeepingOffer);
 
 export function ShelfPage() {
   const { mine, others } = useTables();
+  const isKnown = useOnceOrLater(mine !== null && shelf.value !== null);
   useTitle(say.value("welcome"));
   return (
     <>
@@ -27,15 +29,19 @@ export function ShelfPage() {
         <h1>{say.value("welcome")}</h1>
         <p>{say.value("welcome-how")}</p>
       </section>
-      <TableList title={say.value("my-tables")} tables={mine} />
-      <DayBox />
-      <ul class="shelf">
-        {shelf.value?.map((game) => <Box key={game.key} game={game} />)}
-      </ul>
-      <CupBox />
-      <TableList title={say.value("open-tables")} tables={others} />
-      <SeekerList />
-      {me.value !== null && <Later load={offer} waiting="" />}
+      {isKnown && (
+        <>
+          <TableList title={say.value("my-tables")} tables={mine ?? []} />
+          <DayBox />
+          <ul class="shelf">
+            {shelf.value?.map((game) => <Box key={game.key} game={game} />)}
+          </ul>
+          <CupBox />
+          <TableList title={say.value("open-tables")} tables={others} />
+          <SeekerList />
+          {me.value !== null && <Later load={offer} waiting="" />}
+        </>
+      )}
     </>
   );
 }
@@ -103,15 +109,15 @@ function range(seats: readonly number[]): string {
   return new Intl.ListFormat(language.value, { type: "disjunction" }).format(seats.map(String));
 }
 
-/** The own tables that go on, and those anybody may join; looked for again and again. */
-function useTables(): { readonly mine: readonly TableListed[]; readonly others: readonly TableListed[] } {
+/** The own tables that go on, nothing until they are known, and those anybody may join; looked for again and again. */
+function useTables(): { readonly mine: readonly TableListed[] | null; readonly others: readonly TableListed[] } {
   const [open, setOpen] = useState<readonly TableListed[]>([]);
-  const mine = useMyTables() ?? [];
+  const mine = useMyTables();
   useEffect(() => {
     const look = () => void publicTables().then(setOpen, () => undefined);
     look();
     const timer = setInterval(look, LOOK_EVERY_MS);
     return () => clearInterval(timer);
   }, [me.value]);
-  return { mine, others: open.filter(({ id }) => !mine.some((own) => own.id === id)) };
+  return { mine, others: open.filter(({ id }) => !mine?.some((own) => own.id === id)) };
 }
