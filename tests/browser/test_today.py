@@ -33,6 +33,12 @@ def test_a_newcomer_finds_the_deal_of_the_day_and_plays_it(
     assert opened.errors == []
 
 
+def test_a_date_is_written_as_where_the_reader_lives(browser: Browser, server: LiveServer) -> None:
+    for place, date in (("en-GB", "5 January 2026"), ("en-US", "January 5, 2026")):
+        page = window(browser, server, f"/today/{DAY}", put_day(server.database), locale=place).page
+        expect(page.locator("main")).to_contain_text(date)
+
+
 def test_what_one_came_to_is_told_compared_and_shared(browser: Browser, server: LiveServer) -> None:
     opened = window(browser, server, f"/today/{DAY}", put_day(server.database), PHONE)
     page = opened.page

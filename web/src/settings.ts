@@ -1,5 +1,5 @@
 // What this device prefers; remembered here and nowhere else.
-import { effect, signal, type Signal } from "@preact/signals";
+import { computed, effect, signal, type Signal } from "@preact/signals";
 
 export const LANGUAGES = ["en", "fr", "de", "it"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -17,6 +17,9 @@ export const pushTold = remembered<string>("push", "");
 export const hasOfferedName = remembered<boolean>("name-offered", false);
 /** Whether somebody does not want to be asked here how to keep their name. */
 export const wantsNoKeeping = remembered<boolean>("no-keeping", false);
+
+/** The language as it is written where the reader lives, if the device says so: dates differ. */
+export const locale = computed(() => navigator.languages.find((wish) => wish.startsWith(`${language.value}-`)) ?? language.value);
 
 effect(() => {
   document.documentElement.lang = language.value;

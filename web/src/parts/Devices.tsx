@@ -4,7 +4,7 @@ import { devices, endDevice, endOtherDevices, logOut, me, pair, pairingCode } fr
 import type { DeviceShown } from "../protocol";
 import { reason } from "../reason";
 import { Refused } from "../refused";
-import { language } from "../settings";
+import { locale } from "../settings";
 import { say } from "../texts";
 
 /** Opened by whoever looks for it; what is in the list is asked for then. */
@@ -70,7 +70,7 @@ export function deviceName({ browser, system }: Pick<DeviceShown, "browser" | "s
 }
 
 export const dayOf = (seconds: number): string =>
-  new Intl.DateTimeFormat(language.value, { dateStyle: "medium" }).format(1000 * seconds);
+  new Intl.DateTimeFormat(locale.value, { dateStyle: "medium" }).format(1000 * seconds);
 
 /** A code made here is typed there, and makes it a device of the same person. */
 function AnotherDevice() {

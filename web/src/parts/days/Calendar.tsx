@@ -3,7 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { me, myDays } from "../../api";
 import type { MyDays } from "../../protocol";
 import { follow } from "../../route";
-import { language } from "../../settings";
+import { locale } from "../../settings";
 import { sayLater } from "../../texts";
 import { dateOf, dayText, monthText } from "./dayText";
 
@@ -42,7 +42,7 @@ function streakText({ streak, longest }: MyDays, isPast: boolean): string {
 /** From Monday on, short and long. */
 function weekdays(): readonly (readonly [string, string])[] {
   const name = (weekday: "narrow" | "long", index: number) =>
-    new Intl.DateTimeFormat(language.value, { weekday, timeZone: "UTC" }).format(new Date(Date.UTC(2024, 0, 1 + index)));
+    new Intl.DateTimeFormat(locale.value, { weekday, timeZone: "UTC" }).format(new Date(Date.UTC(2024, 0, 1 + index)));
   return Array.from({ length: DAYS_OF_WEEK }, (_, index) => [name("narrow", index), name("long", index)] as const);
 }
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { me, myMatches } from "../../api";
 import type { MatchListed } from "../../protocol";
 import { follow } from "../../route";
-import { language } from "../../settings";
+import { locale } from "../../settings";
 import { gameOf } from "../../shelf";
 import { listed, say } from "../../texts";
 import { toldApart } from "../Players";
@@ -64,7 +64,7 @@ export function MatchLine({ match }: { match: MatchListed }) {
 }
 
 const when = (seconds: number): string =>
-  new Intl.DateTimeFormat(language.value, { dateStyle: "medium", timeStyle: "short" }).format(1000 * seconds);
+  new Intl.DateTimeFormat(locale.value, { dateStyle: "medium", timeStyle: "short" }).format(1000 * seconds);
 
 /** The others, as they were called. */
 function companyText({ game, names, bots, you }: MatchListed): string {
