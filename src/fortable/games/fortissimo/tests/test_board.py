@@ -199,3 +199,25 @@ def at_position(page: Page, position: str) -> list[object]:
 
     page.route_web_socket(re.compile("/socket"), serve)
     return wishes
+
+
+EDGES = """(field) => ["Top", "Right", "Bottom", "Left"]
+  .map((side) => getComputedStyle(field)[`border${side}Color`])"""
+
+
+def test_the_table_has_one_edge_all_around(server: LiveServer, browser: Browser) -> None:
+    table, token = server.table(GAME.key, [None, "random"], SEED)
+    page = window(browser, server, f"/t/{table}", token, DESKTOP).page
+    assert len(set(page.locator(".ff-field").evaluate(EDGES))) == 1
+
+
+LAPTOP = {"width": 1366, "height": 650}
+LONGEST_OFFERED = "Curious Hedgehog"
+
+
+def test_an_offered_name_is_read_in_full_at_a_laptop(server: LiveServer, browser: Browser) -> None:
+    table, token = server.table(GAME.key, [None, "random"], SEED, name=LONGEST_OFFERED)
+    page = window(browser, server, f"/t/{table}", token, LAPTOP).page
+    name = page.locator(".ff > .ff-rampart .ff-who")
+    expect(name).to_contain_text(LONGEST_OFFERED)
+    assert name.evaluate("(box) => box.scrollWidth - box.clientWidth") <= 0
