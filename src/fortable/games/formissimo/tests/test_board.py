@@ -323,3 +323,19 @@ MOVED_FINGER = """async ([place, by]) => {
 def touch(page: Page, place: str) -> None:
     """A press without the release: that must be enough."""
     page.locator(f"[data-place={place}]").dispatch_event("pointerdown", {"button": 0})
+
+
+OUTSIDE = """(sheet) => {
+  const [over, under] = [sheet, sheet.closest(".fm")].map((box) => box.getBoundingClientRect());
+  return [over.left - under.left, under.right - over.right, over.top - under.top, under.bottom - over.bottom];
+}"""
+WIDE = {"width": 1920, "height": 1000}
+
+
+def test_while_chains_are_checked_nothing_of_the_board_sticks_out(room: Room) -> None:
+    page = room.seat("beginner", options={"untimed": True}, size=WIDE).page
+    page.locator("button.fm-ready").click()
+    page.locator(".fm-in-race .fm-stop").click()
+    sheet = page.locator(".fm-sheet")
+    sheet.wait_for()
+    assert max(sheet.evaluate(OUTSIDE)) <= 0
