@@ -186,3 +186,16 @@ SHRINK = """(board) => {
   board.style.width = `${innerWidth > 960 ? innerWidth - 390 : innerWidth}px`;
 }"""
 """As large as it is in a replay."""
+
+
+LETTERS = """() => [parseFloat(getComputedStyle(document.querySelector(".ff-order")).fontSize),
+  document.querySelector(".ff-infield").clientHeight - document.querySelector(".ff-inside").scrollHeight]"""
+
+
+@pytest.mark.parametrize("height", [664, 844])
+def test_the_running_order_can_be_read_on_an_upright_phone(hall: Hall, height: int) -> None:
+    """In the longest words for it, and all of it is there."""
+    page = hall.sit_down(size={"width": 390, "height": height}, locale="de-DE").page
+    letters_px, room_px = page.evaluate(LETTERS)
+    assert letters_px >= 11
+    assert room_px >= 0
