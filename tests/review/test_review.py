@@ -15,8 +15,9 @@ from fortable.kernel.codec import encode
 from fortable.kernel.game import AnyGame
 from fortable.kernel.log import Match
 from fortable.kernel.words import Action, Illegal, Seat
-from fortable.review import Reviewer, review
-from fortable.review.judging import Judge
+from fortable.review import Reviewer, review, reviewing
+from fortable.review.course import Course, Step
+from fortable.review.judging import Case
 from fortable.review.playing_on import playing_on
 from fortable.testing import Broken
 from fortable.testing.laws import reviews
@@ -84,23 +85,42 @@ def test_who_errs_is_told_so_and_who_plays_well_is_not() -> None:
     assert costs["contrary"] > 3 * costs["good"]
 
 
-def test_a_judge_who_goes_by_something_else_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_reviewer_that_peeks_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The true state is smuggled in among what was heard, and is what it imagines."""
     law = reviews.what_looks_the_same_is_judged_the_same
     law(keepsake.GAME)
-    looks = iter(range(10**6))
-    honest = Judge.judgement
+    honest = reviewing.case_of
 
-    def peeking(judge: Judge, case: Any, luck: str) -> Any:
-        return honest(judge, case, f"{luck}{next(looks)}")
+    def smuggling(course: Course, step: Step) -> Case:
+        return honest(course, step)._replace(heard=(step.before,))
 
-    monkeypatch.setattr(Judge, "judgement", peeking)
+    def peeking(world: Any, heard: Any) -> Any:
+        return heard[0] if heard else world
+
+    monkeypatch.setattr(reviewing, "case_of", smuggling)
+    monkeypatch.setattr(reviewing, "reviewer_of", lambda _: Reviewer(remember=peeking))
     with pytest.raises(Broken, match="gives a secret away"):
         law(keepsake.GAME)
 
 
+def test_luck_is_no_mistake() -> None:
+    """Whatever chance does after a decision, it is judged the same."""
+    game, judged = keepsake.GAME, []
+    for deal in "abcdef":
+        match = played(game, ("good",), deal)
+        found = review(match, effort=0.05)
+        judged.append(found)
+        for each in found.strokes:
+            assert each.version not in {one.version for one in found.judgements if one.cost}
+    luck = [abs(part) for each in judged for stroke in each.strokes for part in stroke.luck]
+    costs = [one.cost for each in judged for one in each.judgements]
+    assert max(luck) > 1000
+    assert sum(costs) < 0.1 * sum(luck)
+
+
 def test_by_the_rules_a_win_at_hand_is_worth_all() -> None:
     match = played(hazard.GAME)
-    on = playing_on(hazard.GAME, Reviewer())
-    ending = on.ending(match.state, 1)
+    on = playing_on(hazard.GAME, Reviewer(), match.state.seats)
+    ending = on.rounds([match.state], None, [None], 1, Random(1))[0][0]
     assert sum(ending.shares) == pytest.approx(1)
     assert ending.points == match.outcome().scores

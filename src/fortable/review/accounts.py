@@ -28,16 +28,21 @@ class Judgement(Value, frozen=True, kw_only=True):
     """How many actions were legal."""
     tried: int
     """How many of them were tried."""
+    loss: int
+    """How much better the most promising action did in fresh rounds, proven or not; it may be below 0. In the
+    mean of many decisions that is an honest measure, of a single one it is not."""
     cost: int
-    """What the chosen action costs against the best; 0 unless that is proven."""
+    """The same, if it is proven; else 0."""
     doubt: int
-    """The standard error of the cost."""
+    """The standard error of both."""
     points: float | None
-    """What it costs in points."""
+    """The loss in points, proven or not, where the game has them."""
     forgotten: int
     """That part of the cost which only a memory without a gap would have saved."""
     gains: tuple[int, ...]
     """By seat: what the chosen action brings against a sensible player in the same place."""
+    doubts: tuple[int, ...]
+    """Their standard errors."""
 
 
 class Stroke(Value, frozen=True, kw_only=True):
@@ -57,7 +62,7 @@ class Moment(Value, frozen=True, kw_only=True):
 
 
 class Account(Value, frozen=True, kw_only=True):
-    """A seat's match: `fair + luck + skill + rest` is `result`."""
+    """A seat's match: `fair + luck + skill + rest` is `result`. Each doubt is a standard error."""
 
     seat: Seat
     fair: int
@@ -78,6 +83,13 @@ class Account(Value, frozen=True, kw_only=True):
     """How many of them are proven to have cost something."""
     cost: int
     """What these have cost together."""
+    loss: int
+    """What all decisions have lost, proven or not."""
+    luck_doubt: int
+    own_doubt: int
+    others_doubt: int
+    rest_doubt: int
+    loss_doubt: int
 
 
 class Review(Value, frozen=True, kw_only=True):
@@ -96,6 +108,10 @@ class Review(Value, frozen=True, kw_only=True):
     accounts: tuple[Account, ...]
 
     def turning_points(self, seat: int | None = None) -> tuple[Judgement, ...]:
-        """The decisions that have cost most, of all seats or of one."""
+        """The decisions that have surely cost most, of all seats or of one."""
         found = [each for each in self.judgements if each.cost and seat in (None, each.seat)]
-        return (*sorted(found, key=lambda each: (-each.cost, each.version))[:TURNING_POINTS],)
+        return (
+            *sorted(found, key=lambda each: (2 * each.doubt - each.cost, each.version))[
+                :TURNING_POINTS
+            ],
+        )

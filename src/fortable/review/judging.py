@@ -1,13 +1,12 @@
 """Judging a decision: by what its seat saw and heard until then, and by nothing else.
 
 All candidates are played on from the same imagined worlds with the same luck, so that only what they change
-makes a difference. Some rounds find the most promising one; fresh ones compare it with what was chosen, for
-whoever looks best among many was lucky, too.
+makes a difference. Some rounds find the most promising ones, some more the best of these; fresh ones compare
+it with what was chosen, for whoever looks best among many was lucky, too.
 """
 
 from collections.abc import Iterable, Sequence
 from itertools import chain
-from math import sqrt
 from random import Random
 from statistics import fmean
 from typing import Any, NamedTuple
@@ -19,18 +18,23 @@ from fortable.kernel.choices import choices
 from fortable.kernel.game import AnyGame
 from fortable.kernel.words import Action, Event, Seat
 
-from .accounts import POINT, WIN, Judgement, Unit
+from .accounts import Judgement, Unit
+from .estimates import Estimate, apart
 from .playing_on import Ending, PlayingOn
 from .reviewer import Reviewer
 
 CANDIDATES = 12
 """So many actions are tried at most, and what the game itself thinks worth it."""
-WORLDS = 48
+WORLDS = 32
 """So many worlds are imagined for each comparison at most."""
-CLOSER = 4
-"""How many times as many rounds the closer look has."""
-PROVEN = 2.0
-"""So many standard errors an action must be better by."""
+FINALISTS, AGAIN = 4, 2
+"""So many candidates are looked at again, and how many times as many rounds that takes."""
+CLOSER = 6
+"""The same for the closer look."""
+PROMISING = 1.5
+"""By so many standard errors an action must look better at first, or it is not looked at more closely."""
+PROVEN = 3.0
+"""So many standard errors an action must be better by, since there are hundreds of decisions to err about."""
 
 
 class Case(NamedTuple):
@@ -42,17 +46,6 @@ class Case(NamedTuple):
     view: Any
     heard: Sequence[Event]
     chosen: Action
-
-
-class Tried(NamedTuple):
-    """What came of an action, round by round."""
-
-    own: list[float]
-    """What it was worth to the seat that decides."""
-    shares: list[float]
-    """What it was worth to each seat, in the mean."""
-    points: float | None
-    """How many points that seat had, in the mean."""
 
 
 class Judge:
@@ -71,61 +64,84 @@ class Judge:
         """The same for whatever looks and sounds the same."""
         rng = Random(f"{luck}/{case.version}/{case.seat}")
         actions = candidates(case, self.reviewer, rng)
-        first = self._tried(case, actions, self.rounds, rng)
-        best = max(zip(actions, first, strict=True), key=lambda pair: _merit(pair[1]))[0]
-        compared = [case.chosen, best, None]
-        chosen, other, sensible = self._tried(case, compared, CLOSER * self.rounds, rng)
-        cost, doubt = _difference(other.own, chosen.own)
-        if best == case.chosen or cost <= PROVEN * doubt:
-            best, cost, doubt, other = case.chosen, 0, 0, chosen
+        best = self._best(case, actions, rng)
+        chosen, other, sensible = self._tried(case, [case.chosen, best, None], CLOSER, rng)
+        loss = self._difference(other, chosen, case.seat)
+        is_proven = best != case.chosen and loss.mean > PROVEN * loss.error
+        cost = round(loss.mean) if is_proven else 0
+        seats = range(len(chosen[0].shares))
+        gains = [self._difference(chosen, sensible, seat) for seat in seats]
         return Judgement(
             version=case.version,
             seat=case.seat,
             chosen=case.chosen,
-            best=best,
+            best=best if is_proven else case.chosen,
             choices=len(choices(self.game.legal(case.view))),
             tried=len(actions),
+            loss=round(loss.mean),
             cost=cost,
-            doubt=doubt,
-            points=_apart(other.points, chosen.points),
+            doubt=round(loss.error),
+            points=_points(other, case.seat, chosen),
             forgotten=self._forgotten(case, best, cost, rng) if cost else 0,
-            gains=tuple(round(a - b) for a, b in zip(chosen.shares, sensible.shares, strict=True)),
+            gains=tuple(round(each.mean) for each in gains),
+            doubts=tuple(round(each.error) for each in gains),
         )
 
+    def _best(self, case: Case, actions: Sequence[Action], rng: Random) -> Action:
+        """The most promising one; what was chosen, unless another looks clearly better."""
+        first = self._tried(case, actions, 1, rng)
+        found = dict(zip(actions, first, strict=True))
+        ranked = sorted(actions, key=lambda each: -self._mean(found[each], case.seat))
+        again = list(dict.fromkeys([case.chosen, *ranked[:FINALISTS]]))
+        if len(actions) > len(again):
+            for action, more in zip(again, self._tried(case, again, AGAIN, rng), strict=True):
+                found[action] = found[action] + more
+        best = max(again, key=lambda each: self._mean(found[each], case.seat))
+        ahead = self._difference(found[best], found[case.chosen], case.seat)
+        return best if ahead.mean > PROMISING * ahead.error else case.chosen
+
     def _tried(
-        self, case: Case, actions: Sequence[Action | None], rounds: int, rng: Random
-    ) -> list[Tried]:
+        self, case: Case, actions: Sequence[Action | None], times: int, rng: Random
+    ) -> list[list[Ending]]:
+        """What came of some actions, round by round."""
+        rounds = times * self.rounds
         worlds = [self._world(case, rng) for _ in range(min(rounds, WORLDS))]
-        endings: list[list[Ending]] = [[] for _ in actions]
-        for number in range(rounds):
-            world, luck = worlds[number % len(worlds)], rng.getrandbits(62)
-            for action, found in zip(actions, endings, strict=True):
-                found.append(self.on.after(world, case.seat, action, luck))
-        return [tried(found, case.seat, self.unit) for found in endings]
+        return self.on.rounds(worlds, case.seat, actions, rounds, rng)
 
     def _world(self, case: Case, rng: Random) -> Any:
         world = self.game.imagine(case.view, rng)
         return self.on.world(self.reviewer.remember(world, case.heard))
+
+    def _mean(self, some: Sequence[Ending], seat: int) -> float:
+        return fmean(ending.worth(self.unit)[seat] for ending in some)
+
+    def _difference(self, one: Sequence[Ending], other: Sequence[Ending], seat: int) -> Estimate:
+        """By how much one was better, round by round, and how sure that is."""
+        return apart(
+            [ending.worth(self.unit)[seat] for ending in one],
+            [ending.worth(self.unit)[seat] for ending in other],
+        )
 
     def _forgotten(self, case: Case, best: Action, cost: int, rng: Random) -> int:
         """What of the cost is gone for a player who has only the view to go by."""
         if not self.game.forgets:
             return 0
         forgetful = case._replace(heard=())
-        chosen, other = self._tried(forgetful, [case.chosen, best], self.rounds, rng)
-        return min(cost, max(0, cost - max(0, _difference(other.own, chosen.own)[0])))
+        chosen, other = self._tried(forgetful, [case.chosen, best], CLOSER, rng)
+        seen = max(0, round(self._difference(other, chosen, case.seat).mean))
+        return min(cost, max(0, cost - seen))
 
 
 def candidates(case: Case, reviewer: Reviewer, rng: Random) -> list[Action]:
     """What the game thinks worth it; else all that is legal, if that is little; else what was chosen, what
-    bots would do, and some more by lot.
+    bots would do, and some more by lot. What was chosen stands first.
     """
-    own = list(reviewer.candidates(case.view, rng))
+    own = list(reviewer.candidates(case.view, case.heard, rng))
     if own:
         return list(dict.fromkeys([case.chosen, *own]))
     legal = choices(case.game.legal(case.view))
     if len(legal) <= CANDIDATES:
-        return list(legal)
+        return list(dict.fromkeys([case.chosen, *legal]))
     some = (legal[at] for at in rng.sample(range(len(legal)), CANDIDATES))
     return list(dict.fromkeys(chain([case.chosen], _favourites(case, rng), some)))[:CANDIDATES]
 
@@ -140,34 +156,9 @@ def _favourites(case: Case, rng: Random) -> Iterable[Action]:
             yield bot.choose(case.view)
 
 
-def tried(endings: Sequence[Ending], seat: int, unit: Unit) -> Tried:
-    """What many endings come to."""
-    rows = [worth(ending, unit) for ending in endings]
-    points = [ending.points[seat] for ending in endings if ending.points is not None]
-    shares = [fmean(column) for column in zip(*rows, strict=True)]
-    whole = len(points) == len(endings)
-    return Tried([row[seat] for row in rows], shares, fmean(points) if whole else None)
-
-
-def worth(ending: Ending, unit: Unit) -> list[float]:
-    """Of each seat: parts of the win, or of a point."""
-    if unit == "share":
-        return [WIN * share for share in ending.shares]
-    assert ending.points is not None, "whoever plays alone has points"
-    return [POINT * float(points) for points in ending.points]
-
-
-def _merit(one: Tried) -> tuple[float, float]:
-    return fmean(one.own), one.points or 0.0
-
-
-def _difference(one: Sequence[float], other: Sequence[float]) -> tuple[int, int]:
-    """By how much one was better, round by round, and how sure that is."""
-    apart = [a - b for a, b in zip(one, other, strict=True)]
-    mean = fmean(apart)
-    spread = sum((each - mean) ** 2 for each in apart)
-    return round(mean), round(sqrt(spread / max(1, len(apart) - 1) / len(apart)))
-
-
-def _apart(one: float | None, other: float | None) -> float | None:
-    return None if one is None or other is None else round(one - other, 2)
+def _points(one: Sequence[Ending], seat: int, other: Sequence[Ending]) -> float | None:
+    """How many more points one had."""
+    both = [[each.points[seat] for each in some if each.points] for some in (one, other)]
+    if not all(len(found) == len(one) for found in both):
+        return None
+    return round(fmean(both[0]) - fmean(both[1]), 2)

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from fortable.texts import Texts
 
-from .accounts import POINT, WIN, Judgement, Review, Unit
+from .accounts import POINT, WIN, Account, Judgement, Review, Unit
 
 LUCKIEST = 3
 
@@ -40,18 +40,32 @@ def _accounts(review: Review, texts: Texts) -> Listing:
     rows = (
         (
             texts.name(each.seat),
-            *(told(getattr(each, part), review.unit, part in ("fair", "result")) for part in parts),
+            *(_part(each, part, review.unit) for part in parts),
             texts("review-count", mistakes=each.mistakes, decisions=each.decisions),
+            _mean(each.loss, each.decisions, review.unit),
         )
         for each in review.accounts
     )
-    columns = ("player", *parts, "mistakes")
+    columns = ("player", *parts, "mistakes", "loss")
     return Listing(
         texts("review-title"),
         tuple(texts(f"review-{column}") for column in columns),
         tuple(rows),
-        texts(f"review-unit-{review.unit}"),
+        f"{texts(f'review-unit-{review.unit}')} {texts('review-doubt')}",
     )
+
+
+def _part(account: Account, part: str, unit: Unit) -> str:
+    """A part of an account, with its standard error where it has one."""
+    if part in ("fair", "result"):
+        return told(getattr(account, part), unit, is_level=True)
+    doubt = told(getattr(account, f"{part}_doubt"), unit, is_level=True)
+    return f"{told(getattr(account, part), unit)} ± {doubt}"
+
+
+def _mean(loss: int, decisions: int, unit: Unit) -> str:
+    """What a decision lost in the mean."""
+    return told(-loss / decisions, unit, digits=2) if decisions else "–"
 
 
 def _judgements(title: str, some: Sequence[Judgement], unit: Unit, texts: Texts) -> Listing:
@@ -76,7 +90,7 @@ def _row(each: Judgement, unit: Unit, texts: Texts) -> tuple[str, ...]:
     )
 
 
-def told(count: int, unit: Unit, is_level: bool = False) -> str:
+def told(count: float, unit: Unit, is_level: bool = False, digits: int = 1) -> str:
     """Parts of the win in percent, or points; a change has its sign.
 
     >>> told(-1250, "share"), told(2500, "share", True), told(150, "points")
@@ -84,4 +98,4 @@ def told(count: int, unit: Unit, is_level: bool = False) -> str:
     """
     sign = "" if is_level else "+"
     number = 100 * count / WIN if unit == "share" else count / POINT
-    return f"{number:{sign}.1f}" + (" %" if unit == "share" else "")
+    return f"{number:{sign}.{digits}f}" + (" %" if unit == "share" else "")

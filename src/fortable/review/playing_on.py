@@ -1,17 +1,19 @@
 """How a match is played on, so that one sees what a state was worth: by a twin, or by the rules."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from random import Random
-from typing import Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from fortable import folder
-from fortable.bots.budget import Budget
 from fortable.kernel import referee
 from fortable.kernel.chance import guess
 from fortable.kernel.game import AnyGame
 from fortable.kernel.words import Action, Seat
 
-from .reviewer import Reviewer, by_lot
+from .accounts import POINT, WIN, Unit
+
+if TYPE_CHECKING:
+    from .reviewer import Reviewer
 
 STEPS = 300_000
 """So many actions are played on for a match by the rules themselves, some ten seconds."""
@@ -21,7 +23,14 @@ class Ending(NamedTuple):
     """Where a playout led: of each seat, what part of the win it has, and its points where they are known."""
 
     shares: Sequence[float]
-    points: Sequence[int] | None
+    points: Sequence[float] | None
+
+    def worth(self, unit: Unit) -> list[float]:
+        """Of each seat: parts of the win, or of a point."""
+        if unit == "share":
+            return [WIN * share for share in self.shares]
+        assert self.points is not None, "whoever plays alone has points"
+        return [POINT * float(points) for points in self.points]
 
 
 class PlayingOn(Protocol):
@@ -36,18 +45,31 @@ class PlayingOn(Protocol):
     def world(self, state: Any) -> Any:
         """A state, made ready to be played on from again and again."""
 
-    def ending(self, world: Any, luck: int) -> Ending:
-        """Everybody plays on, with this luck."""
+    def rounds(
+        self,
+        worlds: Sequence[Any],
+        seat: Seat | None,
+        actions: Sequence[Action | None],
+        count: int,
+        rng: Random,
+    ) -> list[list[Ending]]:
+        """So many rounds, the worlds in turn: each action is played on with the same luck. By action.
 
-    def after(self, world: Any, seat: Seat, action: Action | None, luck: int) -> Ending:
-        """The same, with this action first; None: as a sensible player would act."""
+        None: as a sensible player would act in this seat. Without a seat it is nobody's turn yet.
+        """
 
 
-def playing_on(game: AnyGame, reviewer: Reviewer) -> PlayingOn:
-    """By the game's plan, or its twin by lot; where it has neither, by its rules."""
+def playing_on(game: AnyGame, reviewer: "Reviewer", seats: int) -> PlayingOn:
+    """The game's own way; else by its plan, or its twin by lot; where it has neither, by its rules."""
+    if reviewer.playing_on:
+        return reviewer.playing_on(game, seats)
     plan = folder.PLAN.of(game)
     twin = plan.twin if plan else folder.TWIN.of(game)
-    return ByRules(game, reviewer) if twin is None else ByTwin(twin, reviewer)
+    if twin is None:
+        return ByRules(game, reviewer)
+    from .by_twin import ByTwin
+
+    return ByTwin(twin, plan, reviewer)
 
 
 class ByRules:
@@ -57,9 +79,9 @@ class ByRules:
     farthest = 1000
     """After so many actions, or before one that takes long to rule on, it stops, and the scores decide."""
 
-    def __init__(self, game: AnyGame, reviewer: Reviewer) -> None:
+    def __init__(self, game: AnyGame, reviewer: "Reviewer") -> None:
         self._game = game
-        self._policy = reviewer.policy or by_lot(game)
+        self._policy = reviewer.policy_for(game)
         self._standing = reviewer.standing or game.scores
 
     def cost(self, left: int) -> int:
@@ -68,13 +90,35 @@ class ByRules:
     def world(self, state: Any) -> Any:
         return state
 
-    def ending(self, world: Any, luck: int) -> Ending:
-        rng = Random(luck)
-        states = referee.settle(self._game, world, guess(rng)).states
-        return self._played_out(states[-1] if states else world, rng)
+    def rounds(
+        self,
+        worlds: Sequence[Any],
+        seat: Seat | None,
+        actions: Sequence[Action | None],
+        count: int,
+        rng: Random,
+    ) -> list[list[Ending]]:
+        found: list[list[Ending]] = [[] for _ in actions]
+        for number in range(count):
+            world, luck = worlds[number % len(worlds)], rng.getrandbits(62)
+            acted = [self._acted(world, seat, action, luck) for action in actions]
+            known: dict[Action | None, Ending] = {}
+            for action, endings in zip(acted, found, strict=True):
+                if action not in known:
+                    known[action] = self._ending(world, seat, action, luck)
+                endings.append(known[action])
+        return found
 
-    def after(self, world: Any, seat: Seat, action: Action | None, luck: int) -> Ending:
+    def _acted(self, world: Any, seat: Seat | None, action: Action | None, luck: int) -> Any:
+        if action is not None or seat is None:
+            return action
+        return self._policy(self._game.view_for(world, seat), Random(luck + 1))
+
+    def _ending(self, world: Any, seat: Seat | None, action: Action | None, luck: int) -> Ending:
         rng = Random(luck)
+        if seat is None or action is None:
+            states = referee.settle(self._game, world, guess(rng)).states
+            return self._played_out(states[-1] if states else world, rng)
         return self._played_out(self._step(world, seat, action, rng), rng)
 
     def _played_out(self, state: Any, rng: Random) -> Ending:
@@ -93,53 +137,8 @@ class ByRules:
         best = [seat for seat in range(len(points)) if points[seat] == max(points)]
         return Ending(shared(best, len(points)), points)
 
-    def _step(self, state: Any, seat: Seat, action: Action | None, rng: Random) -> Any:
-        if action is None:
-            action = self._policy(self._game.view_for(state, seat), rng)
+    def _step(self, state: Any, seat: Seat, action: Action, rng: Random) -> Any:
         return referee.rule(self._game, state, seat, action, guess(rng)).states[-1]
-
-
-class ByTwin:
-    """Over flat positions, compiled where that can be."""
-
-    def __init__(self, twin: Any, reviewer: Reviewer) -> None:
-        from fortable.twins import NOBODY, blank, flat
-
-        self.budget = Budget(reviewer.playouts).simulations
-        self._twin = twin
-        self._reviewer = reviewer
-        self._flat: Callable[[Sequence[int]], Any] = flat
-        self._room = blank(max(twin.most_moves, twin.size))
-        self._row, self._luck = blank(twin.size), blank(4)
-        self._over = NOBODY
-
-    def cost(self, left: int) -> int:  # noqa: ARG002 - short or long, it is one
-        return 1
-
-    def world(self, state: Any) -> Any:
-        return self._flat(self._twin.pack(state))
-
-    def ending(self, world: Any, luck: int) -> Ending:
-        self._row[:] = world
-        return self._played_out(luck)
-
-    def after(self, world: Any, seat: Seat, action: Action | None, luck: int) -> Ending:  # noqa: ARG002
-        self._row[:] = world
-        if action is not None:
-            self._twin.act(self._row, self._twin.move_of(action))
-        return self._played_out(luck)
-
-    def _played_out(self, luck: int) -> Ending:
-        from fortable.twins.luck import numbers_of_luck
-
-        twin, row = self._twin, self._row
-        self._luck[:] = self._flat(numbers_of_luck(Random(luck)))
-        while twin.waiting(row) != self._over:
-            twin.playout(row, self._luck, self._room)
-        count = twin.merits(row, self._room)
-        merits = [int(merit) for merit in self._room[:count]]
-        best = [seat for seat in range(count) if merits[seat] == max(merits)]
-        return Ending(shared(best, count), self._reviewer.points(merits))
 
 
 def ended(game: AnyGame, state: Any) -> Ending:

@@ -10,7 +10,15 @@ from fortable.kernel.choices import choices
 from fortable.kernel.game import AnyGame
 from fortable.kernel.words import Action, Event
 
+from .playing_on import PlayingOn
+
 MANY = 100_000
+MILLIONTHS = 1_000_000
+HUNDREDTHS = 100
+Row = Any
+"""A position of a twin."""
+Outlook = Callable[[Row, Row], int]
+Policy = Callable[[Any, Random], Action]
 
 
 def no_more(world: Any, _: Sequence[Event]) -> Any:
@@ -23,29 +31,36 @@ def none_in_particular(*_: Any) -> Iterable[Action]:
     return ()
 
 
-def as_they_stand(merits: Sequence[int]) -> Sequence[int] | None:  # noqa: ARG001
-    """What a twin's merits are in points is for its game to say."""
-    return None
-
-
 @dataclass(frozen=True, kw_only=True)
 class Reviewer:
     """The `REVIEWER` of a game's `machine/review.py`. All of it may be left out."""
 
     remember: Callable[[Any, Sequence[Event]], Any] = no_more
     """An imagined world with all that a seat has heard and its view no longer shows."""
-    candidates: Callable[[Any, Random], Iterable[Action]] = none_in_particular
-    """From a view: the actions that are worth looking at, where there are more than can be tried."""
-    policy: Callable[[Any, Random], Action] | None = None
+    candidates: Callable[[Any, Sequence[Event], Random], Iterable[Action]] = none_in_particular
+    """From a view and all that was heard: the actions that are worth looking at, where there are more than
+    can be tried."""
+    policy: Policy | None = None
     """From a view: what a sensible player does, quickly; without it any legal action, by lot. A game
     with a twin plays on by its plan (`machine/policy.py`) instead."""
     standing: Callable[[Any], Sequence[int]] | None = None
     """From a state in which a playout by the rules stops before the end: what decides who is ahead there.
     Without it the scores do."""
-    points: Callable[[Sequence[int]], Sequence[int] | None] = as_they_stand
-    """The points of all seats, from the merits of a twin."""
+    sensible: Callable[[Row, Row, Row], int] | None = None
+    """Over a twin: the move of a sensible player, from a position, luck and room; without it the plan's."""
+    playout: Callable[[Row, Row, Row], int] | None = None
+    """Over a twin: as its own, but only as far as the outlook can tell how it goes on."""
+    outlook: Outlook | None = None
+    """Over a twin, where a playout stops: writes for every seat its part of the win, in millionths, then for
+    every seat its points, in hundredths, and says how many seats there are. It must be compiled."""
     playouts: int = MANY
     """So many for a match, where twins are compiled; elsewhere it is a part of them that takes as long."""
+    playing_on: Callable[[AnyGame, int], PlayingOn] | None = None
+    """A way of its own to play on, at so many seats."""
+
+    def policy_for(self, game: AnyGame) -> Policy:
+        """The game's own, or by lot."""
+        return self.policy or by_lot(game)
 
 
 def reviewer_of(game: AnyGame) -> Reviewer:
@@ -53,7 +68,7 @@ def reviewer_of(game: AnyGame) -> Reviewer:
     return folder.REVIEWER.of(game) or Reviewer()
 
 
-def by_lot(game: AnyGame) -> Callable[[Any, Random], Action]:
+def by_lot(game: AnyGame) -> Policy:
     """Any legal action."""
 
     def choose(view: Any, rng: Random) -> Action:

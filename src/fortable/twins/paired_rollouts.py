@@ -18,7 +18,7 @@ APART = 4
 
 
 @compiled
-def _mix(lots: Flat, luck: Flat) -> None:
+def mix(lots: Flat, luck: Flat) -> None:
     """Luck that follows from the lots and is not their own future."""
     for index in range(len(luck)):
         luck[index] = (lots[index] * MIXER & MASK) | 1
@@ -47,7 +47,7 @@ def try_all(
         for _ in range(APART):
             below(lots, MASK)
         for choice in range(len(moves)):
-            _mix(lots, luck)
+            mix(lots, luck)
             for index in range(size):
                 s[index] = worlds[start + index]
             act(s, moves[choice])

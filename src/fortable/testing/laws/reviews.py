@@ -1,10 +1,10 @@
 """Laws of looking back: a decision is judged by what its seat knew, and all parts add up to the result."""
 
-from fortable.kernel.words import CLOCK
-from fortable.review.judging import Case, Judge
+from fortable.review import reviewing
+from fortable.review.course import Course
+from fortable.review.judging import Judge
 from fortable.review.playing_on import playing_on
-from fortable.review.reviewer import reviewer_of
-from fortable.review.reviewing import review, unit_of
+from fortable.review.reviewing import is_judged, review, unit_of
 
 from ..broken import Broken
 from ..law import law
@@ -19,27 +19,16 @@ EVERY = 12
 @law
 def what_looks_the_same_is_judged_the_same(walk: Walk) -> None:
     """Deal anew what a seat cannot know, and its decision is judged the same."""
-    game, heard = walk.game, walk.match.fresh_news
-    reviewer = reviewer_of(game)
-    judge = Judge(game, reviewer, playing_on(game, reviewer), unit_of(walk.match), FEW)
-    decisions = [
-        step
-        for step in walk.steps
-        if step.seat != CLOCK
-        and not isinstance(step.action, game.unlisted)
-        and not game.takes_long(step.before, step.action)
-    ]
+    game, course = walk.game, Course(walk.match)
+    reviewer, seats = reviewing.reviewer_of(game), walk.match.state.seats
+    judge = Judge(game, reviewer, playing_on(game, reviewer, seats), unit_of(walk.match), FEW)
+    decisions = [step for step in course.steps if is_judged(game, step)]
     for step in walk.few(decisions, FEW):
-        version, seat = step.ruling.asked.version, step.seat
-        views = (
-            game.view_for(step.before, seat),
-            game.view_for(game.redeal(step.before, seat, walk.rng), seat),
-        )
+        assert step.asked is not None, "somebody decided"
+        seat = step.asked.seat
+        otherwise = step._replace(before=game.redeal(step.before, seat, walk.rng))
         one, other = (
-            judge.judgement(
-                Case(game, version, seat, view, heard(seat)[:version], step.action), "law"
-            )
-            for view in views
+            judge.judgement(reviewing.case_of(course, each), "law") for each in (step, otherwise)
         )
         if one != other:
             raise Broken("a judgement gives a secret away", seat=seat, one=one, other=other)

@@ -3,12 +3,18 @@
 from collections.abc import Iterator, Sequence
 from random import Random
 
+from fortable.kernel.game import AnyGame
+from fortable.kernel.words import Action, Event, Seat
+from fortable.review.playing_on import ByRules, Ending, PlayingOn
 from fortable.review.reviewer import Reviewer
 
 from ..actions import AnyAction, Stop, Take
-from ..model import State
+from ..model import SOLO, State
 from ..scoring import scores
 from ..view import View, auto_action
+from .racing import Table, raced_on, table_of
+
+PLAYOUTS = 100_000
 
 
 def policy(view: View, rng: Random) -> AnyAction:
@@ -17,7 +23,7 @@ def policy(view: View, rng: Random) -> AnyAction:
     return Take(rng.choice(fitting)) if fitting else auto_action(view)
 
 
-def candidates(view: View, _: Random) -> Iterator[AnyAction]:
+def candidates(view: View, _: Sequence[Event], __: Random) -> Iterator[AnyAction]:
     """No card that does not match, no hint, and nothing taken back."""
     if view.phase in ("race", "puzzle"):
         yield from map(Take, view.takeable)
@@ -31,4 +37,36 @@ def standing(state: State) -> Sequence[int]:
     return [score - left for score in scores(state)]
 
 
-REVIEWER = Reviewer(candidates=candidates, policy=policy, standing=standing)
+class RacingOn:
+    """Plays on to the end of a round of the race."""
+
+    budget = PLAYOUTS
+
+    def cost(self, left: int) -> int:  # noqa: ARG002 - a round is a round
+        return 1
+
+    def world(self, state: State) -> Table:
+        return table_of(state)
+
+    def rounds(
+        self,
+        worlds: Sequence[Table],
+        seat: Seat | None,
+        actions: Sequence[Action | None],
+        count: int,
+        rng: Random,
+    ) -> list[list[Ending]]:
+        found: list[list[Ending]] = [[] for _ in actions]
+        for number in range(count):
+            table, luck = worlds[number % len(worlds)], rng.random()
+            for action, endings in zip(actions, found, strict=True):
+                endings.append(Ending(*raced_on(table, seat, action, Random(luck))))
+        return found
+
+
+def playing_on(game: AnyGame, seats: int) -> PlayingOn:
+    """A race by rounds, and alone by the rules."""
+    return ByRules(game, REVIEWER) if seats == SOLO else RacingOn()
+
+
+REVIEWER = Reviewer(candidates=candidates, policy=policy, standing=standing, playing_on=playing_on)
