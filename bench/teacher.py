@@ -10,9 +10,11 @@ skill of the first seat ought to be 0, but for the interval.
 import argparse
 import sys
 from collections.abc import Callable, Iterator, Sequence
+from itertools import zip_longest
 from math import sqrt
 from random import Random
 from statistics import fmean, stdev
+from typing import Any
 
 from fortable.bots import seat_bot
 from fortable.bots.bot import offered
@@ -93,10 +95,12 @@ def chosen_by(level: str, case: Case) -> Action:
 
 
 def table(found: Sequence[Asked], levels: Sequence[str]) -> Iterator[str]:
-    columns = "Level | Decisions | Mean loss | In points | Proven mistakes"
+    columns = (
+        "Level | Decisions | Mean loss | In points | Proven mistakes | More than the next level"
+    )
     yield f"| {columns} |"
     yield f"|{'---|' * (1 + columns.count('|'))}"
-    for level in levels:
+    for level, following in zip_longest(levels, levels[1:]):
         judged = [each[level] for each in found]
         decisions = sum(map(len, judged))
         loss = interval(judged, lambda one: one.loss)
@@ -104,12 +108,24 @@ def table(found: Sequence[Asked], levels: Sequence[str]) -> Iterator[str]:
         mistakes = sum(one.cost > 0 for some in judged for one in some) / max(1, decisions)
         yield (
             f"| {level} | {decisions} | {loss[0]:.1f} ± {loss[1]:.1f} "
-            f"| {points[0]:.3f} ± {points[1]:.3f} | {mistakes:.1%} |"
+            f"| {points[0]:.3f} ± {points[1]:.3f} | {mistakes:.1%} | {_more(found, level, following)} |"
         )
 
 
+def _more(found: Sequence[Asked], level: str, following: str | None) -> str:
+    """By how much more a level loses at the same decisions."""
+    if following is None:
+        return "–"
+    apart = [
+        [one.loss - other.loss for one, other in zip(each[level], each[following], strict=True)]
+        for each in found
+    ]
+    more, half = interval(apart, float)
+    return f"{more:.1f} ± {half:.1f}"
+
+
 def interval(
-    matches: Sequence[Sequence[Judgement]], number: Callable[[Judgement], float]
+    matches: Sequence[Sequence[Any]], number: Callable[[Any], float]
 ) -> tuple[float, float]:
     """The mean over all decisions, and half of its interval, since those of a match hang together."""
     sums = [(len(some), sum(map(number, some))) for some in matches]

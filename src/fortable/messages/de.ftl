@@ -673,6 +673,8 @@ review-better = Besser
 review-cost = Kosten
 review-points = Punkte
 review-memory = Davon Gedächtnis
+review-reason = Warum
+review-remarks = In Worten
 
 # Der Bericht zum Gleichgewicht
 dataset-written = { $rows } Entscheidungen sind in { $file }

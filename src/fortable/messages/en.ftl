@@ -673,6 +673,8 @@ review-better = Better
 review-cost = Cost
 review-points = Points
 review-memory = Of that, memory
+review-reason = Why
+review-remarks = In words
 
 # The balance report
 dataset-written = { $rows } choices are in { $file }

@@ -673,6 +673,8 @@ review-better = Mieux
 review-cost = Coût
 review-points = Points
 review-memory = Dont mémoire
+review-reason = Pourquoi
+review-remarks = En mots
 
 # Le rapport d’équilibre
 dataset-written = { $rows } choix sont dans { $file }

@@ -677,6 +677,8 @@ review-better = Meglio
 review-cost = Costo
 review-points = Punti
 review-memory = Di cui memoria
+review-reason = Perché
+review-remarks = A parole
 
 # Il rapporto di equilibrio
 dataset-written = { $rows } scelte sono in { $file }

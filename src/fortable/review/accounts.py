@@ -15,6 +15,13 @@ TURNING_POINTS = 3
 Unit = Literal["share", "points"]
 
 
+class Remark(Value, frozen=True, kw_only=True):
+    """Something in words, from the game's catalogue."""
+
+    message: str
+    facts: dict[str, Any]
+
+
 class Judgement(Value, frozen=True, kw_only=True):
     """A decision, judged by what its seat could know."""
 
@@ -43,6 +50,8 @@ class Judgement(Value, frozen=True, kw_only=True):
     """By seat: what the chosen action brings against a sensible player in the same place."""
     doubts: tuple[int, ...]
     """Their standard errors."""
+    reason: Remark | None
+    """Why the other action would have been better, where the game says so."""
 
 
 class Stroke(Value, frozen=True, kw_only=True):
@@ -106,6 +115,8 @@ class Review(Value, frozen=True, kw_only=True):
     judgements: tuple[Judgement, ...]
     strokes: tuple[Stroke, ...]
     accounts: tuple[Account, ...]
+    remarks: tuple[Remark, ...]
+    """What else the game says of the match."""
 
     def turning_points(self, seat: int | None = None) -> tuple[Judgement, ...]:
         """The decisions that have surely cost most, of all seats or of one."""

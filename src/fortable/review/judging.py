@@ -18,7 +18,7 @@ from fortable.kernel.choices import choices
 from fortable.kernel.game import AnyGame
 from fortable.kernel.words import Action, Event, Seat
 
-from .accounts import Judgement, Unit
+from .accounts import Judgement, Remark, Unit
 from .estimates import Estimate, apart
 from .playing_on import Ending, PlayingOn
 from .reviewer import Reviewer
@@ -85,7 +85,11 @@ class Judge:
             forgotten=self._forgotten(case, best, cost, rng) if cost else 0,
             gains=tuple(round(each.mean) for each in gains),
             doubts=tuple(round(each.error) for each in gains),
+            reason=self._reason(case, best) if is_proven else None,
         )
+
+    def _reason(self, case: Case, best: Action) -> Remark | None:
+        return self.reviewer.reason(case.view, case.heard, case.chosen, best)
 
     def _best(self, case: Case, actions: Sequence[Action], rng: Random) -> Action:
         """The most promising one; what was chosen, unless another looks clearly better."""

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from fortable.texts import Texts
 
-from .accounts import POINT, WIN, Account, Judgement, Review, Unit
+from .accounts import POINT, WIN, Account, Judgement, Remark, Review, Unit
 
 LUCKIEST = 3
 
@@ -31,6 +31,12 @@ def listings(review: Review, texts: Texts, is_whole: bool = False) -> Iterator[L
         (texts("review-after"), *map(texts.name, range(review.seats))),
         tuple((str(each.version), *(told(n, review.unit) for n in each.luck)) for each in shown),
     )
+    if review.remarks:
+        yield Listing(
+            texts("review-remarks"),
+            ("",),
+            tuple((_said(each, texts),) for each in review.remarks),
+        )
     if is_whole:
         yield _judgements(texts("review-decisions"), review.judgements, review.unit, texts)
 
@@ -69,7 +75,7 @@ def _mean(loss: int, decisions: int, unit: Unit) -> str:
 
 
 def _judgements(title: str, some: Sequence[Judgement], unit: Unit, texts: Texts) -> Listing:
-    columns = ("after", "player", "chosen", "better", "cost", "points", "memory")
+    columns = ("after", "player", "chosen", "better", "cost", "points", "memory", "reason")
     return Listing(
         title,
         tuple(texts(f"review-{column}") for column in columns),
@@ -87,7 +93,12 @@ def _row(each: Judgement, unit: Unit, texts: Texts) -> tuple[str, ...]:
         told(-each.cost, unit) if each.cost else "–",
         f"{-each.points:+.1f}" if each.points and each.cost else "–",
         told(-each.forgotten, unit) if each.forgotten else "–",
+        _said(each.reason, texts) if each.reason else "–",
     )
+
+
+def _said(remark: Remark, texts: Texts) -> str:
+    return texts(remark.message, **remark.facts)
 
 
 def told(count: float, unit: Unit, is_level: bool = False, digits: int = 1) -> str:

@@ -8,8 +8,10 @@ from typing import Any
 from fortable import folder
 from fortable.kernel.choices import choices
 from fortable.kernel.game import AnyGame
+from fortable.kernel.log import Match
 from fortable.kernel.words import Action, Event
 
+from .accounts import Remark
 from .playing_on import PlayingOn
 
 MANY = 100_000
@@ -26,9 +28,14 @@ def no_more(world: Any, _: Sequence[Event]) -> Any:
     return world
 
 
-def none_in_particular(*_: Any) -> Iterable[Action]:
+def none_in_particular(*_: Any) -> tuple[()]:
     """What the bots of the game like is looked at anyway."""
     return ()
+
+
+def no_reason(*_: Any) -> Remark | None:
+    """The numbers say it."""
+    return None
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -40,6 +47,10 @@ class Reviewer:
     candidates: Callable[[Any, Sequence[Event], Random], Iterable[Action]] = none_in_particular
     """From a view and all that was heard: the actions that are worth looking at, where there are more than
     can be tried."""
+    reason: Callable[[Any, Sequence[Event], Action, Action], Remark | None] = no_reason
+    """From a view and all that was heard: why not the first action, but the second."""
+    remarks: Callable[[Match], Iterable[Remark]] = none_in_particular
+    """What else there is to say of a match."""
     policy: Policy | None = None
     """From a view: what a sensible player does, quickly; without it any legal action, by lot. A game
     with a twin plays on by its plan (`machine/policy.py`) instead."""

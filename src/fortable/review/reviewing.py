@@ -75,6 +75,7 @@ class _Looking:
             judgements=tuple(judgements.values()),
             strokes=tuple(self._strokes(measured)),
             accounts=tuple(account(books, Seat(seat)) for seat in range(match.state.seats)),
+            remarks=tuple(self.reviewer.remarks(match)),
         )
 
     def _judgement(self, step: Step) -> Judgement:

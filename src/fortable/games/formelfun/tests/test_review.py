@@ -43,7 +43,7 @@ def test_a_planted_blunder_is_a_turning_point() -> None:
 
 
 def test_who_leads_has_more_of_the_win_and_all_parts_are_one() -> None:
-    row, room = flat(pack(at("A1:9.1 B1:8.1 C1:7.1 A2:6.1 B2:5.1 C2:4.1"))), blank(1000)
+    row, room = flat(pack(at("A1:9.1 A2:8.1 B1:7.1 B2:6.1 C1:5.1 C2:4.1"))), blank(1000)
     assert outlook(row, room) == SEATS
     shares = [int(part) for part in room[:SEATS]]
     assert shares[0] > shares[1] > shares[2] > 0

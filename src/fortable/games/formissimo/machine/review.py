@@ -4,7 +4,9 @@ from collections.abc import Iterator, Sequence
 from random import Random
 
 from fortable.kernel.game import AnyGame
+from fortable.kernel.log import Match
 from fortable.kernel.words import Action, Event, Seat
+from fortable.review.accounts import Remark
 from fortable.review.playing_on import ByRules, Ending, PlayingOn
 from fortable.review.reviewer import Reviewer
 
@@ -13,6 +15,7 @@ from ..model import SOLO, State
 from ..scoring import scores
 from ..view import View, auto_action
 from .racing import Table, raced_on, table_of
+from .remarks import remarks, why
 
 PLAYOUTS = 100_000
 
@@ -69,4 +72,22 @@ def playing_on(game: AnyGame, seats: int) -> PlayingOn:
     return ByRules(game, REVIEWER) if seats == SOLO else RacingOn()
 
 
-REVIEWER = Reviewer(candidates=candidates, policy=policy, standing=standing, playing_on=playing_on)
+def reason(view: View, _: Sequence[Event], chosen: AnyAction, best: AnyAction) -> Remark | None:
+    """What was wrong with an action, or what the other leads to."""
+    said = why(view, chosen, best)
+    return Remark(message=said[0], facts=said[1]) if said else None
+
+
+def told(match: Match) -> Iterator[Remark]:
+    """What lay there, and what became of it."""
+    return (Remark(message=message, facts=facts) for message, facts in remarks(match))
+
+
+REVIEWER = Reviewer(
+    candidates=candidates,
+    reason=reason,
+    remarks=told,
+    policy=policy,
+    standing=standing,
+    playing_on=playing_on,
+)

@@ -400,3 +400,18 @@ day-over-best =
         [one] eine Karte mehr als nötig
        *[other] { $count } Karten mehr als nötig
     }
+reason-overlooked = Die Karte bei { $place } hätte gepasst.
+reason-mismatch = Die Karte bei { $place } unterscheidet sich in { $features }: die Kette ist gerissen.
+reason-farther = Nach { $place } könnten { $cards } weitere Karten folgen, nach dieser { $fewer }.
+remark-taken =
+    { SEAT($seat) }: { $cards ->
+        [one] eine Karte
+       *[other] { $cards } Karten
+    } in { $rounds ->
+        [one] einer Runde
+       *[other] { $rounds } Runden
+    } genommen.
+remark-feature = { SEAT($seat) }: Ketten, die an einem Unterschied rissen ({ $features }): { $count }.
+remark-longest = { SEAT($seat) }, Runde { $round }: eine Kette von { $cards } lag da; genommen: { $taken }.
+remark-best = Auslage { $round }: bestenfalls bleiben { $least }, es blieben { $left }; der beste Weg wurde nie verlassen.
+remark-left-best = Auslage { $round }: bestenfalls bleiben { $least }, es blieben { $left }; der beste Weg wurde mit Karte { $step } verlassen, bei { $place }.

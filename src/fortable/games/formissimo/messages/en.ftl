@@ -393,3 +393,18 @@ day-over-best =
         [one] one card over the best
        *[other] { $count } cards over the best
     }
+reason-overlooked = The card at { $place } matched.
+reason-mismatch = The card at { $place } differs in { $features }: the chain is broken.
+reason-farther = After { $place } { $cards } more cards could follow, after this one { $fewer }.
+remark-taken =
+    { SEAT($seat) }: { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    } taken in { $rounds ->
+        [one] one round
+       *[other] { $rounds } rounds
+    }.
+remark-feature = { SEAT($seat) }: chains broken by a difference in { $features }: { $count }.
+remark-longest = { SEAT($seat) }, round { $round }: a chain of { $cards } lay there; taken: { $taken }.
+remark-best = Layout { $round }: { $least } left at best, { $left } left; the best way was never left.
+remark-left-best = Layout { $round }: { $least } left at best, { $left } left; the best way was left with card { $step }, at { $place }.

@@ -396,3 +396,18 @@ day-over-best =
         [one] une carte de plus que le minimum
        *[other] { $count } cartes de plus que le minimum
     }
+reason-overlooked = La carte en { $place } convenait.
+reason-mismatch = La carte en { $place } diffère par { $features } : la chaîne est rompue.
+reason-farther = Après { $place }, { $cards } cartes pouvaient encore suivre, après celle-ci { $fewer }.
+remark-taken =
+    { SEAT($seat) } : { $cards ->
+        [one] une carte prise
+       *[other] { $cards } cartes prises
+    } en { $rounds ->
+        [one] une manche
+       *[other] { $rounds } manches
+    }.
+remark-feature = { SEAT($seat) } : chaînes rompues par une différence ({ $features }) : { $count }.
+remark-longest = { SEAT($seat) }, manche { $round } : une chaîne de { $cards } était là ; prises : { $taken }.
+remark-best = Grille { $round } : au mieux il en reste { $least }, il en est resté { $left } ; le meilleur chemin n’a jamais été quitté.
+remark-left-best = Grille { $round } : au mieux il en reste { $least }, il en est resté { $left } ; le meilleur chemin a été quitté à la carte { $step }, en { $place }.

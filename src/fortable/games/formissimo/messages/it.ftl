@@ -397,3 +397,18 @@ day-over-best =
         [one] una carta più del minimo
        *[other] { $count } carte più del minimo
     }
+reason-overlooked = La carta in { $place } andava bene.
+reason-mismatch = La carta in { $place } differisce in { $features }: la catena è spezzata.
+reason-farther = Dopo { $place } potevano seguire ancora { $cards } carte, dopo questa { $fewer }.
+remark-taken =
+    { SEAT($seat) }: { $cards ->
+        [one] una carta presa
+       *[other] { $cards } carte prese
+    } in { $rounds ->
+        [one] un giro
+       *[other] { $rounds } giri
+    }.
+remark-feature = { SEAT($seat) }: catene spezzate da una differenza ({ $features }): { $count }.
+remark-longest = { SEAT($seat) }, giro { $round }: c’era una catena di { $cards }; prese: { $taken }.
+remark-best = Griglia { $round }: al meglio ne restano { $least }, ne sono rimaste { $left }; la via migliore non è mai stata lasciata.
+remark-left-best = Griglia { $round }: al meglio ne restano { $least }, ne sono rimaste { $left }; la via migliore è stata lasciata con la carta { $step }, in { $place }.

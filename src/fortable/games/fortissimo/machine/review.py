@@ -6,13 +6,14 @@ from random import Random
 from msgspec.structs import replace
 
 from fortable.kernel.words import Event
+from fortable.review.accounts import Remark
 from fortable.review.reviewer import HUNDREDTHS, MILLIONTHS, Reviewer
 from fortable.twins import Flat, compiled
 from fortable.twins.twin import WHOLE, share_win
 
-from ..actions import AnyAction, Turn
+from ..actions import AnyAction, Take, Turn
 from ..events import CardInserted, CardTaken, CardTurned
-from ..model import PLACES, UNSEEN, State
+from ..model import INDEX, PLACES, UNSEEN, State
 from ..view import View, legal
 from . import fast
 
@@ -55,6 +56,19 @@ def candidates(view: View, heard: Sequence[Event], rng: Random) -> Iterator[AnyA
     yield from map(Turn, (*fitting, *some))
 
 
+def reason(view: View, heard: Sequence[Event], chosen: AnyAction, best: AnyAction) -> Remark | None:
+    """What a better memory would have turned up; or how far a card leaps."""
+    seen = remembered(heard)
+    match chosen, best:
+        case _, Turn(place) if place in seen:
+            return Remark(message="reason-seen", facts={"number": seen[place], "place": place})
+        case Take(place), _ if view.viewer is not None:
+            top, number = max(view.ramparts[view.viewer], default=0), view.grid[INDEX[place]]
+            skipped = sum(top < left < number for left in view.left)
+            return Remark(message="reason-leap", facts={"number": number, "count": skipped})
+    return None
+
+
 @compiled
 def outlook(s: Flat, row: Flat) -> int:
     """Who wins, and with how many points."""
@@ -67,4 +81,10 @@ def outlook(s: Flat, row: Flat) -> int:
     return seats
 
 
-REVIEWER = Reviewer(remember=remember, candidates=candidates, outlook=outlook, playouts=PLAYOUTS)
+REVIEWER = Reviewer(
+    remember=remember,
+    candidates=candidates,
+    reason=reason,
+    outlook=outlook,
+    playouts=PLAYOUTS,
+)

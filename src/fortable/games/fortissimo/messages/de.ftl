@@ -253,3 +253,10 @@ figure-cards =
        *[other] { $count } Karten
     }
 kind-advanced = für Fortgeschrittene
+
+reason-seen = Die { $number } bei { $place } hattest du gesehen.
+reason-leap =
+    Die { $number } lässt { $count ->
+        [one] eine Karte aus, die gepasst hätte
+       *[other] { $count } Karten aus, die gepasst hätten
+    }.

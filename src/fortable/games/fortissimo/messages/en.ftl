@@ -253,3 +253,10 @@ figure-cards =
        *[other] { $count } cards
     }
 kind-advanced = advanced
+
+reason-seen = You had seen the { $number } at { $place }.
+reason-leap =
+    The { $number } leaves behind { $count ->
+        [one] one card that would have fitted
+       *[other] { $count } cards that would have fitted
+    }.

@@ -253,3 +253,10 @@ figure-cards =
        *[other] { $count } cartes
     }
 kind-advanced = règles avancées
+
+reason-seen = Tu avais vu le { $number } en { $place }.
+reason-leap =
+    Le { $number } saute { $count ->
+        [one] une carte qui aurait convenu
+       *[other] { $count } cartes qui auraient convenu
+    }.

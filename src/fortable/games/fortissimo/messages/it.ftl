@@ -253,3 +253,10 @@ figure-cards =
        *[other] { $count } carte
     }
 kind-advanced = regole avanzate
+
+reason-seen = Avevi visto la carta { $number } in { $place }.
+reason-leap =
+    La carta { $number } salta { $count ->
+        [one] una carta che sarebbe andata bene
+       *[other] { $count } carte che sarebbero andate bene
+    }.
