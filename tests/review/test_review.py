@@ -15,7 +15,7 @@ from fortable.kernel.codec import encode
 from fortable.kernel.game import AnyGame
 from fortable.kernel.log import Match
 from fortable.kernel.words import Action, Illegal, Seat
-from fortable.review import Reviewer, review, reviewing
+from fortable.review import Reviewer, review, reviewer, reviewing
 from fortable.review.course import Course, Step
 from fortable.review.judging import Case
 from fortable.review.playing_on import playing_on
@@ -98,7 +98,7 @@ def test_a_reviewer_that_peeks_is_found_out(monkeypatch: pytest.MonkeyPatch) -> 
         return heard[0] if heard else world
 
     monkeypatch.setattr(reviewing, "case_of", smuggling)
-    monkeypatch.setattr(reviewing, "reviewer_of", lambda _: Reviewer(remember=peeking))
+    monkeypatch.setattr(reviewer, "reviewer_of", lambda _: Reviewer(remember=peeking))
     with pytest.raises(Broken, match="gives a secret away"):
         law(keepsake.GAME)
 

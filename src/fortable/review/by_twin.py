@@ -82,7 +82,7 @@ class ByTwin:
             self._row,
             self._room,
         )
-        numbers = list(map(int, found)) if isinstance(found, list) else found.tolist()
+        numbers = _listed(found)
         return [
             Ending(
                 [part / MILLIONTHS for part in numbers[at : at + seats]],
@@ -116,6 +116,12 @@ class ByTwin:
         count = self._twin.merits(self._row, self._room)
         merits = [int(merit) for merit in self._room[:count]]
         return Ending(shared([n for n, m in enumerate(merits) if m == max(merits)], count), None)
+
+
+def _listed(row: Any) -> list[int]:
+    """A row as a list, at once where it is an array."""
+    numbers: list[int] = row if isinstance(row, list) else row.tolist()
+    return numbers
 
 
 def _by(plan: Any) -> Callable[[Flat, Flat, Flat], int]:

@@ -47,7 +47,7 @@ class Reviewer:
     candidates: Callable[[Any, Sequence[Event], Random], Iterable[Action]] = none_in_particular
     """From a view and all that was heard: the actions that are worth looking at, where there are more than
     can be tried."""
-    reason: Callable[[Any, Sequence[Event], Action, Action], Remark | None] = no_reason
+    reason: Callable[[Any, Sequence[Event], Any, Any], Remark | None] = no_reason
     """From a view and all that was heard: why not the first action, but the second."""
     remarks: Callable[[Match], Iterable[Remark]] = none_in_particular
     """What else there is to say of a match."""

@@ -1,6 +1,6 @@
 """Laws of looking back: a decision is judged by what its seat knew, and all parts add up to the result."""
 
-from fortable.review import reviewing
+from fortable.review import reviewer, reviewing
 from fortable.review.course import Course
 from fortable.review.judging import Judge
 from fortable.review.playing_on import playing_on
@@ -20,8 +20,8 @@ EVERY = 12
 def what_looks_the_same_is_judged_the_same(walk: Walk) -> None:
     """Deal anew what a seat cannot know, and its decision is judged the same."""
     game, course = walk.game, Course(walk.match)
-    reviewer, seats = reviewing.reviewer_of(game), walk.match.state.seats
-    judge = Judge(game, reviewer, playing_on(game, reviewer, seats), unit_of(walk.match), FEW)
+    known, seats = reviewer.reviewer_of(game), walk.match.state.seats
+    judge = Judge(game, known, playing_on(game, known, seats), unit_of(walk.match), FEW)
     decisions = [step for step in course.steps if is_judged(game, step)]
     for step in walk.few(decisions, FEW):
         assert step.asked is not None, "somebody decided"

@@ -23,6 +23,7 @@ from ..scoring import BRIDGE
 from ..view import View
 from . import fast
 from .rows import FREE, LAYOUT, OWN, PHASE, SEATED
+from .scattering import bag, draw
 from .sensible import laid_well
 
 LOOKS = 2
@@ -34,7 +35,7 @@ LEAD, LEAD_LEFT = 1.0, 1.85
 DUEL, DUEL_LEFT = 18.0, 3.4
 """The same for two, who have bridges. `python -m bench.outlook` says how well that is met."""
 PAIR = 2
-PLAYOUTS = 130_000
+PLAYOUTS = 260_000
 
 
 def candidates(view: View, _: Sequence[Event], rng: Random) -> Iterator[AnyAction]:
@@ -43,7 +44,7 @@ def candidates(view: View, _: Sequence[Event], rng: Random) -> Iterator[AnyActio
         return
     for player in (Strong(GAME, Seat(view.viewer), rng), Good(GAME, Seat(view.viewer), rng)):
         player.slips = 0.0  # type: ignore[misc]
-        for _ in range(LOOKS):
+        for _look in range(LOOKS):
             yield player.choose(view)  # type: ignore[misc]
 
 
@@ -53,7 +54,7 @@ def lay_on(s: Flat, luck: Flat, room: Flat) -> int:
     steps, left, seat = 0, AHEAD, fast.waiting(s)
     while seat != NOBODY and left:
         if seat == CHANCE:
-            fast.draw(s, room[below(luck, fast.bag(s, room))])
+            draw(s, room[below(luck, bag(s, room))])
         else:
             left -= s[PHASE] != LAYOUT
             fast.act(s, laid_well(s, luck, room))

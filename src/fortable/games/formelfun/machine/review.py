@@ -16,7 +16,7 @@ from .policy import POINT, drive_on, standing
 LEAD = 138.0
 """In how large a lead chances rise e-fold, in hundredths of a point, for the root of the number of cars: so
 it was in 800 matches at each number of seats. `python -m bench.outlook` says how well that is met."""
-PLAYOUTS = 900_000
+PLAYOUTS = 1_800_000
 
 
 @compiled

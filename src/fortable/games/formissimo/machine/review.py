@@ -17,7 +17,7 @@ from ..view import View, auto_action
 from .racing import Table, raced_on, table_of
 from .remarks import remarks, why
 
-PLAYOUTS = 100_000
+PLAYOUTS = 400_000
 
 
 def policy(view: View, rng: Random) -> AnyAction:

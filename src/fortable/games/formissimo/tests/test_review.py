@@ -25,7 +25,7 @@ def too_early(view: View, _: Random) -> AnyAction | None:
 @endurance
 def test_a_planted_blunder_is_a_turning_point() -> None:
     deals = often(4, in_full=100)
-    found = [planted(GAME, 3, "strong", too_early, f"blunder {n}", 0.2) for n in range(deals)]
+    found = [planted(GAME, 3, "strong", too_early, f"blunder {n}", 0.1) for n in range(deals)]
     seen = [each.is_found for each in found if each]
     assert len(seen) > deals / 2
     assert sum(seen) >= 0.9 * len(seen)

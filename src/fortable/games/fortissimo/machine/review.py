@@ -17,7 +17,7 @@ from ..model import INDEX, PLACES, UNSEEN, State
 from ..view import View, legal
 from . import fast
 
-PLAYOUTS = 250_000
+PLAYOUTS = 900_000
 NEXT = 7
 """So many of the cards that are known to fit are looked at, the lowest first."""
 
