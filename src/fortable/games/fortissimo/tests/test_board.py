@@ -79,7 +79,11 @@ def test_two_at_one_table(two: tuple[Window, Window]) -> None:
     turn_and_take(a, "A2", "16")
     expect(a.locator(".ff-target")).to_have_count(1)
     looks_right(anna, DESKTOP, ("dark",))
-    a.get_by_role("button", name="1, Tower, safe").click()
+    safe = a.get_by_role("button", name="1, Tower, safe")
+    a.get_by_role("button", name="Destroy Ben’s 19").focus()
+    a.keyboard.press("ArrowLeft")
+    expect(safe).to_be_focused()  # arrows go from card to card of those who may be fired at
+    safe.click()
     expect(a.locator(".refusal")).to_contain_text("FT-19")
     a.get_by_role("button", name="Destroy Ben’s 19").click()
     expect(rampart(b, "Ben")).to_have_text(["1"])

@@ -39,7 +39,7 @@ export function useKeptFocus(
 function amongTargets(event: KeyboardEvent): void {
   const step = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key];
   if (step === undefined || !(event.target instanceof Element)) return;
-  const wall = event.target.closest(".ff-ramparts");
+  const wall = event.target.closest(".ff-others");
   if (!wall) return;
   const buttons = [...wall.querySelectorAll<HTMLElement>(".ff-stone button")];
   const index = buttons.indexOf(event.target as HTMLElement);
