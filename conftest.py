@@ -1,10 +1,13 @@
 """What all tests share, wherever they lie."""
 
 import faulthandler
+import gc
 import os
 import signal
 import sys
+from collections import deque
 from collections.abc import Iterator
+from itertools import chain
 from typing import Any
 
 import pytest
@@ -48,5 +51,34 @@ DEAR = {"browser", "fox"}
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Those in a browser come first, side by side: the last to run are short."""
-    items.sort(key=lambda item: DEAR.isdisjoint(getattr(item, "fixturenames", ())))
+    """Each worker begins with its share of those in a browser, side by side: the last to run are short."""
+    workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
+    hands = _dealt([item for item in items if _is_dear(item)], workers)
+    others = deque(item for item in items if not _is_dear(item))
+    for count, hand in zip(range(workers, 0, -1), hands, strict=True):
+        share = (len(others) + sum(map(len, hands[-count:]))) // count
+        hand += [others.popleft() for _ in range(min(share - len(hand), len(others)))]
+    items[:] = [*chain.from_iterable(hands), *others]
+
+
+def _is_dear(item: pytest.Item) -> bool:
+    return not DEAR.isdisjoint(getattr(item, "fixturenames", ()))
+
+
+def _dealt(dear: list[pytest.Item], workers: int) -> list[list[pytest.Item]]:
+    """In turns, so that each worker has the same games again; groups that share something stay together."""
+    hands: list[list[pytest.Item]] = [[] for _ in range(workers)]
+    groups = dict[str, int]()
+    for number, item in enumerate(dear):
+        shared = item.get_closest_marker("xdist_group")
+        if shared is None:
+            hands[number % workers].append(item)
+        else:
+            hands[groups.setdefault(shared.args[0], len(groups)) % workers].append(item)
+    return hands
+
+
+def pytest_collection_finish() -> None:
+    """What was collected stays to the end: the garbage collector need not look at it again and again."""
+    gc.collect()
+    gc.freeze()

@@ -8,7 +8,7 @@ others are bots, so that nothing moves while it is looked at.
 import asyncio
 import hashlib
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from functools import cache
@@ -28,7 +28,7 @@ from fortable.kernel.options import read_options
 from fortable.kernel.words import Illegal, Options, Seat
 from fortable.server.store import Chair, Device, Person, Step, TableRow
 from fortable.server.store.sqlite import SqliteStore
-from fortable.testing.endurance import often
+from fortable.testing.endurance import IN_FULL, often
 from fortable.testing.golden import Setup
 
 PEOPLE = ("Anna", "Ben", "Clara", "David", "Elena", "Felix")
@@ -84,6 +84,16 @@ def positions(game: AnyGame) -> Iterator[Position]:
     yield from with_the_fewest(game)
     yield from with_the_most(game)
     yield from of_other_phases(game)
+
+
+def telling(these: Iterable[Position]) -> list[Position]:
+    """Without a start of which a later one shows the same phase; by `make endure` all of them."""
+    kept, phases = list[Position](), set[str]()
+    for position in reversed([*these]):
+        if IN_FULL or not position.name.endswith("early") or position.phase not in phases:
+            kept.insert(0, position)
+            phases.add(position.phase)
+    return kept
 
 
 def with_the_fewest(game: AnyGame) -> Iterator[Position]:

@@ -60,7 +60,8 @@ class Screen:
 
     def is_near(self, other: "Screen") -> bool:
         """It is the same person's; whose board it is, its line says anyway."""
-        return self.sign != LOST and (self.token == other.token or self.sign == other.sign == BOARD)
+        is_board = BOARD in self.sign and self.sign == other.sign
+        return self.sign != LOST and (self.token == other.token or is_board)
 
     def open(
         self, browser: Browser, server: LiveServer, size: dict[str, int], **wishes: object

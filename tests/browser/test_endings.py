@@ -29,6 +29,7 @@ HEAR = """() => {
   new MutationObserver(() => heard.push(told.textContent)).observe(told, changes);
 }"""
 
+MOMENT_MS = 2600
 LONG_MS = 120_000
 """So long a worker may take to start and to draw, on a machine with much to do."""
 SMALL = {"width": 360, "height": 640}
@@ -103,6 +104,7 @@ def test_the_end_is_a_moment_and_says_what_decided_it(
     browser: Browser, server: LiveServer, key: str
 ) -> None:
     visitor = Visitor(browser, server, PHONE, reduced_motion="no-preference")
+    visitor.page.clock.install()
     for finished in ends(catalog()[key]):
         match = finished.match()
         outcome, texts = match.outcome(), Texts("en", [match.game.package], names_at(finished))
@@ -117,6 +119,7 @@ def test_the_end_is_a_moment_and_says_what_decided_it(
             ties(outcome.ranking, outcome.scores)
         )
         expect(page.locator(".after .seal")).to_be_hidden()
+        page.clock.fast_forward(MOMENT_MS)
         expect(page.locator(".finale")).to_have_count(0)
 
 

@@ -23,6 +23,8 @@ IS_WORDED = "(selector) => document.querySelector(selector)?.textContent.trim()"
 VERSION = "() => document.querySelector('.match').dataset.version"
 IS_LATER = "(before) => document.querySelector('.match').dataset.version !== before"
 
+pytestmark = pytest.mark.xdist_group("Firefox")
+
 
 @pytest.fixture(scope="session")
 def fox() -> Iterator[Firefox]:

@@ -53,6 +53,8 @@ GAMES = [
     for key, game in catalog().games.items()
     if game.package.startswith("fortable.games.") and max(game.seats) > 1
 ]
+BY_MOUSE, BY_KEYS = (GAMES, GAMES) if IN_FULL else (GAMES[::2], GAMES[1::2])
+"""Each by one or the other; by `make endure` by both."""
 BY_MOUSE_FROM_THE_START = some_game(at_once, for_three)  # quick bots would end it meanwhile
 BY_KEYS_FROM_THE_START = some_game(in_turns, listed, lasting) if IN_FULL else None
 """The others are joined when they are nearly over."""
@@ -154,7 +156,7 @@ SIGN = """async () => {
 
 
 @endurance
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", BY_MOUSE)
 def test_by_mouse_and_by_touch_with_a_server_that_dies(hall: Hall, game: AnyGame) -> None:
     come = begun if game is BY_MOUSE_FROM_THE_START else resumed
     match = come(hall, game, 0, Mouse(), Touch())
@@ -229,7 +231,7 @@ def once_more(match: Match) -> None:
 
 
 @endurance
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", BY_KEYS)
 def test_by_keys_alone_with_a_line_that_is_cut_and_a_second_tab(hall: Hall, game: AnyGame) -> None:
     come = begun if game is BY_KEYS_FROM_THE_START else resumed
     match = come(hall, game, 1, Keys(), Keys())

@@ -23,6 +23,8 @@ from tests.games import for_two, in_turns, listed, some_game, unlisted
 
 from .plugged_in import plug_in
 
+pytestmark = pytest.mark.xdist_group("plain board")
+
 LISTED = some_game(unlisted)
 """One whose first move is one of many."""
 

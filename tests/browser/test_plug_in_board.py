@@ -13,6 +13,8 @@ from fortable.testing.browser import DESKTOP, PHONE, LiveServer, jumps, live_ser
 
 from .plugged_in import plug_in
 
+pytestmark = pytest.mark.xdist_group("plug-in board")
+
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:

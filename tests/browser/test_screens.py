@@ -14,7 +14,7 @@ from fortable.testing.browser import PHONE, LiveServer, Window
 from fortable.testing.endurance import IN_FULL, endurance
 
 from .hard_to_use import HARD_TO_USE
-from .positions import of_other_phases, positions, with_the_fewest, with_the_most
+from .positions import of_other_phases, positions, telling, with_the_fewest, with_the_most
 from .screens import Screen, Visitor, game_pages, shell_screens, table_screens
 
 Light = Literal["light", "dark"]
@@ -94,8 +94,9 @@ def of_game(game: AnyGame) -> Callable[[LiveServer], Seen]:
 
 def tables(game: AnyGame, server: LiveServer) -> Seen:
     """Axe, which takes most of the time, looks at the fewest by `make endure` alone if there can be more."""
+    told = telling(positions(game))
     for moments, first in MOMENTS.items():
-        laid = (table_screens(position, server) for position in moments(game))
+        laid = (table_screens(each, server) for each in moments(game) if each in told)
         is_like = moments is with_the_fewest and any(with_the_most(game)) and not IN_FULL
         yield from in_turns(chain.from_iterable(laid), UNLIT if is_like else first)
 

@@ -1,7 +1,7 @@
 """During a match: all one acts with is in the window, whatever its size, and no words move anything."""
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from importlib.resources import files
 from itertools import cycle, product
 from pathlib import Path
@@ -16,11 +16,7 @@ from fortable.testing.browser import DESKTOP, LiveServer, window
 from fortable.testing.endurance import IN_FULL, endurance
 from tests.games import for_two, in_turns, some_game
 
-from .positions import (
-    Position,
-    positions,
-    put,
-)
+from .positions import Position, positions, put, telling
 from .screens import BOARD, Screen, Visitor
 from .stage import HAPPENINGS, SIZES, drawn, measured, moved, out_of_reach, used
 
@@ -34,11 +30,7 @@ GAMES = [pytest.param(game, id=key) for key, game in catalog().games.items()]
 
 def moments(game: AnyGame) -> list[Position]:
     """With the fewest seats and the most, in every phase, while a match is on."""
-    return begun(positions(game))
-
-
-def begun(these: Iterable[Position]) -> list[Position]:
-    return [position for position in these if not position.is_over]
+    return [position for position in telling(positions(game)) if not position.is_over]
 
 
 def on_phones_and_desks(these: list[Position]) -> list[tuple[Position, ViewportSize]]:

@@ -1,7 +1,7 @@
 """Whole matches, move by move: nothing on the page jumps, as browsers themselves measure it."""
 
 from collections.abc import Sequence
-from itertools import cycle, islice, product
+from itertools import cycle
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -19,19 +19,18 @@ from fortable.testing.endurance import IN_FULL, endurance, often
 from .positions import Position, all_wholes, put, whole, wholes
 from .stage import SIZES
 
-PHONE_OR_DESK = (SIZES[1], SIZES[3])
-GAMES = [
+PHONE, DESK = PHONE_OR_DESK = (SIZES[1], SIZES[3])
+GAMES = catalog().games
+SIZES_OF_PLAIN_BOARDS = [
     pytest.param(game, PHONE_OR_DESK if IN_FULL else (size,), id=key)
-    for (key, game), size in zip(catalog().games.items(), cycle(PHONE_OR_DESK), strict=False)
+    for (key, game), size in zip(GAMES.items(), cycle(PHONE_OR_DESK), strict=False)
 ]
 """On the one or the other; by `make endure` on both."""
 PLAIN = CLIENT / "plain"
 ACTED_WITH = ".turn *, .plain-acting, .plain-acting > :not(.actions)"
 
-MOVE_BY_MOVE = often(25, in_full=1000)
+MOVE_BY_MOVE = often(12, in_full=1000)
 """So many rulings from the start and to the end; those between are leapt over, as after a lost line."""
-
-MATCHES_AT_A_DESK = often(2, in_full=100)
 
 
 def faults(
@@ -60,29 +59,31 @@ def _plain(route: Route) -> None:
 
 
 @endurance
-@pytest.mark.parametrize(("game", "sizes"), GAMES)
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_nothing_jumps_in_a_whole_match(
-    browser: Browser, server: LiveServer, game: AnyGame, sizes: Sequence[ViewportSize]
+    browser: Browser, server: LiveServer, game: AnyGame
 ) -> None:
-    """Alone, and with others."""
-    every = product(wholes(game), sizes)
-    found = [fault for match, size in every for fault in faults(browser, server, match, size)]
+    """On a phone, alone and with others."""
+    found = [fault for match in wholes(game) for fault in faults(browser, server, match, PHONE)]
     assert not found, "\n".join(found)
 
 
 @endurance
-@pytest.mark.parametrize("game", catalog().games.values(), ids=catalog().games)
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_nothing_jumps_at_a_desk_however_it_is_played(
     browser: Browser, server: LiveServer, game: AnyGame
 ) -> None:
-    """There the log and everybody's things are in sight, and other options lead to other things."""
-    every = islice(all_wholes(game), MATCHES_AT_A_DESK)
-    found = [fault for match in every for fault in faults(browser, server, match, SIZES[3])]
+    """There the log and everybody's things are in sight, and other options lead to other things.
+
+    With the most who can play; by `make endure` in all ways there are.
+    """
+    every = [*all_wholes(game)][0 if IN_FULL else -1 :]
+    found = [fault for match in every for fault in faults(browser, server, match, DESK)]
     assert not found, "\n".join(found)
 
 
 @endurance
-@pytest.mark.parametrize(("game", "sizes"), GAMES)
+@pytest.mark.parametrize(("game", "sizes"), SIZES_OF_PLAIN_BOARDS)
 def test_nothing_jumps_on_the_plain_board(
     browser: Browser, server: LiveServer, game: AnyGame, sizes: Sequence[ViewportSize]
 ) -> None:

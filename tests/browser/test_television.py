@@ -16,13 +16,15 @@ from fortable.testing.browser import PHONE, LiveServer, live_server, window
 from fortable.testing.endurance import IN_FULL
 from tests.games import for_two, in_turns, some_game
 
-from .positions import Position, positions, put
+from .positions import Position, positions, put, telling
 from .screens import BOARD, Screen, Visitor
 from .stage import HAPPENINGS, SIZES, drawn, measured, moved, out_of_reach
 
 SCREEN = {"width": 1280, "height": 720}
 TELEVISION: ViewportSize = {"width": SCREEN["width"], "height": SCREEN["height"]}
 LARGE: ViewportSize = {"width": 1920, "height": 1080}
+CELEBRATED_MS = 9000
+"""So long the end is looked at before the rematch."""
 SAFE = 0.03
 """So much at each edge an old set may cut off."""
 LEAST = 0.024
@@ -80,6 +82,10 @@ def television(browser: Browser, server: LiveServer, path: str, **wishes: Any) -
     return window(browser, server, path, size=SCREEN, locale="de-DE", **wishes).page
 
 
+def on_screen(table: str, token: str = "") -> Screen:
+    return Screen("television", f"/t/{table}/screen", f".tv {BOARD}", token)
+
+
 def moments(game: AnyGame) -> list[Position]:
     found = list(positions(game))
     return found if IN_FULL else [each for each in found if not each.name.endswith("early")]
@@ -90,12 +96,10 @@ def test_a_board_fills_it_and_asks_for_nothing(
     browser: Browser, server: LiveServer, game: AnyGame
 ) -> None:
     """Also in the browser of whoever sits there: their hand is not on it."""
-    found, page = list[str](), television(browser, server, "/healthz")
+    found, viewer = list[str](), Visitor(browser, server, SCREEN, locale="de-DE")
     for position in moments(game):
         table, token = put(position, server.database)
-        page.context.add_cookies([{"name": server.cookie, "value": token, "url": server.address}])
-        page.goto(f"{server.address}/t/{table}/screen")
-        page.locator(f".tv {BOARD}").wait_for()
+        page = viewer.go_to(on_screen(table, token)).page
         page.locator(".tv-side .tv-invited").wait_for(state="attached")
         for size in (TELEVISION, LARGE):
             page.set_viewport_size(size)
@@ -204,7 +208,9 @@ def test_the_end_is_a_moment_and_the_rematch_is_followed(
     who = frozenset({last.asked.seat})
     before = replace(finished, rulings=tuple(rulings), waiting=who, people=who)
     table, token = put(before, server.database)
-    screen = television(browser, server, f"/t/{table}/screen")
+    screen = television(browser, server, "/healthz")
+    screen.clock.install()
+    screen.goto(f"{server.address}/t/{table}/screen")
     screen.locator(f".tv {BOARD}").wait_for()
     player = Visitor(browser, server, dict(PHONE))
     player.go_to(Screen(finished.name, f"/t/{table}", BOARD, token))
@@ -213,6 +219,8 @@ def test_the_end_is_a_moment_and_the_rematch_is_followed(
     expect(screen.locator(".tv-finale figcaption")).not_to_be_empty()
     expect(screen.locator(".tv-winner")).not_to_have_count(0)
     player.page.get_by_role("button", name="Once more!").click()
+    assert table in screen.url
+    screen.clock.fast_forward(CELEBRATED_MS)
     expect(screen.locator(".tv-coming, .tv-match:not(.tv-over)")).to_be_visible()
     assert table not in screen.url
     assert screen.url.endswith("/screen")
@@ -245,11 +253,10 @@ def phone(browser: Browser, server: LiveServer) -> Visitor:
 
 
 def beside_a_television(
-    phone: Visitor, screen: Page, server: LiveServer, position: Position
+    phone: Visitor, screen: Visitor, server: LiveServer, position: Position
 ) -> Page:
     table, token = put(position, server.database)
-    screen.goto(f"{server.address}/t/{table}/screen")
-    screen.locator(f".tv {BOARD}").wait_for()
+    screen.go_to(on_screen(table))
     phone.go_to(Screen(position.name, f"/t/{table}", f".match.companion {BOARD}", token))
     return phone.page
 
@@ -258,8 +265,8 @@ def beside_a_television(
 def test_on_a_phone_beside_it_all_one_acts_with_is_at_hand_and_nothing_jumps(
     browser: Browser, server: LiveServer, phone: Visitor, game: AnyGame
 ) -> None:
-    found, screen = list[str](), television(browser, server, "/healthz")
-    for position in (each for each in positions(game) if not each.is_over):
+    found, screen = list[str](), Visitor(browser, server, SCREEN, locale="de-DE")
+    for position in (each for each in telling(positions(game)) if not each.is_over):
         phone.page.set_viewport_size(SIZES[1])
         page = beside_a_television(phone, screen, server, position)
         for size in SIZES[:3]:
@@ -281,7 +288,7 @@ def test_whoever_wants_the_whole_board_has_it_for_good(
     browser: Browser, server: LiveServer, phone: Visitor
 ) -> None:
     position = next(each for each in positions(GAME) if each.name.endswith("midway"))
-    screen = television(browser, server, "/healthz")
+    screen = Visitor(browser, server, SCREEN, locale="de-DE")
     page = beside_a_television(phone, screen, server, position)
     page.locator(".to-menu").click()
     page.get_by_role("button", name="Das ganze Brett zeigen").click()

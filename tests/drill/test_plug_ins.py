@@ -33,6 +33,7 @@ from tests.server.player import Player
 from .installation import EXAMPLES, Installation
 
 GAMES: list[AnyGame] = [import_module(example.name).GAME for example in EXAMPLES]
+pytestmark = pytest.mark.xdist_group("drill")
 each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 
 
