@@ -18,6 +18,9 @@ os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 sys.dont_write_bytecode = False
 """What was compiled is kept: there are hundreds of files of tests, and programs are started as often."""
 
+gc.disable()
+"""Until all is collected: nothing of it is garbage."""
+
 pytest_plugins = ["fortable.testing.browser.fixtures"]
 
 collect_ignore_glob = ["src/fortable/games/*/bench/*"]
@@ -51,7 +54,10 @@ DEAR = {"browser", "fox"}
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Each worker begins with its share of those in a browser, side by side: the last to run are short."""
+    """Those in a browser come first, by half of the workers: they compute while others wait for something.
+
+    Each worker is sent as many tests as any other, in this order, and takes from others when it is done.
+    """
     workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
     hands = _dealt([item for item in items if _is_dear(item)], workers)
     others = deque(item for item in items if not _is_dear(item))
@@ -66,15 +72,13 @@ def _is_dear(item: pytest.Item) -> bool:
 
 
 def _dealt(dear: list[pytest.Item], workers: int) -> list[list[pytest.Item]]:
-    """In turns, so that each worker has the same games again; groups that share something stay together."""
+    """To half of the workers in turns; groups that share something stay together."""
     hands: list[list[pytest.Item]] = [[] for _ in range(workers)]
-    groups = dict[str, int]()
+    half, groups = (workers + 1) // 2, dict[str, int]()
     for number, item in enumerate(dear):
         shared = item.get_closest_marker("xdist_group")
-        if shared is None:
-            hands[number % workers].append(item)
-        else:
-            hands[groups.setdefault(shared.args[0], len(groups)) % workers].append(item)
+        place = number if shared is None else groups.setdefault(shared.args[0], len(groups))
+        hands[place % half].append(item)
     return hands
 
 
@@ -82,3 +86,4 @@ def pytest_collection_finish() -> None:
     """What was collected stays to the end: the garbage collector need not look at it again and again."""
     gc.collect()
     gc.freeze()
+    gc.enable()

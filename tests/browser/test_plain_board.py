@@ -17,6 +17,7 @@ from fortable.server.http.pages import CLIENT
 from fortable.server.http.view_fields import view_fields
 from fortable.testing.browser import PHONE, LiveServer, Window, live_server, window
 from fortable.testing.browser.input_devices import Hands, InputDevice, Keys, Mouse, hands_of
+from fortable.testing.endurance import endurance, often
 from fortable.texts import Texts
 from fortable.tutorial import tutorial
 from tests.games import for_two, in_turns, listed, some_game, unlisted
@@ -189,10 +190,12 @@ def test_an_action_can_be_typed_in_the_notation(browser: Browser, server: LiveSe
     expect(page.locator(".result .winner")).to_be_visible()
 
 
-TAUGHT = [game for game in (keepsake.GAME, *catalog().games.values()) if tutorial(game)]
+TAUGHT = [game for game in (keepsake.GAME, LISTED, *catalog().games.values()) if tutorial(game)]
+FOLLOWED = [*dict.fromkeys(TAUGHT)][: often(2, in_full=100)]
 
 
-@pytest.mark.parametrize("game", TAUGHT, ids=lambda each: each.key)
+@endurance
+@pytest.mark.parametrize("game", FOLLOWED, ids=lambda each: each.key)
 def test_a_tutorial_can_be_followed_to_its_end(
     browser: Browser, server: LiveServer, game: AnyGame
 ) -> None:

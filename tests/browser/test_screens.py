@@ -75,8 +75,6 @@ TOO_WIDE = "document.documentElement.scrollWidth - innerWidth"
 
 DAY_FIRST: Lights = ("light", "dark")
 NIGHT_FIRST: Lights = ("dark", "light")
-UNLIT: Lights = ()
-"""Looked at by hand alone: what it is to those who cannot see or point was asked of its like."""
 MOMENTS = {with_the_most: NIGHT_FIRST, with_the_fewest: DAY_FIRST, of_other_phases: DAY_FIRST}
 """What is looked at by day with the fewest is looked at by night with the most."""
 
@@ -93,12 +91,12 @@ def of_game(game: AnyGame) -> Callable[[LiveServer], Seen]:
 
 
 def tables(game: AnyGame, server: LiveServer) -> Seen:
-    """Axe, which takes most of the time, looks at the fewest by `make endure` alone if there can be more."""
+    """Those with the fewest by `make endure` alone if there can be more: the more, the less room."""
     told = telling(positions(game))
     for moments, first in MOMENTS.items():
         laid = (table_screens(each, server) for each in moments(game) if each in told)
-        is_like = moments is with_the_fewest and any(with_the_most(game)) and not IN_FULL
-        yield from in_turns(chain.from_iterable(laid), UNLIT if is_like else first)
+        if IN_FULL or moments is not with_the_fewest or not any(with_the_most(game)):
+            yield from in_turns(chain.from_iterable(laid), first)
 
 
 def in_turns(screens: Iterable[Screen], first: Lights) -> Seen:

@@ -17,7 +17,7 @@ from fortable.testing.browser import DESKTOP, LiveServer
 from tests.games import is_newcomer
 
 from .positions import Position, positions, put
-from .screens import BOARD, Screen
+from .screens import BOARD, Screen, Visitor
 
 WRITES = "FORTABLE_SNAPSHOTS" in os.environ
 
@@ -26,9 +26,10 @@ WRITES = "FORTABLE_SNAPSHOTS" in os.environ
 def test_a_board_is_told_as_it_was(browser: Browser, server: LiveServer, key: str) -> None:
     if is_newcomer(catalog()[key]):
         pytest.skip(f"{key} is a newcomer: `make snapshots` writes them once its folder has tests")
+    visitor = Visitor(browser, server, DESKTOP)
     for position in positions(catalog()[key]):
         if position.name.endswith("midway"):
-            told = heard(browser, server, position)
+            told = heard(visitor, server, position)
             file = stored(position)
             if not has_own_board(position.game):
                 assert "- heading" in told
@@ -44,15 +45,12 @@ def has_own_board(game: AnyGame) -> bool:
     return folder.BOARD_SOURCE.of(game.package) is not None
 
 
-def heard(browser: Browser, server: LiveServer, position: Position) -> str:
+def heard(visitor: Visitor, server: LiveServer, position: Position) -> str:
     """The board at a moment, for those who cannot see it."""
     table, token = put(position, server.database)
-    screen = Screen(position.name, f"/t/{table}", BOARD, token)
-    page = screen.open(browser, server, DESKTOP).page
+    page = visitor.go_to(Screen(position.name, f"/t/{table}", BOARD, token)).page
     page.wait_for_load_state("networkidle")
-    told = page.locator(".board").aria_snapshot()
-    page.context.close()
-    return told + "\n"
+    return page.locator(".board").aria_snapshot() + "\n"
 
 
 def stored(position: Position) -> Path:

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 import siege.__main__
+from fortable.testing.endurance import endurance, often
 from siege.attacks import ATTACKS
 from siege.canary import Moves
 from siege.newcomers import Newcomers
@@ -42,7 +43,8 @@ HELD = Figures(
 )
 
 
-@pytest.mark.parametrize("flags", [(), ("--turns",)])
+@endurance
+@pytest.mark.parametrize("flags", [("--turns",), ()][: often(1, in_full=2)])
 def test_an_attack_is_fought_and_told(flags: tuple[str, ...], tmp_path: Path) -> None:
     report, docs = tmp_path / "report", tmp_path / "page"
     docs.write_text("# Old\n\nfigures\n\n## How it is read\n\nThus.\n")

@@ -10,12 +10,8 @@ from msgspec.json import decode
 from fortable.catalog import catalog
 from fortable.kernel.game import AnyGame
 from fortable.kernel.words import Illegal
-from fortable.server.tables.visitors.televisions import (
-    LIVES_S,
-    MOST,
-    MOST_OF_HOUSEHOLD,
-    Televisions,
-)
+from fortable.server.tables.visitors import televisions as rooms
+from fortable.server.tables.visitors.televisions import LIVES_S, MOST_OF_HOUSEHOLD, Televisions
 from fortable.testing import rule
 from tests.games import for_two, in_turns, some_game
 
@@ -24,6 +20,7 @@ from .servers import Running, opened
 
 GAME = some_game(for_two, in_turns)
 MOVES = 12
+MOST = 100
 SCREEN: dict[str, Any] = {"as": "screen"}
 TIME = re.compile(r',"time_left_ms":\d+')
 
@@ -155,7 +152,10 @@ def test_one_that_is_silent_for_long_is_not_shown_anything(
     assert televisions.show(one.code, "table", "en") is one
 
 
-def test_there_are_only_so_many_and_of_one_household_few(televisions: Televisions) -> None:
+def test_there_are_only_so_many_and_of_one_household_few(
+    televisions: Televisions, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rooms, "MOST", MOST)
     mine = [televisions.turn_on("here") for _ in range(MOST_OF_HOUSEHOLD + 1)]
     with pytest.raises(Illegal):
         televisions.ask(mine[0].token)

@@ -6,12 +6,24 @@ def test_it_holds() -> None:
 """
 
 import os
+from collections.abc import Sequence
+from itertools import product
+from typing import Any
 
 import pytest
 
 IN_FULL = "FORTABLE_ENDURE" in os.environ
 
 endurance = pytest.mark.endurance
+
+
+def covering(*axes: Sequence[Any]) -> list[tuple[Any, ...]]:
+    """Of all combinations as many as show each value of each axis; in full all of them."""
+    if IN_FULL:
+        return list(product(*axes))
+    return [
+        tuple(axis[number % len(axis)] for axis in axes) for number in range(max(map(len, axes)))
+    ]
 
 
 def often(for_now: int, in_full: int) -> int:

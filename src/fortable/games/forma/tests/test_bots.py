@@ -10,6 +10,7 @@ from fortable.bots.playing import play, simulate, sit_down
 from fortable.kernel.log import Match
 from fortable.kernel.words import Seat
 from fortable.testing import rule
+from fortable.testing.endurance import covering, endurance
 
 from .. import GAME
 from ..board.forms import TURNED
@@ -48,14 +49,10 @@ def test_there_are_four_levels() -> None:
     assert BOTS.items() <= roster(GAME).items()
 
 
-@pytest.mark.parametrize("seats", GAME.seats)
-@pytest.mark.parametrize("options", EVERY_TABLE, ids=lambda options: "-".join(_words(options)))
+@endurance
+@pytest.mark.parametrize(("options", "seats"), covering(EVERY_TABLE, GAME.seats), ids=str)
 def test_their_matches_come_to_an_end_at_every_table(options: Options, seats: int) -> None:
     assert sum(simulate(GAME, seats, options, LEVELS[-seats:], games=1, seed=1).wins) == 1
-
-
-def _words(options: Options) -> list[str]:
-    return [options.placing, options.edition, options.obstacle_contact]
 
 
 @pytest.mark.parametrize("name", LEVELS)

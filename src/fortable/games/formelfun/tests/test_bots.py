@@ -13,6 +13,7 @@ from fortable.bots.budget import Budget, within
 from fortable.bots.playing import simulate
 from fortable.bots.readiness import Readiness
 from fortable.testing import rule
+from fortable.testing.endurance import covering, endurance
 from fortable.twins import flat
 
 from .. import GAME
@@ -157,10 +158,12 @@ def test_search_ends_in_time() -> None:
     assert time.monotonic() - began < 2.0
 
 
+@endurance
 @pytest.mark.parametrize(
-    "options", [Options(), Options(cars_at_five=2, grid="random", title="final")], ids=repr
+    ("options", "seats"),
+    covering([Options(cars_at_five=2, grid="random", title="final"), Options()], GAME.seats),
+    ids=str,
 )
-@pytest.mark.parametrize("seats", GAME.seats)
 def test_their_matches_come_to_an_end(
     options: Options, seats: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -11,7 +11,7 @@ from fortable.bots.budget import Budget, within
 from fortable.bots.playing import simulate
 from fortable.bots.readiness import Readiness
 from fortable.kernel.words import Event, Seat
-from fortable.testing.endurance import endurance, often
+from fortable.testing.endurance import covering, endurance, often
 
 from .. import GAME
 from ..bots import BOTS, CASUAL, GOOD, STRONG, Habits, Player, Thinker
@@ -64,8 +64,9 @@ def test_the_game_has_four_levels() -> None:
 
 
 @endurance
-@pytest.mark.parametrize("options", [*OTHERS, BASIC, ADVANCED], ids=repr)
-@pytest.mark.parametrize("seats", GAME.seats)
+@pytest.mark.parametrize(
+    ("options", "seats"), covering([*OTHERS, BASIC, ADVANCED], GAME.seats), ids=str
+)
 def test_their_matches_come_to_an_end(
     options: Options, seats: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
