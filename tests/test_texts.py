@@ -21,7 +21,9 @@ from tests.games import TURNS, at_once, is_newcomer
 
 SOURCES = Path(__file__).parent.parent / "src"
 CODE = "".join(
-    file.read_text("utf-8") for file in SOURCES.rglob("*.py") if "tests" not in file.parts
+    file.read_text("utf-8")
+    for file in SOURCES.rglob("*.py")
+    if "tests" not in file.relative_to(SOURCES).parts
 )
 
 
