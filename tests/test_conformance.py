@@ -13,6 +13,8 @@ from fortable.rulebook import CLAUSE, clauses
 from fortable.testing import LAWS, check_clauses
 from fortable.testing.endurance import endurance
 from fortable.testing.golden import check_golden
+from fortable.testing.laws import reviews
+from tests.few_candidates import try_few_candidates
 from tests.games import is_newcomer
 
 GAMES = [game for game in catalog().games.values() if game.package.startswith("fortable.games.")]
@@ -41,7 +43,11 @@ def resident(game: AnyGame) -> AnyGame:
 @endurance
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
 @each_game
-def test_every_game_obeys(game: AnyGame, law: Callable[[AnyGame], None]) -> None:
+def test_every_game_obeys(
+    game: AnyGame, law: Callable[[AnyGame], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if law is reviews.luck_and_skill_add_up:
+        try_few_candidates(monkeypatch)
     law(game)
 
 

@@ -14,6 +14,8 @@ GAME = some_game(for_two, in_turns, listed)
 LISTED = 20
 """At once."""
 DAY_S = 24 * 3600
+LOOKED_FOR_MS = 5000
+"""So often a page looks for tables that have come or gone."""
 
 
 def test_matches_are_searched_and_those_with_somebody_are_a_press_away(
@@ -68,13 +70,15 @@ def test_tables_come_by_themselves_with_how_long_one_has(
     browser: Browser, server: LiveServer
 ) -> None:
     """The same here and on the shelf; whoever has not played yet is invited to."""
-    page = window(browser, server, "/", server.table(GAME.key, [None, None])[1], PHONE).page
+    page = window(browser, server, "/healthz", server.table(GAME.key, [None, None])[1], PHONE).page
+    page.clock.install()
     page.evaluate(ABANDON)
     page.goto(f"{server.address}/matches")
     expect(page.locator(".history").get_by_role("link", name="To the shelf")).to_be_visible()
     settings = {"clock_s": 3 * DAY_S, "bot_pace_ms": 0}
     wish = {"game": GAME.key, "chairs": [None, "random"], "settings": settings}
     page.evaluate(BEGIN, json.dumps(wish))
+    page.clock.fast_forward(LOOKED_FOR_MS)
     waits(page)
     page.goto(server.address)
     waits(page)
@@ -82,7 +86,9 @@ def test_tables_come_by_themselves_with_how_long_one_has(
 
 def test_the_list_comes_first_and_stays_where_it_is(browser: Browser, server: LiveServer) -> None:
     """On a phone: whatever goes on comes and goes above it; what was given up is in it, without a winner."""
-    page = window(browser, server, "/matches", put_matches(server.database), PHONE).page
+    page = window(browser, server, "/healthz", put_matches(server.database), PHONE).page
+    page.clock.install()
+    page.goto(f"{server.address}/matches")
     past = page.locator(".past")
     expect(past).to_have_count(LISTED)
     page.evaluate("document.fonts.ready.then(() => undefined)")
@@ -91,9 +97,11 @@ def test_the_list_comes_first_and_stays_where_it_is(browser: Browser, server: Li
     lies = laid(page, ".history-list")
     wish = {"game": GAME.key, "chairs": [None, "random"], "settings": {"bot_pace_ms": 10_000}}
     page.evaluate(BEGIN, json.dumps(wish))
+    page.clock.fast_forward(LOOKED_FOR_MS)
     expect(page.locator(".tables li")).to_have_count(1)
     assert laid(page, ".history-list") == lies
     page.evaluate(ABANDON)
+    page.clock.fast_forward(LOOKED_FOR_MS)
     expect(page.locator(".tables li")).to_have_count(0)
     expect(past.first.locator(".fared")).to_have_text("Given up")
     expect(past.first.get_by_role("link")).to_have_count(0)

@@ -7,6 +7,7 @@ from fortable.catalog import catalog
 from fortable.folder import TUTORIAL
 from fortable.kernel.game import AnyGame
 from fortable.testing.browser import LiveServer, window
+from fortable.testing.endurance import covering, endurance
 from fortable.texts import LANGUAGES
 from tests.games import is_newcomer
 
@@ -26,23 +27,25 @@ ORDER = """() => {
 }"""
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def named(value: AnyGame | str) -> str:
+    return value if isinstance(value, str) else value.key
+
+
+@endurance
+@pytest.mark.parametrize(("game", "language"), covering(GAMES, LANGUAGES), ids=named)
 def test_a_rulebook_begins_with_drawings_and_an_example(
-    browser: Browser, server: LiveServer, game: AnyGame
+    browser: Browser, server: LiveServer, game: AnyGame, language: str
 ) -> None:
-    """In every language: drawings with a caption each, contents, an example, and then the clauses."""
-    for language in LANGUAGES:
-        opened = window(browser, server, f"/rules/{game.key}", size=SMALL_PHONE, locale=language)
-        page = opened.page
-        pictures = page.locator(".pictures li")
-        expect(pictures.nth(2)).to_be_visible()
-        assert pictures.count() in (3, 4)
-        assert all(page.locator(".picture").evaluate_all(DRAWN)), language
-        assert all(text.strip() for text in pictures.locator("p").all_inner_texts())
-        assert page.evaluate(ORDER)[:3] == ["pictures", "contents", ""], (
-            "the example comes before the clauses"
-        )
-        page.context.close()
+    """Drawings with a caption each, contents, an example, and then the clauses."""
+    page = window(browser, server, f"/rules/{game.key}", size=SMALL_PHONE, locale=language).page
+    pictures = page.locator(".pictures li")
+    expect(pictures.nth(2)).to_be_visible()
+    assert pictures.count() in (3, 4)
+    assert all(page.locator(".picture").evaluate_all(DRAWN))
+    assert all(text.strip() for text in pictures.locator("p").all_inner_texts())
+    assert page.evaluate(ORDER)[:3] == ["pictures", "contents", ""], (
+        "the example comes before the clauses"
+    )
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)

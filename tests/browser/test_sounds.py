@@ -15,6 +15,7 @@ from fortable.kernel.words import Action
 from fortable.testing.browser import LiveServer, window
 from fortable.testing.browser.input_devices import AnyHands, Mouse, hands_of
 from fortable.testing.browser.wire import Wire
+from fortable.testing.endurance import endurance, often
 from tests.games import for_two, in_turns, listed, some_game
 
 from .positions import Position, nearly_over, put, whole, with_the_fewest
@@ -64,7 +65,8 @@ def at_the_table(browser: Browser, server: LiveServer, position: Position) -> It
     page.context.close()
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+@endurance
+@pytest.mark.parametrize("game", GAMES[:: often(2, in_full=1)], ids=lambda game: game.key)
 def test_moves_are_heard(browser: Browser, server: LiveServer, game: AnyGame) -> None:
     player = hands_of(game)
     position = nearly_over(game, len(chairs(game)), player.evenings[0], people=1)

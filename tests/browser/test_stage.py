@@ -65,6 +65,7 @@ def look_at(page: Page, server: LiveServer, position: Position) -> None:
     page.locator(BOARD).first.wait_for()
 
 
+@endurance
 @pytest.mark.parametrize("game", GAMES)
 def test_all_one_acts_with_is_at_hand(visitor: Visitor, server: LiveServer, game: AnyGame) -> None:
     faults, page = list[str](), visitor.page

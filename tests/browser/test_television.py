@@ -13,10 +13,10 @@ from fortable.kernel.codec import plain
 from fortable.kernel.game import AnyGame
 from fortable.server.reach import network_address
 from fortable.testing.browser import PHONE, LiveServer, live_server, window
-from fortable.testing.endurance import IN_FULL
+from fortable.testing.endurance import IN_FULL, endurance, often
 from tests.games import for_two, in_turns, some_game
 
-from .positions import Position, positions, put, telling
+from .positions import Position, positions, put, telling, with_the_fewest, with_the_most
 from .screens import BOARD, Screen, Visitor
 from .stage import HAPPENINGS, SIZES, drawn, measured, moved, out_of_reach
 
@@ -91,6 +91,7 @@ def moments(game: AnyGame) -> list[Position]:
     return found if IN_FULL else [each for each in found if not each.name.endswith("early")]
 
 
+@endurance
 @pytest.mark.parametrize("game", GAMES)
 def test_a_board_fills_it_and_asks_for_nothing(
     browser: Browser, server: LiveServer, game: AnyGame
@@ -199,7 +200,8 @@ def test_alone_at_a_machine_one_is_told_to_let_the_room_in_first(
     assert faults(screen) == []
 
 
-@pytest.mark.parametrize("game", GAMES)
+@endurance
+@pytest.mark.parametrize("game", GAMES[:: often(2, in_full=1)])
 def test_the_end_is_a_moment_and_the_rematch_is_followed(
     browser: Browser, server: LiveServer, game: AnyGame
 ) -> None:
@@ -261,12 +263,19 @@ def beside_a_television(
     return phone.page
 
 
+def beside(game: AnyGame) -> list[Position]:
+    """While a match is on: with the most, who have the least room, and in other phases; in full all."""
+    few = [] if IN_FULL or not any(with_the_most(game)) else [*with_the_fewest(game)]
+    return [each for each in telling(positions(game)) if not each.is_over and each not in few]
+
+
+@endurance
 @pytest.mark.parametrize("game", GAMES)
 def test_on_a_phone_beside_it_all_one_acts_with_is_at_hand_and_nothing_jumps(
     browser: Browser, server: LiveServer, phone: Visitor, game: AnyGame
 ) -> None:
     found, screen = list[str](), Visitor(browser, server, SCREEN, locale="de-DE")
-    for position in (each for each in telling(positions(game)) if not each.is_over):
+    for position in beside(game):
         phone.page.set_viewport_size(SIZES[1])
         page = beside_a_television(phone, screen, server, position)
         for size in SIZES[:3]:

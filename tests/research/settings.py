@@ -52,7 +52,7 @@ ALL = [
     for number, (seats, options) in enumerate(setups(game))
 ]
 """Those of the games without a twin as well."""
-SOME = ALL[:: often(5, in_full=1)]
+SOME = ALL[:: often(9, in_full=1)]
 """Of these, as many as there is time for."""
 USUAL = [
     pytest.param(Wish(game.key, min(game.seats), game.types.options()), id=game.key)

@@ -14,7 +14,6 @@ import pyspiel
 import pytest
 from gymnasium.utils.env_checker import check_env
 from open_spiel.python.algorithms import ismcts, mcts
-from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
 
 from fortable.catalog import catalog
 from fortable.cli import main
@@ -33,6 +32,8 @@ from fortable.research.pettingzoo import env, raw_env
 from fortable.research.rule_episode import RuleEpisode
 from fortable.research.vector import Vector
 from fortable.testing.walks import setups
+
+from .suites import api_test, parallel_api_test, parallel_seed_test, seed_test
 
 TOYS: list[AnyGame] = [keepsake.GAME, hazard.GAME]
 ALL = [*TOYS, *(game for game in catalog().games.values() if not game.unlisted)]

@@ -5,14 +5,14 @@ from typing import Any
 
 import numpy as np
 import pytest
-from pettingzoo.test import parallel_api_test, parallel_seed_test
-from pettingzoo.test.max_cycles_test import max_cycles_test
 
 from fortable.catalog import catalog
 from fortable.kernel.game import AnyGame, no_deadline
 from fortable.research import parallel_env as parallel
 from fortable.research.parallel_env import WAIT, parallel_env
 from fortable.testing.endurance import endurance, often
+
+from .suites import max_cycles_test, parallel_api_test, parallel_seed_test
 
 GAMES = [game for game in catalog().games.values() if game.simultaneous]
 HURRIED = [game for game in GAMES if game.deadline is not no_deadline]

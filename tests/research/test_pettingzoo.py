@@ -5,7 +5,6 @@ from typing import Any
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, render_test, seed_test
 
 from fortable.catalog import catalog
 from fortable.kernel.words import Illegal
@@ -13,6 +12,7 @@ from fortable.research.pettingzoo import env, raw_env
 from fortable.testing.endurance import endurance, often
 
 from .settings import USUAL, WISHES, Wish, is_shared
+from .suites import api_test, render_test, seed_test
 
 SEEDS = often(5, in_full=20)
 pytestmark = pytest.mark.filterwarnings("ignore")

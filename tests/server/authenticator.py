@@ -3,13 +3,13 @@
 import hashlib
 import json
 import secrets
+from base64 import urlsafe_b64decode, urlsafe_b64encode
 from dataclasses import dataclass, field
 from typing import Any
 
 import cbor2
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.hashes import SHA256
-from webauthn.helpers import base64url_to_bytes, bytes_to_base64url
 
 PRESENT, VERIFIED, ATTESTED = 0x01, 0x04, 0x40
 ES256, P256 = -7, 1
@@ -58,10 +58,14 @@ class Authenticator:
         return site + bytes([flags]) + self.signatures.to_bytes(4, "big")
 
     def _written(self, response: dict[str, bytes]) -> dict[str, Any]:
-        name = bytes_to_base64url(self.credential)
-        written = {key: bytes_to_base64url(value) for key, value in response.items()}
+        name = _written(self.credential)
+        written = {key: _written(value) for key, value in response.items()}
         return {"id": name, "rawId": name, "type": "public-key", "response": written}
 
 
 def challenge_in(options: dict[str, Any]) -> bytes:
-    return base64url_to_bytes(options["challenge"])
+    return urlsafe_b64decode(options["challenge"] + "==")
+
+
+def _written(value: bytes) -> str:
+    return urlsafe_b64encode(value).decode().rstrip("=")

@@ -7,13 +7,12 @@ from fortable.review.playing_on import playing_on
 from fortable.review.reviewing import is_judged, review, unit_of
 
 from ..broken import Broken
-from ..endurance import often
 from ..law import law
 from ..walks import Walk
 
 FEW = 2
 SLIGHT = 0.01
-EVERY = often(24, in_full=12)
+EVERY = 12
 """Of so many matches one is reviewed whole: it takes its time."""
 
 
