@@ -19,7 +19,7 @@ test: $(VENV)/dev.done $(VENV)/browsers.done $(VENV)/proxies.done $(CLIENT)  ## 
 	@echo "Running all tests ..."
 	@$(BIN)/pytest -q -n $(WORKERS) --dist worksteal || $(AGAIN)
 
-endure: $(VENV)/dev.done $(VENV)/browsers.done $(CLIENT)  ## pass those tests that could go on for ever, at length
+endure: $(VENV)/dev.done $(VENV)/browsers.done $(VENV)/proxies.done $(CLIENT)  ## pass those tests that could go on for ever, at length
 	@FORTABLE_ENDURE=1 FORTABLE_EXAMPLES=500 $(BIN)/pytest -q -n auto --dist worksteal -m endurance
 
 check: lint mypy contracts audit test  ## all that must hold before a commit

@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, expect
 
 from fortable.boards import build_board
 from fortable.testing.browser import DESKTOP, PHONE, LiveServer, jumps, live_server, window
+from fortable.testing.endurance import endurance
 
 from .plugged_in import plug_in
 
@@ -99,6 +100,7 @@ def test_it_is_served_like_our_own(browser: Browser, server: LiveServer) -> None
         assert page.request.get(f"{server.address}/static/{name}").status == 404
 
 
+@endurance
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desk"])
 def test_nothing_on_it_jumps(browser: Browser, server: LiveServer, size: dict[str, int]) -> None:
     assert jumps(browser, server, keepsake.GAME, size) == []
