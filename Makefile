@@ -4,7 +4,7 @@ PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 INSTALL := $(BIN)/pip install --quiet --disable-pip-version-check --constraint constraints.txt
-WORKERS := $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) * 3)')# half of them compute in browsers, the others mostly wait
+WORKERS := $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) * 2)')# browsers and programs are waited for
 AGAIN  := { test $$? -eq 1 && echo "What failed is tried once more, alone; name it in an issue if it passes now ..." \
             && $(BIN)/pytest -q --last-failed --last-failed-no-failures none; }
 CLIENT := src/fortable/server/client/shell.js
