@@ -248,3 +248,66 @@ async def test_what_does_not_fit_into_the_line_is_gone_and_told_by_kind(
             one.publish("ban/person/secret", b"")
     told = {"event": "bus_full", "kind": "ban", "log_level": "warning"}
     assert lines == [told, told]
+
+
+async def test_who_leaves_and_listens_again_hears_nothing_twice(nodes: Nodes) -> None:
+    one, other = await nodes.another(), await nodes.another()
+    heard = list[bytes]()
+    for number in range(20):
+        hear = heard.append
+        await one.listen("table", hear, alone=True)
+        other.publish("table", b"%d" % number)
+        one.leave("table", hear)
+        listening = asyncio.create_task(one.listen("table", hear, alone=True))
+        for _ in range(50):
+            other.publish("table", b"again %d" % number)
+            await asyncio.sleep(0)
+        await listening
+        await nodes.settle()
+        one.leave("table", hear)
+        await nodes.settle()
+    assert all(heard.count(b"again %d" % number) <= 50 for number in range(20))
+
+
+async def test_who_withdraws_hears_what_was_sent_before(nodes: Nodes) -> None:
+    one, other = await nodes.another(), await nodes.another()
+    heard = list[bytes]()
+    hear = heard.append
+    await one.listen("table", hear, alone=True)
+    for number in range(200):
+        other.send("table", b"%d" % number)
+    await _said(other, one)
+    await one.withdraw("table", hear)
+    assert heard == [b"%d" % number for number in range(200)]
+    assert await other.hearer("table") is None
+
+
+class Told:
+    """Whoever must know what was not heard."""
+
+    def __init__(self) -> None:
+        self.topics: list[str] = []
+        self.breaks = 0
+
+    def unheard(self, topic: str) -> None:
+        self.topics.append(topic)
+
+    def broke(self) -> None:
+        self.breaks += 1
+
+
+async def test_what_is_sent_to_nobody_is_told_at_once(nodes: Nodes) -> None:
+    one, other = await nodes.another(), await nodes.another()
+    told, heard = Told(), list[bytes]()
+    one.tell_gaps(told)
+    await other.listen("table/heard", heard.append)
+    one.send("table/heard", b"x")
+    one.send("table/none.such *", b"y")
+    async with asyncio.timeout(10):
+        while not told.topics:
+            await asyncio.sleep(0.01)
+    await nodes.settle()
+    assert (told.topics, heard) == (["table/none.such *"], [b"x"])
+    assert await one.hearer("table/heard") == other.node
+    assert await other.hearer("table/heard") == other.node
+    assert await one.hearer("table/none.such *") is None

@@ -6,10 +6,10 @@ outside this room assumes that there is only one process.
 
 from importlib.util import find_spec
 
-from .contract import Bus, Hear
+from .contract import HERE, Bus, Gaps, Hear, Silence
 from .local import LocalBus
 
-__all__ = ["Bus", "Hear", "LocalBus", "new_bus"]
+__all__ = ["HERE", "Bus", "Gaps", "Hear", "LocalBus", "Silence", "new_bus"]
 
 
 def new_bus(address: str) -> Bus:

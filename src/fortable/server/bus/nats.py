@@ -6,10 +6,11 @@ subscription.
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
 from functools import partial
 from socket import create_connection
+from typing import Any
 from urllib.parse import quote, unquote, urlsplit
 
 import structlog
@@ -20,14 +21,16 @@ from nats.aio.subscription import Subscription
 
 from fortable.server.ids import new_id
 
-from .contract import Hear
+from .contract import Gaps, Hear, Silence
 from .local import LocalBus
 
 USUAL_PORT = 4222
-HEARD_S = 1.0
+HEARD_S = 0.4
 """So long whoever listens may take to say so; that nobody does, NATS says at once."""
 LISTENS_S = 10.0
 """So long NATS may take to say that it knows who listens."""
+WITHDRAWS_S = 2.0
+"""So long it may take until nothing more comes of what was sent before."""
 LATE_S = 3600
 """So long it may say so to nobody: an answer to what was given up would end the client's reading. By then
 the line is another one."""
@@ -35,12 +38,23 @@ FIRST_S = 2.0
 """So long it may take to reach a server when the process starts."""
 BACK_S = 0.2
 """So often a connection that was lost is looked for again."""
+PING_EVERY_S = 1
+"""So often the line is tried: one on which nothing comes back twice is given up."""
 MOST_WAITING = 10_000
 """So much may wait to be sent while the line is slow or away."""
 OWN = "@"
-HEARD = b"heard"
+UNHEARD = "unheard/"
+"""Where NATS says that nobody heard something, followed by its topic."""
+NO_RESPONDERS = "503"
 
 log = structlog.get_logger()
+
+
+class Hearing:
+    """One subscription, and whether anybody still listens by it."""
+
+    subscribing: asyncio.Task[Subscription]
+    is_over = False
 
 
 class NatsBus:
@@ -51,11 +65,13 @@ class NatsBus:
         _reach(address)
         self._address = address
         self._house = ""
-        self._node = f"{OWN}{new_id()}"
+        self.node = f"{OWN}{new_id()}"
+        self.lost_since: float | None = None
+        self._gaps: Gaps | None = None
         self._client = Client()
         self._local = LocalBus()
         self._alone: set[str] = set()
-        self._subscriptions: dict[str, asyncio.Task[Subscription]] = {}
+        self._hearings: dict[str, Hearing] = {}
         self._outgoing: asyncio.Queue[Callable[[], Awaitable[object]]] = asyncio.Queue(MOST_WAITING)
         self._sender: asyncio.Task[None] | None = None
         self._flushes: set[asyncio.Task[None]] = set()
@@ -68,14 +84,17 @@ class NatsBus:
             no_echo=True,  # what this process says it has heard already
             max_reconnect_attempts=-1,
             reconnect_time_wait=BACK_S,  # type: ignore[arg-type]  # it is slept for
-            error_cb=_tell_error,
+            ping_interval=PING_EVERY_S,
+            error_cb=self._fails,
+            disconnected_cb=self._broke,
+            reconnected_cb=self._is_back,
         )
-        await self._client.subscribe(f"{self._subject(self._node)}.*", cb=self._take_own)
+        await self._client.subscribe(f"{self._subject(self.node)}.*", cb=self._take_own)
         await self._client.flush()
         self._sender = asyncio.create_task(self._send())
 
     def own(self, name: str) -> str:
-        return f"{self._node}/{name}"
+        return f"{self.node}/{name}"
 
     def publish(self, topic: str, message: bytes) -> None:
         self._local.publish(topic, message)
@@ -83,16 +102,27 @@ class NatsBus:
             kind = topic.partition("/")[0]
             self._later(partial(self._client.publish, self._subject(topic), message), kind)
 
+    def send(self, topic: str, message: bytes) -> None:
+        if self._local.hears(topic):
+            self._local.publish(topic, message)
+        else:
+            subject, unheard = self._subject(topic), self._subject(self.own(UNHEARD + topic))
+            command = partial(self._client.publish, subject, message, reply=unheard)
+            self._later(command, topic.partition("/")[0])
+
+    def tell_gaps(self, gaps: Gaps) -> None:
+        self._gaps = gaps
+
     async def listen(self, topic: str, hear: Hear, *, alone: bool = False) -> None:
         await self._local.listen(topic, hear)
         if self._is_own(topic):
             return
         if alone:
             self._alone.add(topic)
-        if topic not in self._subscriptions:
-            self._subscriptions[topic] = asyncio.create_task(self._subscribe(topic))
+        if topic not in self._hearings:
+            self._hearings[topic] = self._begin_hearing(topic)
         try:
-            await asyncio.shield(self._subscriptions[topic])
+            await asyncio.shield(self._hearings[topic].subscribing)
         except BaseException:  # whoever might miss something does not listen, and may try again
             self.leave(topic, hear)
             raise
@@ -102,24 +132,36 @@ class NatsBus:
         if self._local.hears(topic):
             return
         self._alone.discard(topic)
-        if subscription := self._subscriptions.pop(topic, None):
-            self._later(partial(_unsubscribe, subscription), "leave")
+        if hearing := self._hearings.pop(topic, None):
+            hearing.is_over = True
+            self._later(partial(_unsubscribe, hearing.subscribing), "leave")
+
+    async def withdraw(self, topic: str, hear: Hear) -> None:
+        if hearing := self._hearings.get(topic):
+            await self._patiently(_drain(hearing.subscribing), WITHDRAWS_S)
+        self.leave(topic, hear)
 
     async def is_heard(self, topic: str) -> bool:
-        if self._local.hears(topic):
+        try:
+            return await self.hearer(topic) is not None
+        except Silence:  # somebody may be there who is slow
             return True
+
+    async def hearer(self, topic: str) -> str | None:
+        if self._local.hears(topic):
+            return self.node
         try:
             answer = await self._client.request(self._subject(topic), timeout=HEARD_S)
         except errors.NoRespondersError:
-            return False
-        except errors.Error:  # somebody may be there who is slow, or nobody can be asked
-            return True
-        return answer.data == HEARD
+            return self.node if self._local.hears(topic) else None
+        except (errors.Error, TimeoutError) as error:
+            raise Silence from error
+        return answer.data.decode() or None
 
     async def close(self) -> None:
         """What still waits to be sent is gone: the bus promises nothing to whoever is not there."""
         await self._local.close()
-        self._subscriptions.clear()
+        self._hearings.clear()
         if self._sender is not None:
             self._sender.cancel()
             with suppress(asyncio.CancelledError):
@@ -136,6 +178,7 @@ class NatsBus:
             self._outgoing.put_nowait(command)
         except asyncio.QueueFull:
             log.warning("bus_full", kind=kind)
+            self._tell_gap()
 
     async def _send(self) -> None:
         while True:
@@ -145,12 +188,19 @@ class NatsBus:
             except Exception as error:  # that one is gone, the others are sent
                 log.warning("bus_fails", error=repr(error))
 
-    async def _subscribe(self, topic: str) -> Subscription:
+    def _begin_hearing(self, topic: str) -> "Hearing":
+        hearing = Hearing()
+        hearing.subscribing = asyncio.create_task(self._subscribe(topic, hearing))
+        return hearing
+
+    async def _subscribe(self, topic: str, hearing: "Hearing") -> Subscription:
         async def take(message: Msg) -> None:
-            if message.reply:
-                await message.respond(HEARD)
-            else:
+            if hearing.is_over:  # whoever listens again meanwhile would hear it twice
+                return
+            if message.data or not message.reply:
                 self._local.publish(topic, message.data)
+            else:
+                await message.respond(self._answer(topic))
 
         subscription = await self._client.subscribe(self._subject(topic), cb=take)
         try:
@@ -162,20 +212,57 @@ class NatsBus:
 
     async def _flush(self) -> None:
         """NATS knows what it was told so far; `TimeoutError` if it takes too long to say so."""
-        flush = asyncio.create_task(self._client.flush(LATE_S))
-        self._flushes.add(flush)
-        flush.add_done_callback(self._flushes.discard)
-        await asyncio.wait_for(asyncio.shield(flush), LISTENS_S)
+        if not await self._patiently(self._client.flush(LATE_S), LISTENS_S):
+            raise TimeoutError
+
+    async def _patiently(self, asking: Coroutine[Any, Any, None], most_s: float) -> bool:
+        """Whether it was done soon enough; if not, it is waited for by nobody."""
+        task = asyncio.create_task(asking)
+        self._flushes.add(task)
+        task.add_done_callback(self._flushes.discard)
+        done, _ = await asyncio.wait({task}, timeout=most_s)
+        if done:
+            await task
+        return bool(done)
 
     async def _take_own(self, message: Msg) -> None:
-        topic = self.own(unquote(message.subject.rpartition(".")[2]))
+        name = unquote(message.subject.rpartition(".")[2])
+        topic = self.own(name)
         if message.reply:
-            await message.respond(HEARD if self._local.hears(topic) else b"")
+            await message.respond(self._answer(topic))
+        elif name.startswith(UNHEARD) and (message.headers or {}).get("Status") == NO_RESPONDERS:
+            if self._gaps is not None:
+                self._gaps.unheard(name.removeprefix(UNHEARD))
         else:
             self._local.publish(topic, message.data)
 
+    def _answer(self, topic: str) -> bytes:
+        """To whoever asks who listens."""
+        return self.node.encode() if self._local.hears(topic) else b""
+
+    async def _broke(self) -> None:
+        if self._client.is_closed:
+            return
+        log.warning("bus_lost")
+        self.lost_since = asyncio.get_running_loop().time()
+        self._tell_gap()
+
+    async def _is_back(self) -> None:
+        log.warning("bus_is_back")
+        self.lost_since = None
+        self._tell_gap()
+
+    async def _fails(self, error: Exception) -> None:
+        log.warning("bus_fails", error=repr(error))
+        if isinstance(error, errors.SlowConsumerError):
+            self._tell_gap()
+
+    def _tell_gap(self) -> None:
+        if self._gaps is not None:
+            self._gaps.broke()
+
     def _is_own(self, topic: str) -> bool:
-        return topic.startswith(f"{self._node}/")
+        return topic.startswith(f"{self.node}/")
 
     def _subject(self, topic: str) -> str:
         """A topic is one word of its subject; what is a process's own lies below its name."""
@@ -197,10 +284,11 @@ def _word(name: str) -> str:
     return quote(name, safe="/@").replace(".", "%2E")
 
 
+async def _drain(subscription: asyncio.Task[Subscription]) -> None:
+    with suppress(errors.Error, TimeoutError):
+        await (await subscription).drain()  # type: ignore[no-untyped-call]
+
+
 async def _unsubscribe(subscription: asyncio.Task[Subscription]) -> None:
-    with suppress(TimeoutError):  # then it has been undone
+    with suppress(TimeoutError, errors.BadSubscriptionError):  # then it has been undone
         await (await subscription).unsubscribe()
-
-
-async def _tell_error(error: Exception) -> None:
-    log.warning("bus_fails", error=repr(error))
