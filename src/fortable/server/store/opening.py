@@ -36,16 +36,18 @@ def open_file(file: Path, watch: Callable[[int], object]) -> Store:
         raise
 
 
-def reach_database(address: str, watch: Callable[[int], object]) -> "PostgresStore":
+def reach_database(
+    address: str, watch: Callable[[int], object], *, is_alone: bool = True
+) -> "PostgresStore":
     """One in PostgreSQL, reached when it is needed; `Illegal` if what it takes is not installed."""
     try:
         from .postgres import PostgresStore
     except ModuleNotFoundError as error:
         raise Illegal("TB-06", "extra-missing", tried="--store", extra=EXTRA) from error
-    return PostgresStore(address, watch)
+    return PostgresStore(address, watch, is_alone=is_alone)
 
 
-def prepare(address: str) -> None:
+def prepare(address: str, *, is_alone: bool = True) -> None:
     """Before anything else is begun: a database is reached, is ours, and is brought to the present schema.
 
     `Unavailable` if it cannot be, or if another server has it.
@@ -53,4 +55,4 @@ def prepare(address: str) -> None:
     reach_database(address, lambda _: None)
     from .postgres.database import prepare
 
-    asyncio.run(prepare(address))
+    asyncio.run(prepare(address, is_alone=is_alone))

@@ -124,28 +124,29 @@ class Commits:
     async def _appended(self, jobs: Sequence[Job]) -> list[Fate]:
         steps, connection = [job.step for job in jobs], await self._writing.connection()
         try:
-            fates = await append_all(connection, steps)
+            return await append_all(connection, steps)
         except LOST as error:
-            return _taken_unless(await self._appended_again(steps, error))
-        return _taken_unless(fates)
+            return await self._appended_again(steps, error)
 
-    async def _appended_again(self, steps: Sequence[Values], error: BaseException) -> list[bool]:
+    async def _appended_again(self, steps: Sequence[Values], error: BaseException) -> list[Fate]:
         """Those that are there to the letter are done; whoever is still at it is waited for by the rest."""
         connection = await self._writing.connection_again(error)
         try:
             are_done = await are_there(connection, steps)
             rest = [step for step, is_done in zip(steps, are_done, strict=True) if not is_done]
             if not rest:
-                return are_done
-            await append_all(connection, rest)
-            return await are_there(connection, steps)
+                return [None] * len(steps)
+            fates = iter(await append_all(connection, rest))
+            told = [None if is_done else next(fates) for is_done in are_done]
+            are_done = await are_there(connection, steps)
         except LOST as lost:
             raise Unavailable(IN_DOUBT) from lost
+        return [None if is_done else fate for is_done, fate in zip(are_done, told, strict=True)]
 
     async def _together(self, jobs: Sequence[Job]) -> list[Fate]:
         async def work(connection: Connection) -> list[Fate]:
             steps = [job.step for job in jobs if job.work is None]
-            written = iter(_taken_unless(await append_all(connection, steps)) if steps else ())
+            written = iter(await append_all(connection, steps) if steps else ())
             return [
                 next(written) if job.work is None else await run(connection, job.work())
                 for job in jobs
@@ -164,7 +165,7 @@ async def _by_itself(connection: Connection, job: Job) -> Fate:
     await connection.execute("SAVEPOINT work")
     try:
         if job.work is None:
-            (fate,) = _taken_unless(await append_all(connection, [job.step]))
+            (fate,) = await append_all(connection, [job.step])
         else:
             fate = await run(connection, job.work())
     except REFUSED as error:
@@ -173,10 +174,6 @@ async def _by_itself(connection: Connection, job: Job) -> Fate:
         return Taken(str(error)) if is_taken else error
     await connection.execute("RELEASE SAVEPOINT work")
     return fate
-
-
-def _taken_unless(are_written: Sequence[bool]) -> list[Fate]:
-    return [None if is_written else Taken("it is there already") for is_written in are_written]
 
 
 def _tell(jobs: Sequence[Job], fates: Sequence[Fate]) -> None:

@@ -32,6 +32,7 @@ DURABLE = """SELECT set_config('synchronous_commit', 'on', false)
 MIGRATION_KEY = "hashtextextended('fortable schema of ' || current_schema(), 0)"
 KEY = "hashtextextended('fortable server of ' || current_schema(), 0)"
 TRY_LOCK = f"SELECT pg_try_advisory_lock({KEY})"
+TRY_SHARED_LOCK = f"SELECT pg_try_advisory_lock_shared({KEY})"
 HOLDER = f"""SELECT application_name FROM pg_locks JOIN pg_stat_activity USING (pid)
     WHERE locktype = 'advisory' AND granted AND objsubid = 1
     AND ((classid::bigint << 32) | objid::bigint) = {KEY}"""  # noqa: S608
@@ -69,8 +70,8 @@ async def connect(address: str) -> Connection:
 async def connect_to_write(
     address: str, instead_of: int | None = None, *, is_alone: bool = True
 ) -> Connection:
-    """The connection of whoever has the database, as long as it lasts, with the present schema; instead of
-    one that was served by a process of the database before.
+    """The connection of whoever has the database, or shares it with others who do, as long as it lasts, with
+    the present schema; instead of one that was served by a process of the database before.
 
     `Unavailable` if somebody else has it, if it is none of ours, or newer than this program.
     """
@@ -78,8 +79,7 @@ async def connect_to_write(
     try:
         if instead_of is not None:
             await connection.execute(END, instead_of)
-        if is_alone:
-            await lock(connection, address)
+        await lock(connection, address, is_alone=is_alone)
         await migrate(connection, address)
     except BaseException:
         connection.terminate()
@@ -87,22 +87,22 @@ async def connect_to_write(
     return connection
 
 
-async def prepare(address: str) -> None:
+async def prepare(address: str, *, is_alone: bool = True) -> None:
     """Bring a database to the present schema, before anything else is begun.
 
     `Unavailable` if it cannot be reached, if another server has it, or if it is none of ours.
     """
     try:
-        connection = await connect_to_write(address)
+        connection = await connect_to_write(address, is_alone=is_alone)
     except (*FAILURES, Unavailable, ValueError) as error:
         raise cannot_open(named(address), error) from error
     await connection.close()
 
 
-async def lock(connection: Connection, address: str) -> None:
+async def lock(connection: Connection, address: str, *, is_alone: bool = True) -> None:
     """By the session: it is let go of when the connection ends, however it ends."""
     for _ in range(round(LOCK_S / PAUSE_S)):
-        if await connection.fetchval(TRY_LOCK):
+        if await connection.fetchval(TRY_LOCK if is_alone else TRY_SHARED_LOCK):
             return
         await asyncio.sleep(PAUSE_S)
     holder = await connection.fetchval(HOLDER)

@@ -6,22 +6,24 @@ from typing import ClassVar, TypeVar
 
 from fortable.server.places import go_to
 from fortable.server.store.contract import NO_LIMITS, Step, TableLimits, TableRow, Unavailable
-from fortable.server.store.statements import Dialect, Statements, Work
-from fortable.server.store.tables import check_limits, forget_refusals, written
-from fortable.server.store.tables.changes import APPEND, change_table
+from fortable.server.store.nodes import Claim
+from fortable.server.store.statements import Dialect, Work
+from fortable.server.store.tables import written
 from fortable.server.store.trouble import Trouble
 from fortable.server.store.whole import WholeInSql
 
 from .commits import Commits
 from .dialect import PostgresDialect, run
 from .failures import FAILURES, LOST, unavailable
+from .held import HeldTable, step_with_row
 from .lines import Lines
+from .owners import OwnersInPostgres
 from .writing import Writing
 
 T = TypeVar("T")
 
 
-class PostgresStore(WholeInSql):
+class PostgresStore(OwnersInPostgres, WholeInSql):
     """One database, one connection that writes, and a few that read; made when they are needed."""
 
     dialect: ClassVar[Dialect] = PostgresDialect()
@@ -33,11 +35,12 @@ class PostgresStore(WholeInSql):
         *,
         is_alone: bool = True,
     ) -> None:
-        """Unless it is to share the database, nobody else who wants it alone may have it meanwhile."""
+        """Alone, or shared with others who share it: whoever has it alone has no others beside."""
+        super().__init__(address)
         self._writing = Writing(address, is_alone=is_alone)
         self._commits = Commits(self._writing, watch)
-        self._lines = Lines(address)
-        self._trouble = Trouble("reading")
+        self._reading = Lines(address)
+        self._trouble_reading = Trouble("reading")
         self._is_ready = False
         self._is_open = True
 
@@ -51,23 +54,19 @@ class PostgresStore(WholeInSql):
     ) -> Awaitable[None]:
         if row is None:
             return self._commits.append(written(step))
+        return self._commits.write(lambda: step_with_row(step, row, limits, self.dialect))
 
-        def work() -> Statements[None]:
-            yield APPEND, written(step)
-            if not step.events:
-                yield from forget_refusals(step, self.dialect)
-            yield from check_limits(row, limits, self.dialect)
-            yield from change_table(row)
-
-        return self._commits.write(work)
+    def held(self, claim: Claim) -> HeldTable:
+        return HeldTable(claim, self._commits, self._look)
 
     async def close(self) -> None:
         if self._is_open:
             self._is_open = False
             await self._commits.close()
             with suppress(*FAILURES):
-                await self._lines.close()
+                await self._reading.close()
                 await self._writing.close()
+                await super().close()
 
     def _write(self, work: Work[T]) -> Awaitable[T]:
         return self._commits.write(work)
@@ -80,13 +79,13 @@ class PostgresStore(WholeInSql):
             try:
                 found = await self._found(look)
             except LOST:  # a line that was idle may be broken since long ago
-                self._lines.drop()
+                self._reading.drop()
                 found = await self._found(look)
         except (*FAILURES, Unavailable) as error:
-            raise self._trouble.is_on(unavailable(error), error) from error
-        self._trouble.is_over()
+            raise self._trouble_reading.is_on(unavailable(error), error) from error
+        self._trouble_reading.is_over()
         return found
 
     async def _found(self, look: Work[T]) -> T:
-        async with self._lines.one() as line:
+        async with self._reading.one() as line:
             return await run(line, look())

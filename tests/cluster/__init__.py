@@ -1,0 +1,1 @@
+"""One house, several processes: real PostgreSQL, real NATS."""
