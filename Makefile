@@ -10,7 +10,7 @@ AGAIN  := { test $$? -eq 1 && echo "What failed is tried once more, alone; name 
 CLIENT := src/fortable/server/client/shell.js
 CLIENT_SOURCES := $(shell find web src/fortable/games/*/web src/fortable/messages -name node_modules -prune -o -type f -print)
 
-.PHONY: play test endure check lint mypy types contracts client screenshots snapshots mutants goldens perft face site notebooks budgets settings bench siege lines soak lock audit bom release clean
+.PHONY: play test endure check lint mypy types contracts client screenshots snapshots mutants goldens perft face site notebooks budgets settings bench siege lines soak storm lock audit bom release clean
 
 play: $(VENV)/play.done $(CLIENT)  ## open the game table
 	@$(BIN)/fortable serve --open
@@ -88,6 +88,9 @@ lines: $(VENV)/dev.done  ## fair grabs over lines that are slow, or seem so (Lin
 
 soak: $(VENV)/dev.done $(CLIENT)  ## an hour of people, tables and sockets coming and going (MINUTES=20): memory and files stay flat
 	@$(BIN)/python -m tests.server.churn --minutes $(or $(MINUTES),60)
+
+storm: $(VENV)/dev.done $(CLIENT)  ## three processes of one house, and one fault after the other (FAULTS=200 SEED=7): storm-report.md
+	@$(BIN)/python -m tests.cluster.storm --faults $(or $(FAULTS),1000) --seed $(or $(SEED),1)
 
 lock:  ## write constraints.txt anew, with the newest that pyproject.toml allows; read the diff, run the tests
 	@test -x $(VENV)/lock/bin/uv || { $(PYTHON) -m venv $(VENV)/lock && $(VENV)/lock/bin/pip install --quiet uv; }

@@ -29,13 +29,13 @@ class Talk(Dialogue):
 
     def __init__(self, listener: Listener) -> None:
         super().__init__(listener)
-        self._answered = set[str | None]()
+        self._answered: dict[str | None, bytes] = {}
 
     def hear(self, message: bytes) -> None:
         if message.startswith((b'{"type":"answer"', b'{"type":"refusal"')):
             intent = decode(message, Answer | Refusal).id  # type: ignore[arg-type]
-            assert intent not in self._answered, "answered twice"
-            self._answered.add(intent)
+            assert intent not in self._answered, ("answered twice", self._answered[intent], message)
+            self._answered[intent] = message
         super().hear(message)
 
 

@@ -15,8 +15,8 @@ from fortable.kernel.codec import encode
 from fortable.kernel.words import Illegal, Seat
 from fortable.protocol.messages import Note
 from fortable.server import serving
+from fortable.server.people.limits import household_limit
 from fortable.server.people.rate_limit import RateLimiter
-from fortable.server.server import _household_limit
 from fortable.server.store import Person
 from fortable.server.tables.judge import Judge
 from fortable.server.tables.recovery import Recovery
@@ -222,7 +222,7 @@ async def test_over_http_too_the_hasty_are_asked_to_wait(tmp_path: Path) -> None
 async def test_whatever_is_asked_for_the_hasty_are_asked_to_wait(path: str, tmp_path: Path) -> None:
     async with opened(tmp_path) as house:
         guest = await house.guest(None)
-        house.server.household_limit = _household_limit(2.0)
+        house.server.household_limit = household_limit(2.0)
         answers = [await guest.get(path) for _ in range(12)]
         assert answers[0].status_code == (404 if "qr" in path else 200)
         assert answers[-1].status_code == 429
@@ -313,7 +313,7 @@ async def test_who_comes_while_a_table_goes_to_rest_is_heard(tmp_path: Path) -> 
 async def test_a_crowd_that_comes_holds_up_nobody_who_moves(tmp_path: Path) -> None:
     async with opened(tmp_path) as house:
         guests, table = await playing(house)
-        owner, _ = house.server.tables._owners[table]
+        owner, *_ = house.server.tables._owners[table]
         async with guests[0].at(table) as line:
             await line.until("update")
             for number in range(1000):

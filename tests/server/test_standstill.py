@@ -180,7 +180,7 @@ async def test_what_came_in_meanwhile_comes_before_a_clock_that_rings_late(tmp_p
 
 def ring_first(house: Running) -> None:
     """As on a loop that looks at its timers before it looks at its sockets."""
-    for owner, _ in house.server.tables._owners.values():
+    for owner, *_ in house.server.tables._owners.values():
         handle = owner._players._clock._handle
         assert handle is not None
         call: Callable[..., None] = handle._callback  # type: ignore[attr-defined]

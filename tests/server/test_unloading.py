@@ -9,6 +9,7 @@ import pytest
 
 from fortable.server.server_time import ServerTime, steady_seconds
 from fortable.server.store import TableRow
+from fortable.server.store.nodes import Claim
 from fortable.server.tables import registry
 from fortable.server.tables.context import TableContext
 from fortable.server.tables.match import clock
@@ -221,11 +222,11 @@ async def test_a_table_that_cannot_be_read_keeps_nobody_asleep(
         found = await seated(guests[0], guests[1:], GAME.key, settings={"clock_s": 60})
     load, tried = load_ledger, []
 
-    async def load_or_fail(table: str, context: TableContext) -> Ledger | None:
+    async def load_or_fail(table: str, context: TableContext, claim: Claim | None) -> Ledger | None:
         tried.append(table)
         if table == lost:
             raise LookupError(table)
-        return await load(table, context)
+        return await load(table, context, claim)
 
     monkeypatch.setattr(registry, "load_ledger", load_or_fail)
     async with opened(tmp_path, rest_s=0.05) as house:

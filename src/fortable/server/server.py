@@ -4,13 +4,12 @@ import asyncio
 import os
 from contextlib import suppress
 from pathlib import Path
+from typing import cast
 
 import structlog
 
-from fortable.kernel.words import Illegal
-
 from .bots import PLAIN_PROGRAM, Workers
-from .bus import new_bus
+from .bus import Bus, new_bus
 from .cups.cups import Cups
 from .days.day_clock import DayClock
 from .days.deals import DayDeals
@@ -20,43 +19,39 @@ from .garbage import QuietCollector
 from .housekeeping import Housekeeping
 from .loop_watch import LoopWatch, Stall
 from .metrics import Metrics
+from .nodes import Node
 from .notices.kinds import kinds
 from .notices.notifier import Notifier
 from .operating import Backups, LocalKey, Operator
 from .people.bans import Bans
 from .people.connection_limits import ConnectionLimits
 from .people.keys import Keys
+from .people.limits import guest_limit, household_limit, opening_limit, traffic_limits
 from .people.marks import Marks
 from .people.people import People
 from .people.rate_limit import Rate, RateLimiter
-from .people.traffic import Household, Traffic, TrafficLimits
+from .people.traffic import Household, Traffic
 from .ratings import Ratings
 from .reach import Reach
 from .replays.making import MatchWorkers
 from .replays.previews import Previews
 from .rulings import Rulings
 from .seeking.line import Line
-from .server_time import StandstillWatch
+from .server_time import ServerTime, StandstillWatch
 from .settings import ServerSettings, data_folder
-from .store import Store, TableLimits
+from .store import Store, TableLimits, TableRow
+from .store.nodes import OwnersStore
 from .store.opening import is_postgres, open_file, reach_database
 from .store.readiness import Readiness
 from .store.sqlite.database import keep_private
 from .tables.context import LONGEST_WAIT_S, TableContext
 from .tables.match.ending import PastEndings
 from .tables.registry import TableRegistry
+from .tables.sharing import SharedTables
 from .tables.visitors.talk import talk_limit
 from .tables.visitors.televisions import Televisions
 from .wire.outbox import FlushScheduler
 from .work import Threads
-
-HOUR_S = 3600.0
-DAY_S = 24 * HOUR_S
-
-LINE_BYTES, HOUSEHOLD_BYTES = 16 * 1024, 4096
-"""So many may come for each message or request that the rates allow, over one line and from one address."""
-HOUSEHOLD_PATIENCE_S = 4
-"""As much as comes in so long may come at once: a class that comes in and opens the first page."""
 
 DAY_PATIENCE_S = 60.0
 """So long may a bot think whose answer must be the same for everybody: no watch tells it to stop."""
@@ -81,7 +76,9 @@ class Server:
         self.reach = Reach(settings, is_at_home=is_at_home)
         self.metrics = Metrics()
         self.bus = new_bus(settings.bus)
-        self.store = open_store(settings.store or settings.database, self.metrics)
+        address = settings.store or settings.database
+        self.store = open_store(address, self.metrics, is_alone=not settings.is_shared)
+        self.node = _node(self.store, self.bus, settings)
         self.readiness = Readiness(self.store)
         self.workers = Workers(
             settings.bot_workers or max(1, (os.cpu_count() or 2) - 1),
@@ -103,6 +100,7 @@ class Server:
         )
         context = self._table_context(settings)
         self.tables = TableRegistry(context)
+        self._shared = None if self.node is None else SharedTables(self.tables, self.node)
         self.day_clock = DayClock(settings.day_zone, context.now)
         self.day_teller = DayTeller(self.store, self.day_clock)
         self.day_deals = DayDeals(self.store, self.day_clock, context.now)
@@ -117,17 +115,17 @@ class Server:
         self.marks = Marks(Path(settings.database).expanduser())
         self.bans = Bans(self.store, self.bus, self.marks, context.now)
         self.operator = Operator(
-            self.store, self.bus, self.tables, self.farewells, self.bans, self.marks.of
+            self.store, self.tables, self.farewells, self.bans, self.marks.of
         )
         self.local_key = LocalKey(Path(settings.database).expanduser())
         self.flushes = FlushScheduler()
         self.rate_limit = RateLimiter(settings.rate, at_once=round(2 * settings.rate))
-        self.household_limit = _household_limit(settings.shared_rate)
-        self.traffic = Traffic(_traffic_limits(settings))
+        self.household_limit = household_limit(settings.shared_rate)
+        self.traffic = Traffic(traffic_limits(settings))
         self.pairing_limit = RateLimiter(GUESSES_A_SECOND, at_once=GUESSES_AT_ONCE)
         self.admin_limit = RateLimiter(GUESSES_A_SECOND, at_once=GUESSES_AT_ONCE)
-        self.guest_limit = _guest_limit(settings.most_guests)
-        self.opening_limit = _opening_limit(settings.most_household_tables)
+        self.guest_limit = guest_limit(settings.most_guests)
+        self.opening_limit = opening_limit(settings.most_household_tables)
         self.connections = ConnectionLimits(settings.most_sockets, settings.most_at_table)
         self.now = context.now
         self.cookie = COOKIE
@@ -165,6 +163,8 @@ class Server:
             host_grace_s=settings.host_grace_s,
             rest_s=settings.rest_s,
             most_tables=settings.most_tables,
+            time=ServerTime() if self.node is None else ServerTime(self.node.wall),
+            node=self.node,
         )
 
     def message_rate(self, person: str, household: Household) -> Rate:
@@ -183,11 +183,15 @@ class Server:
     async def open(self) -> None:
         """Take up what was left when the server went down; it can be used meanwhile."""
         await self.look_up()
+        look_for_due = self.tables.wake_what_is_due
+        if self.node is not None and self._shared is not None:
+            await self.node.open(self._shared)
+            look_for_due = self._shared.wake_what_is_due
         self._standstill.start()
         self._loop_watch.start()
         self._collector.start()
         self._chores = [
-            asyncio.create_task(self.tables.wake_what_is_due()),
+            asyncio.create_task(look_for_due()),
             asyncio.create_task(self.housekeeping.run()),
             asyncio.create_task(Backups(self.settings, self.metrics).run()),
             asyncio.create_task(self.cups.run()),
@@ -211,8 +215,24 @@ class Server:
         await self.tables.close()
         await self.workers.close()
         await self.day_workers.close()
+        if self.node is not None:
+            await self.node.close()
         await self.bus.close()
         await self.store.close()
+
+    def check_open(self) -> None:
+        """`Unavailable` if people who want to play should come to another process of the house."""
+        if self.node is not None:
+            self.node.check()
+
+    async def row_elsewhere(self, table: str) -> TableRow | None:
+        """Of a table that another process may have."""
+        return None if self.node is None else await self.store.row(table)
+
+    async def drain(self) -> None:
+        """Before it closes: others go on with its tables, and whoever is here comes back there."""
+        if self._shared is not None:
+            await self._shared.hand_over(self.settings.drain_s)
 
     def _held_up(self, stall: Stall) -> None:
         """Whoever held up the event loop is named among the metrics."""
@@ -228,49 +248,21 @@ class Server:
         await self.rulings.close()
 
 
-def _traffic_limits(settings: ServerSettings) -> TrafficLimits:
-    """What may come over the wire before anybody looks at it."""
-    return TrafficLimits(
-        line=LINE_BYTES * settings.rate,
-        household=HOUSEHOLD_BYTES * settings.shared_rate,
-        messages=settings.shared_rate,
-        most_connections=settings.most_connections,
-        most_of_household=settings.most_household_connections,
-    )
+def _node(store: Store, bus: Bus, settings: ServerSettings) -> Node | None:
+    """The process among others; None if it serves the house alone."""
+    if not settings.is_shared:
+        return None
+    return Node(cast(OwnersStore, store), bus, settings.lease_s)
 
 
-def _household_limit(per_second: float) -> RateLimiter:
-    """How much all may ask for who come from one address."""
-    return RateLimiter(
-        per_second,
-        at_once=round(HOUSEHOLD_PATIENCE_S * per_second),
-        refusal=lambda: Illegal("TB-11", "too-fast-together", allowed=round(per_second)),
-    )
-
-
-def _guest_limit(most_an_hour: int) -> RateLimiter | None:
-    """How many new guests may come from one address; None if any number."""
-    refusal = Illegal("TB-11", "too-many-guests", allowed=most_an_hour)
-    return _hourly(most_an_hour, refusal)
-
-
-def _opening_limit(most_an_hour: int) -> RateLimiter | None:
-    """How many tables may be opened from one address, whatever becomes of them; None if any number."""
-    refusal = Illegal("TB-11", "too-many-opened", allowed=most_an_hour)
-    return _hourly(most_an_hour, refusal)
-
-
-def _hourly(most: int, refusal: Illegal) -> RateLimiter | None:
-    return RateLimiter(most / HOUR_S, at_once=most, refusal=lambda: refusal) if most else None
-
-
-def open_store(address: str, metrics: Metrics) -> Store:
-    """The one that an address names, a file or a database in PostgreSQL; no other server has it.
+def open_store(address: str, metrics: Metrics, *, is_alone: bool = True) -> Store:
+    """The one that an address names, a file or a database in PostgreSQL; no other server has it, unless it is
+    shared.
 
     `Unavailable`, `Illegal` or `OSError` if it cannot be opened; PostgreSQL is reached when it is needed.
     """
     if is_postgres(address):
-        return reach_database(address, metrics.group.observe)
+        return reach_database(address, metrics.group.observe, is_alone=is_alone)
     file = Path(address).expanduser()
     store = open_file(file, metrics.group.observe)
     if file.parent == data_folder():

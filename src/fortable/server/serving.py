@@ -87,6 +87,7 @@ class WebServer(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self._supervisor.stopping()
+        await self._server.drain()
         for server in self.servers:
             server.close()
         self._server.local_key.take_away()
@@ -125,7 +126,7 @@ def serve(
         for listening in sockets:
             _give_up_stalled(stack.enter_context(closing(listening)))
         if settings.store:
-            prepare(settings.store)
+            prepare(settings.store, is_alone=not settings.is_shared)
         server = Server(settings, is_at_home=is_at_home)
         set_up_logs(server.metrics.count_log)
         keep_twins_plain("bots think in processes of their own")

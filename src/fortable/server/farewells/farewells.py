@@ -19,7 +19,7 @@ from fortable.server.store import Conflict, Person, Stale, Store, TableRow, Unav
 from fortable.server.tables.nameless import nameless
 from fortable.server.tables.registry import TableRegistry
 from fortable.server.wire.refusals import Told
-from fortable.server.wire.table_messages import ask_to_forget, table_topic
+from fortable.server.wire.table_messages import farewell_of, table_topic
 
 LOOKED_AT = 500
 """So many tables are looked through at once: a few milliseconds."""
@@ -89,8 +89,7 @@ class Farewells:
         return True
 
     async def _ask(self, table: str, person: str) -> None:
-        await self._tables.wake(table)
-        said = await ask_to_forget(self._bus, table, Person(person, "", 0.0))
+        said = await self._tables.ask(table, farewell_of(Person(person, "", 0.0)))
         answer: Table | Refusal = decode(said, Table | Refusal)  # type: ignore[arg-type]
         if isinstance(answer, Refusal):
             raise Told(answer)

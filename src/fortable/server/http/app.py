@@ -162,6 +162,7 @@ async def _live(_: Request) -> Response:
 async def _ready(request: Request) -> Response:
     """Whether people can play: what they do can be written down."""
     server: Server = request.app.state.server
+    server.check_open()
     await server.readiness.check()
     return PlainTextResponse("ok\n")
 
@@ -215,8 +216,10 @@ async def _enter(websocket: WebSocket, server: Server, table: str) -> Session | 
     server.bans.check(None if session is None else session.person.id, household_of(websocket))
     if session is not None:
         server.rate_limit.check(who, HANDSHAKE.permits)
+    server.check_open()
     await server.tables.wake(table)
-    if (row := server.tables.row(table)) is not None:
+    row = server.tables.row(table) or await server.row_elsewhere(table)
+    if row is not None:
         await check_may_watch(server, row, None if session is None else session.person.id)
     if server.connections.is_crowded(table) and not await _has_seat(server, session, table):
         raise Illegal("TB-11", "table-crowded", allowed=server.settings.most_at_table)
@@ -252,7 +255,7 @@ async def _attend(
         server.message_rate(person.id, server.traffic.household(household_of(websocket))),
         server.metrics,
         server.flushes,
-        server.tables.wake,
+        server.tables.visit,
         person,
         language_of(websocket),
         household_of(websocket),

@@ -20,14 +20,13 @@ from fortable.protocol.operators import (
     PlayerSeen,
     TableSeen,
 )
-from fortable.server.bus import Bus
 from fortable.server.farewells import Farewells
 from fortable.server.people.bans import Bans
 from fortable.server.people.household import household
 from fortable.server.store import Ban, Person, PersonKnown, Store, TableRow
 from fortable.server.tables.registry import TableRegistry
 from fortable.server.wire.refusals import Told
-from fortable.server.wire.table_messages import ask_to_end
+from fortable.server.wire.table_messages import end_of_table
 
 PORTION = 100
 
@@ -40,7 +39,6 @@ class Operator:
     def __init__(
         self,
         store: Store,
-        bus: Bus,
         tables: TableRegistry,
         farewells: Farewells,
         bans: Bans,
@@ -48,7 +46,6 @@ class Operator:
     ) -> None:
         """`mark` makes of an address what is kept of it."""
         self._store = store
-        self._bus = bus
         self._tables = tables
         self._farewells = farewells
         self._bans = bans
@@ -71,7 +68,8 @@ class Operator:
         if row.status in ("over", "abandoned"):
             raise Illegal("TB-02", "over")
         if await self._tables.can_be_woken(table):
-            answer: Table | Refusal = decode(await ask_to_end(self._bus, table), Table | Refusal)  # type: ignore[arg-type]
+            said = await self._tables.ask(table, end_of_table())
+            answer: Table | Refusal = decode(said, Table | Refusal)  # type: ignore[arg-type]
             if isinstance(answer, Refusal):
                 raise Told(answer)
         else:  # its game is gone: nobody can go on there

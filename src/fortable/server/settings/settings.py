@@ -63,6 +63,11 @@ class ServerSettings:
     admin_token: LongSecret = ""
     """Whoever knows it looks after the server from anywhere; without one, only whoever is on this machine."""
     bus: str = "local"
+    """With `nats://HOST:PORT` and a PostgreSQL database several processes serve one house."""
+    lease_s: Above0 = 3.0
+    """So long a process of several may be silent before others take its tables over."""
+    drain_s: Number = 5.0
+    """In so long it hands them over when it is stopped."""
     proxies: Names = HERE
     """Addresses of proxies that are believed when they say for whom they ask, with commas between."""
     root_path: PathBelow = ""
@@ -143,6 +148,11 @@ class ServerSettings:
             raise Illegal("TB-06", "extra-missing", tried="ratings = on", extra="ratings")
         if self.store and self.backup_folder:
             raise Illegal("TB-06", "backups-of-file", folder=self.backup_folder)
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether it is one of several processes that serve the same house."""
+        return bool(self.store) and self.bus != "local"
 
     @property
     def shared_rate(self) -> float:

@@ -5,7 +5,15 @@ from dataclasses import dataclass
 
 from fortable.kernel.codec import encode
 from fortable.protocol.messages import Bye
-from fortable.server.wire.table_messages import Join, Leave, ReportLatency
+from fortable.server.wire.table_messages import (
+    LAST_MESSAGE,
+    EndTable,
+    ForgetPerson,
+    Join,
+    Leave,
+    ReportLatency,
+    SubmitOrder,
+)
 
 from .jobs import Job, Received
 from .match.ledger import Ledger
@@ -39,6 +47,28 @@ class Arrivals:
             if isinstance(job, Received) and isinstance(job.message, Join):
                 self._added(job.message)
         self.audience.hang_up(bye)
+
+    def refuse(self, message: Join, bye: Bye) -> None:
+        """They are told to come again, and hear nothing else."""
+        self.audience.send_last(message.reply, bye)
+
+    def turn_away(self, waiting: Iterable[Job]) -> None:
+        """What came too late: whoever wants to come comes again, and who asked something asks again."""
+        for job in waiting:
+            if isinstance(job, Received):
+                message = job.message
+                if isinstance(message, Join):
+                    self.refuse(message, Bye("closing", back_in_ms=0))
+                elif isinstance(message, SubmitOrder | ForgetPerson | EndTable):
+                    self.audience.bus.publish(message.reply, LAST_MESSAGE)
+
+    def leave_all_of(self, node: str, bye: Bye) -> None:
+        """The sockets of a process; any that is there after all comes again."""
+        gone = [topic for topic in self.audience.listeners if topic.startswith(f"{node}/")]
+        for listener in filter(None, map(self.audience.remove, gone)):
+            self.lines.leave(listener.person, listener.topic)
+            self.presence.go(listener.person, is_screen=listener.is_screen)
+            self.audience.send_last(listener.topic, bye)
 
     def _added(self, message: Join) -> Listener:
         listener = Listener(message.reply, message.person.id, message.language, message.is_screen)

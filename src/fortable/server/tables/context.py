@@ -2,15 +2,18 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import cast
 
 from fortable.kernel.words import Value
 from fortable.server.bots import Workers
 from fortable.server.bus import Bus
 from fortable.server.metrics import Metrics
+from fortable.server.nodes import Node
 from fortable.server.people.rate_limit import RateLimiter
 from fortable.server.rulings import Rulings
 from fortable.server.server_time import ServerTime
 from fortable.server.store import NO_LIMITS, NoticeKind, Store, TableLimits
+from fortable.server.store.nodes import Claim, OwnersStore, TableWrites
 from fortable.server.work import Threads
 
 LONGEST_WAIT_S = 12 * 3600.0
@@ -63,6 +66,8 @@ class TableContext:
     most_tables: int = 0
     """With so many in memory, those that nobody looks at are unloaded at once; 0: any number."""
     time: ServerTime = field(default_factory=ServerTime)
+    node: Node | None = None
+    """This process among others of the house; None if it is the only one."""
 
     @property
     def look_every_s(self) -> float:
@@ -78,6 +83,12 @@ class TableContext:
     def far_s(self) -> float:
         """What happens only after so long does not keep a table in memory."""
         return 4 * self.look_every_s
+
+    def writes(self, claim: Claim | None) -> TableWrites:
+        """How the owner of a table remembers something; by a claim where others might own it."""
+        if claim is None:
+            return self.store
+        return cast(OwnersStore, self.store).held(claim)
 
     def now(self) -> float:
         """What is written down as the time of something; how long ago it was, `time` knows."""

@@ -59,6 +59,13 @@ class TryAgain:
     """The store failed a while ago: bots and the clock go on if it does."""
 
 
+@dataclass(frozen=True, slots=True)
+class SocketsGone:
+    """A process of the house is gone, with all sockets that it had here."""
+
+    node: str
+
+
 class Unload:
     """Perhaps nobody is here any more."""
 
@@ -75,6 +82,7 @@ Timed = (
     | CheckAbsence
     | StoodStill
     | TryAgain
+    | SocketsGone
     | Unload
 )
 Job = Received | Intent | PutOff | Deliberated | Timed | Close

@@ -2,10 +2,12 @@
 
 import asyncio
 from collections.abc import Awaitable
+from random import randint
 
 from fortable.kernel.words import Illegal
 from fortable.protocol.messages import Bye
 from fortable.server.store import TableRow
+from fortable.server.store.nodes import Fenced
 from fortable.server.wire.budgets import ACT, SPEAK
 from fortable.server.wire.table_messages import (
     AnyTableMessage,
@@ -33,6 +35,7 @@ from .jobs import (
     PutOff,
     Received,
     Settle,
+    SocketsGone,
     StoodStill,
     Timed,
     Unload,
@@ -53,12 +56,17 @@ from .visitors.lines import Lines
 from .visitors.presence import Presence
 from .visitors.talk import Talk
 
+RESTART_MS = 1000
+BACK_MS = 50, 500
+"""So soon whoever is asked to come again may, where another process goes on: table by table, spread."""
+
 
 class Table:
     """One table and its match, from the first chair to the last update."""
 
     def __init__(self, ledger: Ledger, context: TableContext) -> None:
         self.id = ledger.row.id
+        self._node = context.node
         self.listening = asyncio.Event()
         self._bus = context.bus
         self._ledger = ledger
@@ -103,9 +111,11 @@ class Table:
 
     async def run(self) -> None:
         """Do what comes in, one after the other, until nobody needs the table in memory any more."""
-        hear = self._take_in
-        await self._bus.listen(table_topic(self.id), hear, alone=True)
-        self.listening.set()
+        topic, hear = table_topic(self.id), self._take_in
+        try:
+            await self._bus.listen(topic, hear, alone=True)
+        finally:
+            self.listening.set()
         self._players.schedule()
         self._presence.check_after_waking()
         self._presence.unload_later()
@@ -116,17 +126,27 @@ class Table:
                 if self._inbox.empty():
                     await self._inbox.coming()
                 await self._do(self._inbox.take())
+            await self._bus.withdraw(topic, hear)
+            self._arrivals.turn_away(self._inbox.left())
         except Exception:  # not even from what is remembered: whoever comes back wakes it anew
-            self._arrivals.hang_up(self._inbox.left(), Bye("closing", back_in_ms=1000))
+            self.part()
             raise
         finally:
-            self._bus.leave(table_topic(self.id), hear)
+            self._bus.leave(topic, hear)
             for each in (self._players, self._presence, self._judge, self._recovery):
                 each.stop()
 
     def close(self) -> None:
         """After all that came before, everybody is told to come back later."""
         self._inbox.put_behind(Close())
+
+    def part(self) -> None:
+        """Whoever is here, or has not been let in yet, comes again; what is known here may not be true."""
+        self._arrivals.hang_up(self._inbox.left(), self._come_again())
+
+    def forget_sockets(self, node: str) -> None:
+        """Those of another process, which is gone, or may have missed something."""
+        self._inbox.put_behind(SocketsGone(node))
 
     def unload_if_idle(self) -> None:
         """Now, and not only when it has rested for a while."""
@@ -167,10 +187,12 @@ class Table:
                 case Deliberated():
                     await self._judge.conclude(job)
                 case Close():
-                    self._audience.hang_up(Bye("closing", back_in_ms=1000))
+                    self._audience.hang_up(self._come_again())
                     self._is_open = False
                 case _:
                     await self._do_in_time(job)
+        except Fenced:  # who asked hears nothing: they come again, and ask whoever has it
+            raise
         except Exception as error:  # whatever it was, the table goes on from what is remembered
             await self._recovery.start_over(job, error)
 
@@ -181,6 +203,8 @@ class Table:
                     await self._do(PutOff(intent))  # one that fails holds up no other
             case CountdownOver():
                 await self._end_countdown()
+            case SocketsGone(node):
+                self._arrivals.leave_all_of(node, self._come_again())
             case Unload():
                 await self._lie_down()
                 self._presence.unload_later()
@@ -201,7 +225,10 @@ class Table:
     async def _receive(self, message: AnyTableMessage, arrived_s: float) -> None:
         match message:
             case Join():
-                self._arrivals.join(message)
+                if self._is_owner_for(message):
+                    self._arrivals.join(message)
+                else:
+                    self._arrivals.refuse(message, self._come_again())
                 await asyncio.sleep(0)  # a crowd that comes at once lets others pass
             case Leave():
                 self._arrivals.leave(message)
@@ -217,6 +244,14 @@ class Table:
                 await self._carry_out(message, self._orders.end())
             case SubmitPhrase():
                 self._let_speak(message, arrived_s)
+
+    def _is_owner_for(self, message: Join) -> bool:
+        """Whether this process is the one they believe, and surely owns the table now."""
+        is_held = self._node is None or self._node.holds
+        return is_held and message.node == self._bus.node
+
+    def _come_again(self) -> Bye:
+        return Bye("closing", back_in_ms=RESTART_MS if self._node is None else randint(*BACK_MS))
 
     def _let_speak(self, message: SubmitPhrase, arrived_s: float) -> None:
         try:

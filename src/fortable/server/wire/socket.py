@@ -2,8 +2,9 @@
 
 import asyncio
 import re
-from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager, suppress
+from random import randint
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
@@ -50,6 +51,14 @@ STRING = re.compile(rb'"[^"\\]*(?:\\.[^"\\]*)*"')
 SQUARE = bytes.maketrans(b"{}", b"[]")
 NO_BRACKETS = bytes(set(range(256)) - set(b"[]{}"))
 
+BACK_MS = 50, 800
+"""So soon those come again whose table is another's by now: at spread times."""
+
+Told = Callable[[], None]
+Visit = Callable[[str, Told, Told], AbstractAsyncContextManager[str]]
+"""Sees to it that a table is awake, and which process has it. Meanwhile the first is called if nobody has it
+any more, and the second if whoever had it is gone."""
+
 _read: Callable[[bytes], FromClient] = reader(FromClient)
 
 
@@ -63,14 +72,14 @@ class Socket:
         rate: Rate,
         metrics: Metrics,
         flushes: FlushScheduler,
-        wake: Callable[[str], Awaitable[None]],
+        visit: Visit,
         person: Person,
         language: str,
         household: str,
         meter: LineMeter,
     ) -> None:
         self._websocket = websocket
-        self._wake = wake
+        self._visit = visit
         self._bus = bus
         self._rate = rate
         self._metrics = metrics
@@ -97,24 +106,29 @@ class Socket:
     async def attend(self, table: str, since: int | None, *, is_screen: bool = False) -> None:
         """Carry messages both ways until one side hangs up."""
         self._table = table_topic(table)
-        await self._wake(table)  # it may have gone to rest while the hands were shaken
-        await self._bus.listen(self._topic, self._take_in)
-        self._publish(Join(**self._from, since=since, is_screen=is_screen))  # type: ignore[arg-type]
-        self._metrics.sockets.inc()
-        try:
-            self._connection.hand_over(self)
-            self._beat()
-            await self._done
-        finally:
-            self._bus.leave(self._topic, self._take_in)
-            self._publish(Leave(**self._from))  # type: ignore[arg-type]
-            self._metrics.sockets.dec()
-            self._heartbeat.cancel()
+        async with self._visit(table, self.come_again, self.come_again) as node:
+            await self._bus.listen(self._topic, self._take_in)
+            self._publish(Join(**self._from, node=node, since=since, is_screen=is_screen))  # type: ignore[arg-type]
+            self._metrics.sockets.inc()
+            try:
+                self._connection.hand_over(self)
+                self._beat()
+                await self._done
+            finally:
+                self._bus.leave(self._topic, self._take_in)
+                self._publish(Leave(**self._from))  # type: ignore[arg-type]
+                self._metrics.sockets.dec()
+                self._heartbeat.cancel()
         await self._close()
 
     def sign_out(self) -> None:
         """Whoever came with it may not stay."""
         self._hang_up(Bye("signed-out", back_in_ms=0), SIGNED_OUT)
+
+    def come_again(self) -> None:
+        """Nobody here knows any more how it stands at the table."""
+        if not self._done.done():
+            self._hang_up(Bye("closing", back_in_ms=randint(*BACK_MS)), CLOSING)
 
     # What the connection tells
 
@@ -136,7 +150,7 @@ class Socket:
                     assert message is not None, "it was read"
                     if len(message) > SHORT:
                         _check_depth(message)
-                    self._bus.publish(self._table, self._envelope.around(message))
+                    self._bus.send(self._table, self._envelope.around(message))
                     self._refused = 0
                 case Speak():
                     self._rate.check(SPEAK.permits)
@@ -171,7 +185,7 @@ class Socket:
         return {"reply": self._topic, "person": self._person, "language": self._language}
 
     def _publish(self, message: TableMessage) -> None:
-        self._bus.publish(self._table, encode(message))
+        self._bus.send(self._table, encode(message))
 
     def _refuse(self, illegal: Illegal, intent: str | None = None) -> None:
         self._say(encode(refusal(illegal, Texts(self._language), intent)))

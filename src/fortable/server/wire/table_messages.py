@@ -11,14 +11,15 @@ from fortable.kernel.codec import encode
 from fortable.kernel.words import Illegal, Value
 from fortable.protocol.lobby import AnyOrder
 from fortable.protocol.messages import Act, Speak
-from fortable.server.bus import Bus
+from fortable.server.bus import HERE, Bus
 from fortable.server.ids import new_id
 from fortable.server.store import Person
 
 PATIENCE_S = 20.0
 
 LAST_MESSAGE = b""
-"""What a table sends to a socket after everything else: it hangs up."""
+"""What a table sends to a socket after everything else: it hangs up. To whoever asked something: it was not
+heard, and can be asked again."""
 
 
 class TableMessage(Value, frozen=True, kw_only=True, tag_field="type", tag=True):
@@ -32,6 +33,8 @@ class TableMessage(Value, frozen=True, kw_only=True, tag_field="type", tag=True)
 class Join(TableMessage, frozen=True, kw_only=True):
     """A socket wants to hear what happens here, from a version on that it knows."""
 
+    node: str = HERE
+    """The process that it believes to own the table: it will notice when that one is gone, and no other."""
     since: int | None = None
     is_screen: bool = False
     """Whether it is a television, which shows the table to everybody in a room."""
@@ -127,35 +130,54 @@ def table_topic(table: str) -> str:
     return f"table/{table}"
 
 
-async def ask(bus: Bus, table: str, person: Person, language: str, order: AnyOrder) -> bytes:
-    """What a table answers to an order: a message, as its bytes."""
-    submit = partial(SubmitOrder, person=person, language=language, order=order)
-    return await _answer(bus, table, submit)
+def order_of(person: Person, language: str, order: AnyOrder) -> "Question":
+    """What a table answers when it was carried out, or why not."""
+    return partial(SubmitOrder, person=person, language=language, order=order)
 
 
-async def ask_to_forget(bus: Bus, table: str, person: Person) -> bytes:
+def farewell_of(person: Person) -> "Question":
     """What a table answers when it has forgotten somebody, durably; or that it has not."""
-    return await _answer(bus, table, partial(ForgetPerson, person=person))
+    return partial(ForgetPerson, person=person)
 
 
-async def ask_to_end(bus: Bus, table: str) -> bytes:
+def end_of_table() -> "Question":
     """What a table answers when it is ended, durably; or that it is over already."""
-    return await _answer(bus, table, partial(EndTable, person=Person("", "", 0.0)))
+    return partial(EndTable, person=Person("", "", 0.0))
 
 
-async def _answer(bus: Bus, table: str, message: Callable[..., TableMessage]) -> bytes:
-    answered: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
+Question = Callable[..., TableMessage]
+"""With a topic on which the answer is awaited, a message."""
 
-    def hear(answer: bytes) -> None:
-        if not answered.done():
-            answered.set_result(answer)
 
-    reply = bus.own(f"reply/{new_id()}")
-    await bus.listen(reply, hear)
-    try:
-        bus.publish(table_topic(table), encode(message(reply=reply)))
-        return await asyncio.wait_for(answered, PATIENCE_S)
-    except TimeoutError:
-        raise Illegal("TB-12", "no-answer") from None
-    finally:
-        bus.leave(reply, hear)
+class Asking:
+    """One question to a table, and what it answers: a message, as its bytes."""
+
+    def __init__(self, bus: Bus, table: str) -> None:
+        self._bus = bus
+        self._table = table_topic(table)
+        self._answered: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
+
+    def hear(self, answer: bytes) -> None:
+        if not self._answered.done():
+            self._answered.set_result(answer)
+
+    def was_not_heard(self) -> None:
+        """It may be asked again."""
+        self.hear(LAST_MESSAGE)
+
+    def is_in_doubt(self) -> None:
+        """Whoever was asked is gone, and may have done it or not."""
+        if not self._answered.done():
+            self._answered.set_exception(Illegal("TB-12", "no-answer"))
+
+    async def ask(self, question: Question) -> bytes:
+        """`Illegal` if there is no answer for long; the last message if it was not heard."""
+        reply = self._bus.own(f"reply/{new_id()}")
+        await self._bus.listen(reply, self.hear)
+        try:
+            self._bus.send(self._table, encode(question(reply=reply)))
+            return await asyncio.wait_for(self._answered, PATIENCE_S)
+        except TimeoutError:
+            raise Illegal("TB-12", "no-answer") from None
+        finally:
+            self._bus.leave(reply, self.hear)

@@ -17,8 +17,8 @@ from fortable.server.people.budget import KIB, Budget
 from fortable.server.store import Chair, TableRow, TooMany
 from fortable.server.tables import chairs
 from fortable.server.tables.context import LONGEST_WAIT_S
-from fortable.server.wire import table_messages
 from fortable.server.wire.refusals import Told
+from fortable.server.wire.table_messages import order_of
 
 from .endpoint import Endpoint
 from .visit import Visit
@@ -86,9 +86,9 @@ async def order(visit: Visit, body: AnyOrder) -> Table:
     """What the table answers."""
     if isinstance(body, Rematch):
         _count_opening(visit)
-    await visit.server.tables.wake(visit.table)
+    question = order_of(visit.guest, visit.language, body)
     answer: Table | Refusal = decode(
-        await table_messages.ask(visit.server.bus, visit.table, visit.guest, visit.language, body),
+        await visit.server.tables.ask(visit.table, question),
         Table | Refusal,  # type: ignore[arg-type]
     )
     if isinstance(answer, Refusal):

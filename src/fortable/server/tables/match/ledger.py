@@ -16,6 +16,7 @@ from fortable.kernel.log import Match, Ruling
 from fortable.kernel.words import Illegal, Seat, Value, Viewer
 from fortable.protocol.messages import Settings
 from fortable.server.store import Step, StoredTable, TableRow, Taken
+from fortable.server.store.nodes import Claim, TableWrites
 from fortable.server.tables import chairs
 from fortable.server.tables.context import TableContext
 
@@ -55,8 +56,11 @@ class Ledger:
     seats: dict[str, Seat]
     """Where people sit: the same object until that changes."""
 
-    def __init__(self, stored: StoredTable, context: TableContext) -> None:
+    def __init__(
+        self, stored: StoredTable, context: TableContext, writes: TableWrites | None = None
+    ) -> None:
         self._context = context
+        self._store = context.store if writes is None else writes
         self.game: AnyGame = catalog()[stored.row.game]
         self.read_action = reader(self.game.types.action)
         self.settings = typed(stored.row.settings, Settings)
@@ -87,7 +91,7 @@ class Ledger:
 
     async def reload(self) -> None:
         """Forget everything that is not remembered by the store; `LookupError` if that is all of it."""
-        stored = await self._context.store.table(self.row.id)
+        stored = await self._store.table(self.row.id)
         if stored is None:
             raise LookupError(self.row.id)
         await self._context.threads.run(partial(self._load, stored))
@@ -106,7 +110,7 @@ class Ledger:
         assert self.match is not None
         found = partial(ending_at, self.game, self.match.state, self._last_step_at, self.row)
         ending = await self._context.threads.run(found)
-        await self._context.store.settle(self.row.id, self.row.revision, ending)
+        await self._store.settle(self.row.id, self.row.revision, ending)
         self._turn_to(replace(self.row, ending=ending))
 
     def next_alarm(self) -> Alarm | None:
@@ -122,7 +126,7 @@ class Ledger:
         """Another row: chairs, status, the next table."""
         if row != self.row:
             row = self._revised(row, self._context.now())
-            await self._context.store.change_table(row)
+            await self._store.change_table(row)
             self._turn_to(row)
 
     async def begin(self, row: TableRow) -> None:
@@ -132,7 +136,7 @@ class Ledger:
         row = replace(row, version=match.terms.version, terms=match.terms, began=now)
         row = self._revised(row, now)
         limits = self._context.running_limits
-        await self._context.store.append(opening_step(row, match), row, limits)
+        await self._store.append(opening_step(row, match), row, limits)
         self.match = match
         self._turn_to(row)
         self.clock.count(match, None, steady)
@@ -152,7 +156,7 @@ class Ledger:
         if self.is_playing and self._acts_by_itself(self.row):
             due, left, revision = self._due(), self._context.now(), self.row.revision + 1
             row = replace(self.row, due=due, left=left, revision=revision)
-            await self._context.store.change_table(row)
+            await self._store.change_table(row)
             self._turn_to(row)
 
     def _due(self) -> float | None:
@@ -172,7 +176,7 @@ class Ledger:
             now = self._context.now()
             row = chairs.rematch(self.row, person, now)
             before = self._revised(replace(self.row, next=row.id), now)
-            await self._context.store.add_table(row, self._context.open_limits, before)
+            await self._store.add_table(row, self._context.open_limits, before)
             self._turn_to(before)
 
     def answer_to(self, intent: str) -> Answer | None:
@@ -193,7 +197,7 @@ class Ledger:
             at=self._context.now(),
         )
         try:
-            await self._context.store.append(step)
+            await self._store.append(step)
         except Taken:
             return await self._answer_before(step)
         self._keep_answer(intent, refused)
@@ -224,7 +228,7 @@ class Ledger:
         if not ruling.waiting or row.left is not None:
             row = self._row_after(ruling, now)
         try:
-            await self._context.store.append(step, None if row is self.row else row)
+            await self._store.append(step, None if row is self.row else row)
         except Taken:
             return await self._answer_before(step), False
         self._keep_answer(intent, accepted)
@@ -242,7 +246,7 @@ class Ledger:
 
     async def _answer_before(self, step: Step) -> Answer:
         """What was answered to the intent of a step when it was there before."""
-        stored = await self._context.store.answer(step.table, step.intent)
+        stored = await self._store.answer(step.table, step.intent)
         if stored is None:
             raise Taken(step.intent)
         return _read_answer(stored)
@@ -258,9 +262,12 @@ def _read_answer(stored: dict[str, Any]) -> Answer:
     return typed(stored, Refused) if "rule" in stored else typed(stored, Accepted)
 
 
-async def load_ledger(table: str, context: TableContext) -> Ledger | None:
+async def load_ledger(
+    table: str, context: TableContext, claim: Claim | None = None
+) -> Ledger | None:
     """The ledger of a table; a long match takes its time, and nobody else waits for that."""
-    stored = await context.store.table(table)
+    writes = context.writes(claim)
+    stored = await writes.table(table)
     if stored is None:
         return None
-    return await context.threads.run(partial(Ledger, stored, context))
+    return await context.threads.run(partial(Ledger, stored, context, writes))

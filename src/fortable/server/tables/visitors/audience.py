@@ -69,6 +69,11 @@ class Audience:
     def send_all(self, message: Value) -> None:
         self.send(list(self.listeners.values()), message)
 
+    def send_last(self, topic: str, bye: Bye) -> None:
+        """A last word to a socket."""
+        self.bus.publish(topic, encode(bye))
+        self.bus.publish(topic, LAST_MESSAGE)
+
     def hang_up(self, bye: Bye) -> None:
         """A last word to everybody."""
         self.send_all(bye)

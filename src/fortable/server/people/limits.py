@@ -1,0 +1,50 @@
+"""How much may come from one address, and over one line, by the settings."""
+
+from fortable.kernel.words import Illegal
+from fortable.server.settings import ServerSettings
+
+from .rate_limit import RateLimiter
+from .traffic import TrafficLimits
+
+HOUR_S = 3600.0
+
+LINE_BYTES, HOUSEHOLD_BYTES = 16 * 1024, 4096
+"""So many may come for each message or request that the rates allow, over one line and from one address."""
+HOUSEHOLD_PATIENCE_S = 4
+"""As much as comes in so long may come at once: a class that comes in and opens the first page."""
+
+
+def traffic_limits(settings: ServerSettings) -> TrafficLimits:
+    """What may come over the wire before anybody looks at it."""
+    return TrafficLimits(
+        line=LINE_BYTES * settings.rate,
+        household=HOUSEHOLD_BYTES * settings.shared_rate,
+        messages=settings.shared_rate,
+        most_connections=settings.most_connections,
+        most_of_household=settings.most_household_connections,
+    )
+
+
+def household_limit(per_second: float) -> RateLimiter:
+    """How much all may ask for who come from one address."""
+    return RateLimiter(
+        per_second,
+        at_once=round(HOUSEHOLD_PATIENCE_S * per_second),
+        refusal=lambda: Illegal("TB-11", "too-fast-together", allowed=round(per_second)),
+    )
+
+
+def guest_limit(most_an_hour: int) -> RateLimiter | None:
+    """How many new guests may come from one address; None if any number."""
+    refusal = Illegal("TB-11", "too-many-guests", allowed=most_an_hour)
+    return _hourly(most_an_hour, refusal)
+
+
+def opening_limit(most_an_hour: int) -> RateLimiter | None:
+    """How many tables may be opened from one address, whatever becomes of them; None if any number."""
+    refusal = Illegal("TB-11", "too-many-opened", allowed=most_an_hour)
+    return _hourly(most_an_hour, refusal)
+
+
+def _hourly(most: int, refusal: Illegal) -> RateLimiter | None:
+    return RateLimiter(most / HOUR_S, at_once=most, refusal=lambda: refusal) if most else None
