@@ -63,6 +63,8 @@ TB-06-option-kind =
        *[other] etwas anderes ({ $tried })
     }. Möglich ist: { $can_be }.
 TB-06-no-games = { $tried } Partien kann man nicht spielen: mindestens eine, bitte.
+TB-06-store-needed = Das braucht die PostgreSQL-Datenbank, die die Prozesse teilen: --store postgresql://BENUTZER@HOST/NAME.
+TB-06-no-such-node = Es gibt keinen Prozess { $tried }; es leben: { $allowed }.
 TB-06-bad-setting = Diese Einstellung geht nicht: { $detail }
 TB-06-wrong-setting = { $where }: „{ $tried }“ geht nicht für „{ $name }“. Möglich ist { $kind ->
         [port] ein Port, 0 bis 65535
@@ -500,6 +502,11 @@ cli-backup = alle Tische in eine Datei kopieren, während der Server weiterläuf
 cli-backup-file = eine neue Datei für die Kopie
 cli-restore = eine Sicherung zurückholen, wenn der Server angehalten ist
 cli-restore-backup = eine Kopie, die „fortable backup“ gemacht hat
+cli-cluster = nach einem Haus sehen, das mehrere Prozesse bedienen: wer sie sind, wem welcher Tisch gehört
+cli-cluster-nodes = die Prozesse des Hauses, und wie viele Tische jeder hat
+cli-cluster-owners = welcher Tisch in wessen Speicher ist
+cli-cluster-drain = einen Prozess seine Tische übergeben lassen; er bleibt, und ist nicht bereit
+cli-cluster-move = einen Tisch an einen anderen Prozess geben
 cli-move-store = alles von einem Datenspeicher in einen anderen, leeren bringen, während kein Server einen von beiden benutzt
 cli-move-store-from = wo alles ist: eine Datei, oder postgresql://…
 cli-move-store-to = wo es hin soll: eine neue Datei, oder eine leere Datenbank unter postgresql://…
@@ -562,6 +569,17 @@ serve-alone = Bisher kann ihn nur dieser Rechner öffnen. Im Vorraum eines Tisch
 serve-stop = Strg+C schließt ihn; es geht nichts verloren.
 backup-done = Alles ist in { $file }.
 restore-done = Alles ist, wie es in { $backup } war: { $file }.
+cluster-node = { $node }  { $place }, Version { $version }: { $state }, { $tables ->
+    [one] ein Tisch
+   *[other] { $tables } Tische
+}
+cluster-alive = lebt
+cluster-dead = tot
+cluster-draining = übergibt seine Tische
+cluster-nobody = Kein Prozess teilt diese Datenbank.
+cluster-no-tables = Kein Tisch ist in einem Speicher.
+cluster-drained = { $node } übergibt seine Tische in einigen Sekunden.
+cluster-moved = { $table } geht in einigen Sekunden an { $node }.
 move-store-done = Alles ist jetzt in { $store } und wurde verglichen: { $rows } Zeilen in { $tables } Tabellen. { $old } ist, wie es war; lösche es, wenn du es nicht mehr brauchst.
 restore-aside = Was vorher da war, liegt in { $file }.
 check-goes-on = Wird durchgesehen

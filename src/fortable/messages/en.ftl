@@ -63,6 +63,8 @@ TB-06-option-kind =
        *[other] something else ({ $tried })
     }. It can be: { $can_be }.
 TB-06-no-games = { $tried } matches cannot be played: at least one, please.
+TB-06-store-needed = This needs the PostgreSQL database that the processes share: --store postgresql://USER@HOST/NAME.
+TB-06-no-such-node = There is no process { $tried }; alive: { $allowed }.
 TB-06-bad-setting = This setting cannot be: { $detail }
 TB-06-wrong-setting = { $where }: “{ $tried }” cannot be “{ $name }”. It may be { $kind ->
         [port] a port, from 0 to 65535
@@ -500,6 +502,11 @@ cli-backup = copy all tables into a file, while the server goes on
 cli-backup-file = a new file for the copy
 cli-restore = put a backup back, once the server is stopped
 cli-restore-backup = a copy that “fortable backup” made
+cli-cluster = look after a house that several processes serve: who they are, whose table is whose
+cli-cluster-nodes = the processes of the house, and how many tables each has
+cli-cluster-owners = which table is in whose memory
+cli-cluster-drain = have a process hand its tables over; it stays, and is not ready
+cli-cluster-move = have a table go to another process
 cli-move-store = carry everything from one store to another, empty one, while no server uses either
 cli-move-store-from = where everything is: a file, or postgresql://…
 cli-move-store-to = where it is to be: a new file, or an empty database at postgresql://…
@@ -562,6 +569,17 @@ serve-alone = So far only this machine can open it. In the lobby of a table you 
 serve-stop = Ctrl+C closes it; nothing is lost.
 backup-done = Everything is in { $file }.
 restore-done = Everything is as it was in { $backup }: { $file }.
+cluster-node = { $node }  { $place }, version { $version }: { $state }, { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+}
+cluster-alive = alive
+cluster-dead = dead
+cluster-draining = draining
+cluster-nobody = No process shares this database.
+cluster-no-tables = No table is in anybody’s memory.
+cluster-drained = { $node } hands its tables over within seconds.
+cluster-moved = { $table } goes to { $node } within seconds.
 move-store-done = Everything is in { $store } now, and was compared: { $rows } rows in { $tables } tables. { $old } is as it was; delete it when you no longer need it.
 restore-aside = What was there before is kept in { $file }.
 check-goes-on = Looking it through

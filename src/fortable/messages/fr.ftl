@@ -63,6 +63,8 @@ TB-06-option-kind =
        *[other] autre chose ({ $tried })
     }. Elle peut être : { $can_be }.
 TB-06-no-games = On ne peut pas jouer { $tried } parties : il en faut au moins une.
+TB-06-store-needed = Il faut la base PostgreSQL que les processus partagent : --store postgresql://UTILISATEUR@HÔTE/NOM.
+TB-06-no-such-node = Il n’y a pas de processus { $tried } ; en vie : { $allowed }.
 TB-06-bad-setting = Ce réglage n’est pas possible : { $detail }
 TB-06-wrong-setting = { $where } : « { $tried } » ne convient pas pour « { $name } ». Il faut { $kind ->
         [port] un port, de 0 à 65535
@@ -500,6 +502,11 @@ cli-backup = copier toutes les tables dans un fichier, pendant que le serveur co
 cli-backup-file = un nouveau fichier pour la copie
 cli-restore = remettre une sauvegarde en place, une fois le serveur arrêté
 cli-restore-backup = une copie faite par « fortable backup »
+cli-cluster = s’occuper d’une maison servie par plusieurs processus : qui ils sont, à qui est chaque table
+cli-cluster-nodes = les processus de la maison, et combien de tables chacun tient
+cli-cluster-owners = quelle table est dans la mémoire de qui
+cli-cluster-drain = faire remettre ses tables par un processus ; il reste, et n’est pas prêt
+cli-cluster-move = faire passer une table à un autre processus
 cli-move-store = tout transporter d’un magasin de données à un autre, vide, pendant qu’aucun serveur n’utilise l’un ou l’autre
 cli-move-store-from = où tout se trouve : un fichier, ou postgresql://…
 cli-move-store-to = où tout doit aller : un nouveau fichier, ou une base vide à postgresql://…
@@ -562,6 +569,17 @@ serve-alone = Pour l’instant, seule cette machine peut l’ouvrir. Dans l’en
 serve-stop = Ctrl+C la ferme ; rien n’est perdu.
 backup-done = Tout est dans { $file }.
 restore-done = Tout est comme dans { $backup } : { $file }.
+cluster-node = { $node }  { $place }, version { $version } : { $state }, { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}
+cluster-alive = en vie
+cluster-dead = mort
+cluster-draining = remet ses tables
+cluster-nobody = Aucun processus ne partage cette base de données.
+cluster-no-tables = Aucune table n’est en mémoire.
+cluster-drained = { $node } remet ses tables en quelques secondes.
+cluster-moved = { $table } passe à { $node } en quelques secondes.
 move-store-done = Tout est maintenant dans { $store } et a été comparé : { $rows } lignes dans { $tables } tables de données. { $old } est resté tel quel ; supprime-le quand tu n’en as plus besoin.
 restore-aside = Ce qu’il y avait avant est gardé dans { $file }.
 check-goes-on = Examen en cours

@@ -63,6 +63,8 @@ TB-06-option-kind =
        *[other] qualcos’altro ({ $tried })
     }. Può essere: { $can_be }.
 TB-06-no-games = { $tried } partite non si possono giocare: almeno una, per favore.
+TB-06-store-needed = Serve la base di dati PostgreSQL che i processi condividono: --store postgresql://UTENTE@HOST/NOME.
+TB-06-no-such-node = Non c’è nessun processo { $tried }; vivi: { $allowed }.
 TB-06-bad-setting = Questa impostazione non va: { $detail }
 TB-06-wrong-setting = { $where }: «{ $tried }» non va per «{ $name }». Ci vuole { $kind ->
         [port] una porta, da 0 a 65535
@@ -504,6 +506,11 @@ cli-backup = copiare tutti i tavoli in un file, mentre il server va avanti
 cli-backup-file = un nuovo file per la copia
 cli-restore = rimettere al suo posto una copia, quando il server è fermo
 cli-restore-backup = una copia fatta da «fortable backup»
+cli-cluster = badare a una casa servita da più processi: quali sono, di chi è ogni tavolo
+cli-cluster-nodes = i processi della casa, e quanti tavoli ha ciascuno
+cli-cluster-owners = quale tavolo è nella memoria di chi
+cli-cluster-drain = far cedere a un processo i suoi tavoli; resta, e non è pronto
+cli-cluster-move = far passare un tavolo a un altro processo
 cli-move-store = portare tutto da un archivio a un altro, vuoto, mentre nessun server usa l’uno o l’altro
 cli-move-store-from = dove si trova tutto: un file, o postgresql://…
 cli-move-store-to = dove deve andare: un nuovo file, o una base di dati vuota a postgresql://…
@@ -566,6 +573,17 @@ serve-alone = Per ora può aprirlo solo questo computer. Nell’ingresso di un t
 serve-stop = Ctrl+C lo chiude; non si perde nulla.
 backup-done = Tutto è in { $file }.
 restore-done = Tutto è come in { $backup }: { $file }.
+cluster-node = { $node }  { $place }, versione { $version }: { $state }, { $tables ->
+    [one] un tavolo
+   *[other] { $tables } tavoli
+}
+cluster-alive = vivo
+cluster-dead = morto
+cluster-draining = cede i suoi tavoli
+cluster-nobody = Nessun processo condivide questa base di dati.
+cluster-no-tables = Nessun tavolo è in memoria.
+cluster-drained = { $node } cede i suoi tavoli in pochi secondi.
+cluster-moved = { $table } passa a { $node } in pochi secondi.
 move-store-done = Tutto è ora in { $store } ed è stato confrontato: { $rows } righe in { $tables } tabelle. { $old } è rimasto com’era; cancellalo quando non ti serve più.
 restore-aside = Ciò che c’era prima è in { $file }.
 check-goes-on = Esame in corso

@@ -27,6 +27,7 @@ OURS = (
     "operating.check",
     "operating.admin",
     "operating.doctor",
+    "operating.cluster",
     "simulate",
     "arena",
     "standings.ratings",
