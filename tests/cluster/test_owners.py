@@ -73,6 +73,8 @@ async def test_there_is_no_owner_of_what_is_not_there(store: PostgresStore) -> N
 async def test_it_is_taken_from_whom_nobody_hears_by_one_of_those_who_saw_it(
     store: PostgresStore,
 ) -> None:
+    for node in "cde":
+        await store.renew(node, "here", "1", LONG_S)
     first = await taken(store, "a")
     claims = await asyncio.gather(*(store.take(TABLE.id, node, first.epoch) for node in "bcde"))
     assert len([claim for claim in claims if claim is not None]) == 1
@@ -161,6 +163,31 @@ async def test_who_takes_it_over_waits_for_what_is_being_written(
         await busy.execute("INSERT INTO steps (tables, intent, data) VALUES ($1, 'x', '')", number)
     await busy.close()
     assert await taking is not None
+
+
+async def test_what_an_owner_is_writing_is_read_by_who_takes_it_over(
+    store: PostgresStore, schema: str
+) -> None:
+    """The append itself holds the row: here it waits in the midst of its statement for somebody else."""
+    claim = await taken(store, "a")
+    busy = await asyncpg.connect(schema)
+    async with busy.transaction():
+        number = await busy.fetchval("SELECT number FROM tables")
+        other = "INSERT INTO steps (tables, intent, version, data) VALUES ($1, 'x', NULL, '')"
+        await busy.execute(other.replace("'x'", "'anna:0'"), number)
+        appending = asyncio.ensure_future(store.held(claim).append(step(0)))
+        await asyncio.sleep(0.2)
+        taking = asyncio.create_task(store.take(TABLE.id, "b", claim.epoch))
+        await asyncio.sleep(0.2)
+        assert not taking.done()
+        await busy.execute("DELETE FROM steps")
+    await busy.close()
+    await appending
+    claimed = await taking
+    assert claimed is not None
+    found = await store.held(claimed).table(TABLE.id)
+    assert found is not None
+    assert [each.intent for each in found.steps] == ["anna:0"]
 
 
 async def test_what_is_due_is_found_by_one_of_many(store: PostgresStore) -> None:

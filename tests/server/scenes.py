@@ -95,7 +95,7 @@ class Scene:
         person = self._owner._ledger.row.chairs[viewer].person
         assert person is not None
         waiting = await waiting_tables(self._store, person)
-        for name, kind in kinds(lambda *_: False).items():
+        for name, kind in kinds(_nobody_is_here).items():
             case = await kind.look(self._store, self.table, person)
             notice = b"" if case is None else told(name, case, "it", waiting)
             self.lines[viewer].heard.append(f"{name} {notice.decode()}")
@@ -262,3 +262,7 @@ class Course:
 
     def _anybody(self) -> Viewer:
         return self._rng.choice(list(self._guests))
+
+
+async def _nobody_is_here(*_: str) -> bool:
+    return False

@@ -94,9 +94,10 @@ class Server:
             self.store,
             self.threads,
             settings,
-            kinds(lambda table, person: self.tables.is_here(table, person)),
+            kinds(self.is_here),
             self.metrics,
             lambda: self.now(),
+            lambda: self.node is None or self.node.is_first,
         )
         context = self._table_context(settings)
         self.tables = TableRegistry(context)
@@ -178,7 +179,7 @@ class Server:
         self.cookie = COOKIE.format(installation=installation)
         self.marks.load(self.cookie)
         await self.bus.open(installation)
-        await self.bans.load()
+        await self.bans.open()
 
     async def open(self) -> None:
         """Take up what was left when the server went down; it can be used meanwhile."""
@@ -224,6 +225,12 @@ class Server:
         """`Unavailable` if people who want to play should come to another process of the house."""
         if self.node is not None:
             self.node.check()
+
+    async def is_here(self, table: str, person: str) -> bool:
+        """Whether somebody is at a table just now."""
+        if self._shared is not None:
+            return await self._shared.is_here(table, person)
+        return self.tables.is_here(table, person)
 
     async def row_elsewhere(self, table: str) -> TableRow | None:
         """Of a table that another process may have."""

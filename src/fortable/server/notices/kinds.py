@@ -14,7 +14,7 @@ from fortable.texts import Texts
 
 HOUR_S = 3600.0
 
-IsHere = Callable[[str, str], bool]
+IsHere = Callable[[str, str], Awaitable[bool]]
 """Whether at a table somebody is."""
 
 
@@ -45,7 +45,7 @@ def kinds(is_here: IsHere) -> dict[NoticeKind, Kind]:
     ) -> Case | None:
         row = await store.row(table)
         seat = None if row is None else seat_of(row, person)
-        if row is None or seat is None or is_here(table, person):
+        if row is None or seat is None or await is_here(table, person):
             return None
         return _case(row, seat) if await holds(row, seat) else None
 

@@ -48,6 +48,7 @@ class Notifier:
         kinds: dict[NoticeKind, Kind],
         metrics: Metrics,
         now: Callable[[], float],
+        may_send: Callable[[], bool] = lambda: True,
     ) -> None:
         self._store = store
         self._threads = threads
@@ -56,6 +57,8 @@ class Notifier:
         self._kinds = kinds
         self._metrics = metrics
         self._now = now
+        self._may_send = may_send
+        """Not where another process of the house does: nobody gets a letter twice."""
         self._calls: deque[Call] = deque(maxlen=MOST_CALLS)
         self._something = asyncio.Event()
         self._tidied_at = 0.0
@@ -95,7 +98,8 @@ class Notifier:
             while True:
                 try:
                     await self._take_calls()
-                    await self._send_due()
+                    if self._may_send():
+                        await self._send_due()
                 except Unavailable:  # which the store has written into the log
                     pass
                 except Exception:  # a fault of ours ends this look, and no other

@@ -1,12 +1,16 @@
 """Who may not play for a while, by the word of whoever looks after the server: told so, and until when."""
 
+import asyncio
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from datetime import UTC, datetime
 
 from fortable.kernel.words import Illegal
 from fortable.server.bus import Bus
-from fortable.server.store import Ban, Store
+from fortable.server.store import Ban, Store, Unavailable
+
+CHANGED = "bans"
+"""Where processes tell each other that there is one more, or one less."""
 
 from .marks import Marks
 
@@ -23,6 +27,7 @@ class Bans:
         self._marks = marks
         self._now = now
         self._until: dict[str, float] = {}
+        self._loading: asyncio.Task[None] | None = None
 
     async def load(self) -> None:
         """What the store knows."""
@@ -48,10 +53,24 @@ class Bans:
         known = (f"person/{person}", *map(_at, self._marks.all_of(household)))
         return max(self._until.get(whom, 0.0) for whom in known)
 
+    async def open(self) -> None:
+        """Known by heart, also what other processes of the house change."""
+        await self._bus.listen(CHANGED, self._load_later)
+        await self.load()
+
+    def _load_later(self, _: bytes) -> None:
+        self._loading = asyncio.create_task(self._load_quietly())
+
+    async def _load_quietly(self) -> None:
+        """If it fails, it is known at the next change, or the next start."""
+        with suppress(Unavailable):
+            await self.load()
+
     async def add(self, ban: Ban) -> None:
         """From now on; whoever it is about and is here leaves."""
         await self._store.add_ban(ban)
         await self.load()
+        self._bus.publish(CHANGED, b"")
         self._bus.publish(_topic(_whom(ban)), b"")
 
     async def lift(self, number: int) -> Ban:
@@ -60,6 +79,7 @@ class Bans:
         if lifted is None:
             raise Illegal("TB-10", "no-such-ban", tried=number)
         await self.load()
+        self._bus.publish(CHANGED, b"")
         return lifted
 
     @asynccontextmanager

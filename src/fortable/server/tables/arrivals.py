@@ -6,7 +6,10 @@ from dataclasses import dataclass
 from fortable.kernel.codec import encode
 from fortable.protocol.messages import Bye
 from fortable.server.wire.table_messages import (
+    IS_AWAY,
+    IS_HERE,
     LAST_MESSAGE,
+    AskPresence,
     EndTable,
     ForgetPerson,
     Join,
@@ -52,6 +55,11 @@ class Arrivals:
         """They are told to come again, and hear nothing else."""
         self.audience.send_last(message.reply, bye)
 
+    def tell_presence(self, message: AskPresence) -> None:
+        """To another process."""
+        is_here = self.presence.is_here(message.person.id)
+        self.audience.bus.publish(message.reply, IS_HERE if is_here else IS_AWAY)
+
     def turn_away(self, waiting: Iterable[Job]) -> None:
         """What came too late: whoever wants to come comes again, and who asked something asks again."""
         for job in waiting:
@@ -59,7 +67,7 @@ class Arrivals:
                 message = job.message
                 if isinstance(message, Join):
                     self.refuse(message, Bye("closing", back_in_ms=0))
-                elif isinstance(message, SubmitOrder | ForgetPerson | EndTable):
+                elif isinstance(message, SubmitOrder | ForgetPerson | EndTable | AskPresence):
                     self.audience.bus.publish(message.reply, LAST_MESSAGE)
 
     def leave_all_of(self, node: str, bye: Bye) -> None:

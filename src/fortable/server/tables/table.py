@@ -11,6 +11,7 @@ from fortable.server.store.nodes import Fenced
 from fortable.server.wire.budgets import ACT, SPEAK
 from fortable.server.wire.table_messages import (
     AnyTableMessage,
+    AskPresence,
     EndTable,
     ForgetPerson,
     Join,
@@ -242,6 +243,8 @@ class Table:
                 await self._carry_out(message, self._orders.forget(message.person.id))
             case EndTable():
                 await self._carry_out(message, self._orders.end())
+            case AskPresence():
+                self._arrivals.tell_presence(message)
             case SubmitPhrase():
                 self._let_speak(message, arrived_s)
 

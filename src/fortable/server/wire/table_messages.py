@@ -22,6 +22,9 @@ LAST_MESSAGE = b""
 heard, and can be asked again."""
 
 
+IS_HERE, IS_AWAY = b"here", b"away"
+
+
 class TableMessage(Value, frozen=True, kw_only=True, tag_field="type", tag=True):
     """Who asks, and the topic on which the answer is awaited."""
 
@@ -82,6 +85,10 @@ class EndTable(TableMessage, frozen=True, kw_only=True):
     """Whoever looks after the server ends it for good."""
 
 
+class AskPresence(TableMessage, frozen=True, kw_only=True):
+    """Another process wants to know whether this person is here."""
+
+
 class SubmitPhrase(TableMessage, frozen=True, kw_only=True):
     """Somebody says something to the others."""
 
@@ -97,6 +104,7 @@ AnyTableMessage = (
     | SubmitPhrase
     | ForgetPerson
     | EndTable
+    | AskPresence
 )
 
 UNHURRIED = tuple(f'{{"type":"{kind.__name__}"'.encode() for kind in (Join, Leave, SubmitPhrase))
@@ -138,6 +146,11 @@ def order_of(person: Person, language: str, order: AnyOrder) -> "Question":
 def farewell_of(person: Person) -> "Question":
     """What a table answers when it has forgotten somebody, durably; or that it has not."""
     return partial(ForgetPerson, person=person)
+
+
+def presence_of(person: str) -> "Question":
+    """What a table answers when somebody is there (`IS_HERE`), or is not."""
+    return partial(AskPresence, person=Person(person, "", 0.0))
 
 
 def end_of_table() -> "Question":

@@ -9,6 +9,7 @@ import structlog
 from fortable.server.nodes import Node
 from fortable.server.store import Unavailable
 from fortable.server.tables.registry import TableRegistry
+from fortable.server.wire.table_messages import IS_HERE, presence_of, table_topic
 
 LOOK_EVERY_S = 1.0
 """So often it is looked up what is due and nobody has: so soon bots and clocks go on without their owner."""
@@ -31,6 +32,14 @@ class SharedTables:
                     for claim in claims:
                         self._tables.wake_claimed(claim)
             await asyncio.sleep(min(LOOK_EVERY_S, self._tables.context.look_every_s))
+
+    async def is_here(self, table: str, person: str) -> bool:
+        """Whether somebody is at a table, whoever has it; not if nobody does."""
+        if self._tables.row(table) is not None:
+            return self._tables.is_here(table, person)
+        if not await self._tables.context.bus.is_heard(table_topic(table)):
+            return False
+        return await self._tables.ask(table, presence_of(person)) == IS_HERE
 
     def lose(self) -> None:
         for owned in self._tables.owned:

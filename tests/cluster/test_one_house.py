@@ -1,0 +1,116 @@
+"""What one process knows the others know too, and none answers from memory what it does not surely own."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from fortable.protocol.operators import NewBan
+from fortable.testing import rule
+from tests.server.guests import Guest, turned_away
+from tests.server.servers import Running, opened
+
+from .test_nodes import GAME
+
+Nodes = tuple[Running, Running]
+
+
+@pytest.fixture
+async def nodes(tmp_path: Path, schema: str, nats: str) -> AsyncIterator[Nodes]:
+    """Two in this process, who share nothing but store and bus."""
+    async with AsyncExitStack() as stack:
+        shared: dict[str, Any] = {"store": schema, "bus": nats, "lease_s": 5.0, "drain_s": 0.0}
+        first = await stack.enter_async_context(opened(tmp_path, **shared))
+        yield first, await stack.enter_async_context(opened(tmp_path, **shared))
+
+
+def same(guest: Guest, node: Running) -> Guest:
+    """The same person, who comes to another process."""
+    other = Guest(node.address)
+    other.browser.cookies = guest.browser.cookies
+    node.guests.append(other)
+    return other
+
+
+async def person_of(node: Running, guest: Guest) -> str:
+    ((_, token),) = guest.browser.cookies.items()
+    session = await node.server.people.known_by(token, node.server.now())
+    assert session is not None
+    return session.person.id
+
+
+async def test_who_is_here_is_known_to_all(nodes: Nodes) -> None:
+    anna = await nodes[0].guest("Anna")
+    person = await person_of(nodes[0], anna)
+    table = await anna.open_table(GAME.key, [None, None])
+    assert not await nodes[1].server.is_here(table, person)
+    async with anna.at(table) as line:
+        await line.until("table")
+        assert [await node.server.is_here(table, person) for node in nodes] == [True, True]
+        assert not await nodes[1].server.is_here(table, "somebody else")
+    async with asyncio.timeout(10):
+        while await nodes[1].server.is_here(table, person):
+            await asyncio.sleep(0.02)
+
+
+@rule("TB-10")
+async def test_a_ban_holds_in_every_process(nodes: Nodes) -> None:
+    anna = await nodes[0].guest("Anna")
+    person = await person_of(nodes[0], anna)
+    elsewhere = same(anna, nodes[1])
+    table = await anna.open_table(GAME.key, [None, None])
+    async with elsewhere.at(table) as line:
+        await nodes[0].server.operator.ban(NewBan(3600, person), nodes[0].server.now())
+        with pytest.raises(ConnectionClosed):
+            await line.until_closed()
+    async with asyncio.timeout(10):
+        while not nodes[1].server.bans._until:
+            await asyncio.sleep(0.02)
+    assert (await turned_away(elsewhere, table))[1]["rule"] == "TB-10"
+
+
+@rule("TB-12")
+async def test_who_is_not_sure_of_its_lease_answers_nothing_from_memory(nodes: Nodes) -> None:
+    anna = await nodes[0].guest("Anna")
+    table = await anna.open_table(GAME.key, [None, None])
+    async with anna.at(table) as line:
+        await line.until("table")
+        node = nodes[0].server.node
+        assert node is not None
+        assert nodes[0].server.tables.row(table) is not None
+        for chore in node._chores:
+            chore.cancel()
+        node._until_s = 0.0
+        status, refusal = await turned_away(anna, table)
+        assert (status, refusal["rule"]) == (503, "TB-12")
+        assert (await anna.get("/readyz")).status_code == 503
+        node.check = lambda: None  # type: ignore[method-assign]  # as if the door had not looked
+        async with anna.at(table) as late:
+            assert (await late.receive())["type"] == "bye"
+
+
+async def test_letters_are_sent_by_one(nodes: Nodes) -> None:
+    firsts = [node.server.node for node in nodes]
+    assert [node is not None and node.is_first for node in firsts] == [True, False]
+    assert [node.server.notifier._may_send() for node in nodes] == [True, False]
+
+
+async def test_a_table_that_was_woken_while_others_were_asked_is_not_woken_twice(
+    nodes: Nodes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tables = nodes[0].server.tables
+    table = await (await nodes[0].guest("Anna")).open_table(GAME.key, [None, None])
+    owner = await tables.wake(table)
+    woken, bus = tables._owners[table], nodes[0].server.bus
+    answers: list[str | None] = [None, owner]
+
+    async def late(_: str) -> str | None:
+        return answers.pop(0)
+
+    monkeypatch.setattr(bus, "hearer", late)
+    assert await tables.wake(table) == owner
+    assert tables._owners[table] is woken
