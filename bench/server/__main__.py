@@ -202,6 +202,21 @@ async def beside_stores(folder: Path, rounds: int, seconds: float) -> None:
         report(f"PostgreSQL, {tables} tables", ours, "SQLite", sqlite)
 
 
+async def beside_houses(folder: Path, rounds: int, _: float) -> None:
+    """One process with its file beside several over PostgreSQL and NATS: moves for a second of processor."""
+    from .houses import beside_one_process
+
+    for tables, found in (await beside_one_process(folder, rounds)).items():
+        sides = {
+            name: [{"moves_per_cpu_s": round(1e6 / costs[name])} for costs in found]
+            for name in ("alone", "together", "apart")
+        }
+        for name, goal in (("together", 0.8), ("apart", 0.6)):
+            what = f"several processes, {name}, {tables} tables"
+            hoped = {"moves_per_cpu_s": f"at least {goal}"}
+            report(what, sides[name], "one process", sides["alone"], hoped)
+
+
 PARTS = {
     "peer": beside_peer,
     "disk": beside_disk,
@@ -209,6 +224,7 @@ PARTS = {
     "bots": beside_bots,
     "crowd": crowd,
     "stores": beside_stores,
+    "houses": beside_houses,
 }
 
 if __name__ == "__main__":

@@ -65,13 +65,10 @@ class Ours:
             lobby.introduce(f"Guest {seat}")
         self.guests = [lobby.key for lobby in self._lobbies]
 
-    def boards(self, count: int) -> list[Board]:
-        """So many matches, begun; nobody is connected yet."""
-        tables = [self.table() for _ in range(count)]
-        return [
-            Board([OurLine(self.server.port, table, guest) for guest in self.guests])
-            for table in tables
-        ]
+    def boards(self, count: int, port: int | None = None) -> list[Board]:
+        """So many matches, begun; nobody is connected yet, and will be here, or at another process."""
+        at, tables = port or self.server.port, [self.table() for _ in range(count)]
+        return [Board([OurLine(at, table, guest) for guest in self.guests]) for table in tables]
 
     def table(self) -> str:
         """A match that has begun."""
