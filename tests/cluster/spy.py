@@ -8,6 +8,8 @@ import msgspec
 from nats.aio.client import Client
 from nats.aio.msg import Msg
 
+from fortable.server.bus.parcels import NAME as PARCEL, unpacked
+
 from .checking import View
 
 
@@ -48,9 +50,16 @@ class Spy:
 
     async def _hear(self, message: Msg) -> None:
         topic = "/".join(map(unquote, message.subject.split(".")[2:]))
-        if not message.data.startswith(b"{"):
+        if topic.endswith(f"/{PARCEL}"):
+            for name, data in unpacked(message.data):
+                self._note(topic.replace(PARCEL, name), data)
+        elif message.data.startswith(b"{"):
+            self._note(topic, message.data)
+
+    def _note(self, topic: str, data: bytes) -> None:
+        if not data.startswith(b"{"):
             return
-        said = _read(message.data)
+        said = _read(data)
         if topic.startswith("table/") and said.type == "Join":
             self._visitors[said.reply] = topic.removeprefix("table/"), said.person["id"]
         elif said.type == "update" and topic in self._visitors:

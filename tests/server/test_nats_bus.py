@@ -306,3 +306,20 @@ async def test_what_is_sent_to_nobody_is_told_at_once(nodes: Nodes) -> None:
     assert await one.hearer("table/heard") == other.node
     assert await other.hearer("table/heard") == other.node
     assert await one.hearer("table/none.such *") is None
+
+
+async def test_what_goes_to_one_node_in_one_moment_goes_together_and_in_order(nodes: Nodes) -> None:
+    one, other = await nodes.another(), await nodes.another()
+    heard = [list[bytes]() for _ in range(3)]
+    topics = [other.own(f"socket/{number}") for number in range(3)]
+    for topic, each in zip(topics, heard, strict=True):
+        await other.listen(topic, each.append)
+    sent = one._client.stats["out_msgs"]
+    for number in range(30):
+        one.publish(topics[number % 3], b"%d" % number)
+    one.publish(topics[0], b"x" * 300_000)
+    one.publish(topics[0], b"y" * 300_000)
+    await _said(one, other)
+    assert [len(each) for each in heard] == [12, 10, 10]
+    assert heard[1] == [b"%d" % number for number in range(1, 30, 3)]
+    assert one._client.stats["out_msgs"] - sent <= 4

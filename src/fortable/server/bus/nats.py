@@ -9,9 +9,8 @@ import asyncio
 from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
 from functools import partial
-from socket import create_connection
 from typing import Any
-from urllib.parse import quote, unquote, urlsplit
+from urllib.parse import unquote
 
 import structlog
 from nats import errors
@@ -23,8 +22,9 @@ from fortable.server.ids import new_id
 
 from .contract import Gaps, Hear, Silence
 from .local import LocalBus
+from .nats_names import reach, word
+from .parcels import NAME as PARCEL, Parcels, unpacked
 
-USUAL_PORT = 4222
 HEARD_S = 0.4
 """So long whoever listens may take to say so; that nobody does, NATS says at once."""
 LISTENS_S = 10.0
@@ -34,8 +34,6 @@ WITHDRAWS_S = 2.0
 LATE_S = 3600
 """So long it may say so to nobody: an answer to what was given up would end the client's reading. By then
 the line is another one."""
-FIRST_S = 2.0
-"""So long it may take to reach a server when the process starts."""
 BACK_S = 0.2
 """So often a connection that was lost is looked for again."""
 PING_EVERY_S = 1
@@ -62,7 +60,7 @@ class NatsBus:
 
     def __init__(self, address: str) -> None:
         """`OSError` if nobody is there: later a server is waited for, however long it is away."""
-        _reach(address)
+        reach(address)
         self._address = address
         self._house = ""
         self.node = f"{OWN}{new_id()}"
@@ -70,6 +68,7 @@ class NatsBus:
         self._gaps: Gaps | None = None
         self._client = Client()
         self._local = LocalBus()
+        self._parcels = Parcels(self._publish)
         self._alone: set[str] = set()
         self._hearings: dict[str, Hearing] = {}
         self._outgoing: asyncio.Queue[Callable[[], Awaitable[object]]] = asyncio.Queue(MOST_WAITING)
@@ -98,9 +97,16 @@ class NatsBus:
 
     def publish(self, topic: str, message: bytes) -> None:
         self._local.publish(topic, message)
-        if topic not in self._alone and not self._is_own(topic):
-            kind = topic.partition("/")[0]
-            self._later(partial(self._client.publish, self._subject(topic), message), kind)
+        if topic in self._alone or self._is_own(topic):
+            return
+        if topic.startswith(OWN):
+            self._parcels.add(topic, message)
+        else:
+            self._publish(topic, message)
+
+    def _publish(self, topic: str, message: bytes) -> None:
+        kind = topic.partition("/")[0]
+        self._later(partial(self._client.publish, self._subject(topic), message), kind)
 
     def send(self, topic: str, message: bytes) -> None:
         if self._local.hears(topic):
@@ -187,6 +193,7 @@ class NatsBus:
                 await command()
             except Exception as error:  # that one is gone, the others are sent
                 log.warning("bus_fails", error=repr(error))
+                self._tell_gap()
 
     def _begin_hearing(self, topic: str) -> "Hearing":
         hearing = Hearing()
@@ -230,6 +237,9 @@ class NatsBus:
         topic = self.own(name)
         if message.reply:
             await message.respond(self._answer(topic))
+        elif name == PARCEL:
+            for name, data in unpacked(message.data):
+                self._local.publish(self.own(name), data)
         elif name.startswith(UNHEARD) and (message.headers or {}).get("Status") == NO_RESPONDERS:
             if self._gaps is not None:
                 self._gaps.unheard(name.removeprefix(UNHEARD))
@@ -267,21 +277,7 @@ class NatsBus:
     def _subject(self, topic: str) -> str:
         """A topic is one word of its subject; what is a process's own lies below its name."""
         words = topic.split("/", 1) if topic.startswith(OWN) else [topic]
-        return ".".join(("fortable", self._house, *map(_word, words)))
-
-
-def _reach(address: str) -> None:
-    parts = urlsplit(address)
-    host, port = parts.hostname or "", parts.port or USUAL_PORT
-    try:
-        create_connection((host, port), FIRST_S).close()
-    except OSError as error:  # told without a password
-        raise OSError(error.errno, str(error), f"{parts.scheme}://{host}:{port}") from error
-
-
-def _word(name: str) -> str:
-    """Dots part words there, and some signs stand for any."""
-    return quote(name, safe="/@").replace(".", "%2E")
+        return ".".join(("fortable", self._house, *map(word, words)))
 
 
 async def _drain(subscription: asyncio.Task[Subscription]) -> None:
