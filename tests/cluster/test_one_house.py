@@ -10,6 +10,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from fortable.protocol.operators import NewBan
+from fortable.server.nodes.peers import SETTLES_S
+from fortable.server.server_time import steady_seconds
+from fortable.server.store import Unavailable
 from fortable.testing import rule
 from tests.server.guests import Guest, turned_away
 from tests.server.servers import Running, opened
@@ -114,3 +117,30 @@ async def test_a_table_that_was_woken_while_others_were_asked_is_not_woken_twice
     monkeypatch.setattr(bus, "hearer", late)
     assert await tables.wake(table) == owner
     assert tables._owners[table] is woken
+
+
+async def test_nobody_is_gone_who_may_be_coming_back_to_the_bus(
+    nodes: Nodes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    node, gone = nodes[0].server.node, "@nobody"
+    assert node is not None
+    assert await node.peers.is_gone(gone)
+    node.broke()
+    assert not await node.peers.is_gone(gone)
+    monkeypatch.setattr(node.peers, "_now", lambda: steady_seconds() + SETTLES_S)
+    assert await node.peers.is_gone(gone)
+
+
+@rule("TB-12")
+async def test_who_is_cut_off_from_the_others_takes_no_table(
+    nodes: Nodes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await (await nodes[0].guest("Anna")).open_table(GAME.key, [None, None])
+    node, bus = nodes[0].server.node, nodes[0].server.bus
+    assert node is not None
+    monkeypatch.setattr(bus, "lost_since", -1e9)
+    with pytest.raises(Unavailable):
+        await node.claim(table)
+    assert await node.claim_due(60.0) == ()
+    monkeypatch.setattr(bus, "lost_since", None)
+    assert await node.claim(table) is not None

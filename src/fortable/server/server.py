@@ -187,6 +187,7 @@ class Server:
         look_for_due = self.tables.wake_what_is_due
         if self.node is not None and self._shared is not None:
             await self.node.open(self._shared)
+            self.tables.context.time.has_jumped()  # to the time of the database
             look_for_due = self._shared.wake_what_is_due
         self._standstill.start()
         self._loop_watch.start()

@@ -97,9 +97,8 @@ class Node:
 
     def check(self) -> None:
         """`Unavailable` unless people can be let in here."""
-        if not self.holds:
-            raise Unavailable(Illegal("TB-12", "store-away"))
-        if self.is_cut_off or self.is_draining:
+        self._check_reach()
+        if self.is_draining:
             raise Unavailable(Illegal("TB-12", "no-answer"))
 
     async def open(self, tables: Tables) -> None:
@@ -128,7 +127,7 @@ class Node:
 
         `LookupError` if there is none.
         """
-        self._check_lease()
+        self._check_reach()
         held = await self._store.owner_of(table)
         if self.is_draining and (takers := self.peers.takers()):
             self.hand(table, takers[hash(table) % len(takers)])
@@ -143,7 +142,7 @@ class Node:
 
     async def claim_due(self, ahead_s: float) -> tuple[Claim, ...]:
         """Some at which something is about to happen, and that nobody has."""
-        if self.is_draining or not self.holds:
+        if self.is_draining or self.is_cut_off or not self.holds:
             return ()
         async with self._taking:
             try:
@@ -177,9 +176,12 @@ class Node:
                 self._held.add(claim.epoch)
         return claim
 
-    def _check_lease(self) -> None:
+    def _check_reach(self) -> None:
+        """`Unavailable` where nothing can be owned: nobody knows whether others do."""
         if not self.holds:
             raise Unavailable(Illegal("TB-12", "store-away"))
+        if self.is_cut_off:
+            raise Unavailable(Illegal("TB-12", "no-answer"))
 
     # What others say, and what is not heard of them
 
@@ -188,7 +190,7 @@ class Node:
 
     def broke(self) -> None:
         """Whoever here is at another's table may have missed something, and the others something of ours."""
-        self.peers.gaps += 1
+        self.peers.broke()
         self.visits.all_lost()
         self.say_beat()
 

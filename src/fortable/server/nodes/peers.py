@@ -6,6 +6,7 @@ count than before treats it as if the sender had been gone in between.
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from math import inf
 
 import structlog
 
@@ -19,6 +20,8 @@ QUIET_BEATS = 2.5
 """Whoever was quiet for so long is asked; if nobody answers for them, they are gone."""
 SILENT_S = 2.0
 """Whoever was silent for so long is gone, whatever the bus says."""
+SETTLES_S = 1.0
+"""So long after the line to the bus broke others may not be back there either."""
 SPEAKS = 1
 """What is said on the bus, in which version: fields may be added within one, and are passed over by who does
 not know them. A message of a new kind is sent to those alone whose beats say that they know it."""
@@ -58,9 +61,15 @@ class Peers:
         self._lost = lost
         self._peers: dict[str, Peer] = {}
         self.gaps = 0
+        self._broke_s = -inf
 
     async def open(self) -> None:
         await self._bus.listen(TOPIC, self._hear)
+
+    def broke(self) -> None:
+        """Something may have been lost between here and the others."""
+        self.gaps += 1
+        self._broke_s = self._now()
 
     def beat(self, *, takes_tables: bool, is_last: bool = False) -> None:
         """To all others."""
@@ -75,7 +84,9 @@ class Peers:
                 self._forget(node)
 
     async def is_gone(self, node: str) -> bool:
-        """Whether the bus knows nobody of this name any more."""
+        """Whether the bus knows nobody of this name any more; not while all may be coming back to it."""
+        if self._now() - self._broke_s < SETTLES_S:
+            return False
         try:
             return await self._bus.hearer(orders_topic(node)) is None
         except Silence:
