@@ -51,7 +51,11 @@ class SharedTables:
             owned.table.forget_sockets(node)
 
     def adopt(self, table: str) -> None:
-        self._tables.do_aside(self._tables.can_be_woken(table))
+        self._tables.do_aside(self._adopt(table))
+
+    async def _adopt(self, table: str) -> None:
+        with suppress(Unavailable):  # whoever comes for it sees to it
+            await self._tables.can_be_woken(table)
 
     def move(self, table: str, node: str) -> None:
         for owned in self._tables.owned:
