@@ -4,7 +4,7 @@ import asyncio
 import os
 import signal
 from asyncio.subprocess import Process
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -17,7 +17,7 @@ from fortable.server.store.postgres import PostgresStore
 from tests.server.guests import PATIENCE_S, Guest
 from tests.server.servers import begun, free_port
 
-from .tcp_lines import Balancer, Ends, TcpLine
+from .tcp_lines import Balancer, Ends, Tap, TcpLine
 
 NURSERY = """
 import json, os, signal, sys
@@ -119,6 +119,7 @@ class House:
     balancer: Balancer
     watching: PostgresStore
     settings: dict[str, Any]
+    new_tap: Callable[[], Tap]
     nodes: list[NodeProcess] = field(default_factory=list)
     _count: int = 0
 
@@ -134,7 +135,7 @@ class House:
     async def start_node(self, skew_s: float = 0.0) -> NodeProcess:
         """One more; it is ready when this returns."""
         self._count += 1
-        store, bus = TcpLine(self._reach_store), TcpLine(self._reach_bus)
+        store, bus = TcpLine(self._reach_store), TcpLine(self._reach_bus, self.new_tap)
         await store.open()
         await bus.open()
         log = self.folder / f"node-{self._count}.log"
@@ -192,13 +193,16 @@ class House:
 
 @asynccontextmanager
 async def opened_house(
-    folder: Path, schema: str, nats: str, skews_s: Sequence[float] = (0.0, 0.0), **settings: Any
+    folder: Path,
+    schema: str,
+    nats: str,
+    skews_s: Sequence[float] = (0.0, 0.0),
+    new_tap: Callable[[], Tap] = lambda: lambda _: None,
 ) -> AsyncIterator[House]:
     """With a process for each clock, which is wrong by so much; none of them is left afterwards."""
     nursery = await begun(folder / "nursery.log", "-c", NURSERY)
     balancer, watching = Balancer(), PostgresStore(schema, is_alone=False)
-    chosen = {**SETTINGS, **{name.replace("_", "-"): value for name, value in settings.items()}}
-    house = House(schema, nats, folder, nursery, balancer, watching, chosen)
+    house = House(schema, nats, folder, nursery, balancer, watching, dict(SETTINGS), new_tap)
     await balancer.open()
     try:
         for skew_s in skews_s:

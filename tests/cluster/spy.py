@@ -1,12 +1,11 @@
 """Somebody who listens to all that goes over the bus, to see what goes to whose socket."""
 
 from collections import defaultdict
+from collections.abc import Callable
 from typing import Any
 from urllib.parse import unquote
 
 import msgspec
-from nats.aio.client import Client
-from nats.aio.msg import Msg
 
 from fortable.server.bus.parcels import NAME as PARCEL, unpacked
 
@@ -27,34 +26,25 @@ _read = msgspec.json.Decoder(Said).decode
 
 
 class Spy:
-    """On one bus."""
+    """On the lines of all nodes to the bus: to listen there would be to answer for whoever is dead."""
 
     def __init__(self) -> None:
-        self._client = Client()
         self._visitors: dict[str, tuple[str, str]] = {}
         """By the topic of a socket, the table at which it is and whose it is."""
         self._shown: dict[str, list[tuple[str, View]]] = defaultdict(list)
         """By table, to whom which view was shown."""
 
-    async def open(self, address: str) -> None:
-        await self._client.connect(
-            address,
-            max_reconnect_attempts=-1,
-            reconnect_time_wait=0.1,  # type: ignore[arg-type]
-            error_cb=_ignore,
-        )
-        await self._client.subscribe("fortable.>", cb=self._hear)
+    def new_tap(self) -> Callable[[bytes], None]:
+        """For one more line."""
+        return Tap(self._hear).feed
 
-    async def close(self) -> None:
-        await self._client.close()
-
-    async def _hear(self, message: Msg) -> None:
-        topic = "/".join(map(unquote, message.subject.split(".")[2:]))
+    def _hear(self, subject: str, data: bytes) -> None:
+        topic = "/".join(map(unquote, subject.split(".")[2:]))
         if topic.endswith(f"/{PARCEL}"):
-            for name, data in unpacked(message.data):
-                self._note(topic.replace(PARCEL, name), data)
-        elif message.data.startswith(b"{"):
-            self._note(topic, message.data)
+            for name, message in unpacked(data):
+                self._note(topic.replace(PARCEL, name), message)
+        else:
+            self._note(topic, data)
 
     def _note(self, topic: str, data: bytes) -> None:
         if not data.startswith(b"{"):
@@ -71,5 +61,21 @@ class Spy:
         return self._shown.pop(table, [])
 
 
-async def _ignore(_: Exception) -> None:
-    """The bus is stopped on purpose."""
+class Tap:
+    """Reads what a client of NATS says: what it publishes, and where."""
+
+    def __init__(self, hear: Callable[[str, bytes], None]) -> None:
+        self._hear = hear
+        self._data = b""
+
+    def feed(self, data: bytes) -> None:
+        self._data += data
+        while (end := self._data.find(b"\r\n")) >= 0:
+            words = self._data[:end].split()
+            size = int(words[-1]) if words and words[0] in (b"PUB", b"HPUB") else -2
+            if len(self._data) < end + 2 + size + 2:
+                return
+            if size >= 0:
+                header = int(words[-2]) if words[0] == b"HPUB" else 0
+                self._hear(words[1].decode(), self._data[end + 2 + header : end + 2 + size])
+            self._data = self._data[end + 2 + size + 2 :]

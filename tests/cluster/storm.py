@@ -178,17 +178,16 @@ async def storm(folder: Path, seed: int, tables: int) -> AsyncIterator[Storm]:
             await connection.execute("CREATE SCHEMA storm")
             await connection.close()
             schema = f"{postgres.address}&search_path=storm"
-            async with opened_house(folder, schema, nats.address, SKEWS_S) as house:
+            spy = Spy()
+            async with opened_house(folder, schema, nats.address, SKEWS_S, spy.new_tap) as house:
                 game = some_game(for_two, in_turns)
-                stage, spy = Stage(house, postgres, nats, rng, game.key), Spy()
-                await spy.open(nats.address)
+                stage = Stage(house, postgres, nats, rng, game.key)
                 companies = troupes(list(catalog().games.values()), tables, chosen)
                 for troupe in companies:
                     await troupe.come(house)
                 try:
                     yield Storm(stage, house, companies, spy)
                 finally:
-                    await spy.close()
                     for troupe in companies:
                         await troupe.leave()
     finally:

@@ -11,6 +11,7 @@ Mood = Literal["passes", "delays", "swallows", "one way", "cut"]
 DELAY_S = 0.15
 PORTION = 65536
 
+Tap = Callable[[bytes], None]
 Ends = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 Reach = Callable[[], Awaitable[Ends]]
 
@@ -18,8 +19,10 @@ Reach = Callable[[], Awaitable[Ends]]
 class TcpLine:
     """One way to a server; how `reach` says."""
 
-    def __init__(self, reach: Reach) -> None:
+    def __init__(self, reach: Reach, new_tap: Callable[[], Tap] = lambda: lambda _: None) -> None:
+        """Whatever goes to the server over one connection is shown to a tap of its own."""
         self._reach = reach
+        self._new_tap = new_tap
         self.mood: Mood = "passes"
         self.port = 0
         self._tasks: set[asyncio.Task[None]] = set()
@@ -59,7 +62,9 @@ class TcpLine:
                 no_delay(writer)
                 no_delay(there)
                 there_and_back = (
-                    asyncio.create_task(self._pass_on(reader, there, ("swallows", "one way"))),
+                    asyncio.create_task(
+                        self._pass_on(reader, there, ("swallows", "one way"), self._new_tap())
+                    ),
                     asyncio.create_task(self._pass_on(back, writer, ("swallows",))),
                 )
                 try:
@@ -74,9 +79,14 @@ class TcpLine:
                     each.transport.abort()
 
     async def _pass_on(
-        self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, lost: tuple[Mood, ...]
+        self,
+        reader: asyncio.StreamReader,
+        writer: asyncio.StreamWriter,
+        lost: tuple[Mood, ...],
+        tap: Tap = lambda _: None,
     ) -> None:
         while data := await reader.read(PORTION):
+            tap(data)
             if self.mood in lost:
                 continue
             if self.mood == "delays":
