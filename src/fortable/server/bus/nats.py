@@ -27,7 +27,7 @@ from .parcels import NAME as PARCEL, Parcels, unpacked
 
 HEARD_S = 0.4
 """So long whoever listens may take to say so; that nobody does, NATS says at once."""
-LISTENS_S = 10.0
+LISTENS_S = 3.0
 """So long NATS may take to say that it knows who listens."""
 WITHDRAWS_S = 2.0
 """So long it may take until nothing more comes of what was sent before."""
