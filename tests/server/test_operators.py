@@ -254,6 +254,14 @@ def test_the_key_for_marks_has_a_place_also_where_there_is_no_file(tmp_path: Pat
     assert lines == []
 
 
+def test_several_processes_of_one_house_know_each_others_marks(tmp_path: Path) -> None:
+    """Each has a folder of its own, and none of them a key that the others lack."""
+    one, other = Marks(tmp_path / "one.sqlite"), Marks(tmp_path / "other.sqlite")
+    for marks in (one, other):
+        marks.load("installation", is_shared=True)
+    assert one.of("192.0.2.7") == other.of("192.0.2.7") != one.of("192.0.2.8")
+
+
 @pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() != 0, reason="it is about root")
 def test_a_key_for_marks_that_root_made_is_the_servers(tmp_path: Path) -> None:
     os.chown(tmp_path, 65532, 65532)

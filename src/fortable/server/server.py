@@ -115,9 +115,7 @@ class Server:
         self.televisions = Televisions(context.time.steady)
         self.marks = Marks(Path(settings.database).expanduser())
         self.bans = Bans(self.store, self.bus, self.marks, context.now)
-        self.operator = Operator(
-            self.store, self.tables, self.farewells, self.bans, self.marks.of
-        )
+        self.operator = Operator(self.store, self.tables, self.farewells, self.bans, self.marks.of)
         self.local_key = LocalKey(Path(settings.database).expanduser())
         self.flushes = FlushScheduler()
         self.rate_limit = RateLimiter(settings.rate, at_once=round(2 * settings.rate))
@@ -177,7 +175,7 @@ class Server:
         """What must be known before anything can be asked."""
         installation = await self.store.installation_id()
         self.cookie = COOKIE.format(installation=installation)
-        self.marks.load(self.cookie)
+        self.marks.load(self.cookie, is_shared=self.node is not None)
         await self.bus.open(installation)
         await self.bans.open()
 

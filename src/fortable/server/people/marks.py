@@ -26,16 +26,17 @@ class Marks:
         self._file = key_file(database)
         self._former_key = self._key = b""
 
-    def load(self, former_key: str) -> None:
+    def load(self, former_key: str, *, is_shared: bool = False) -> None:
         """Take the key that is there, or make one; with what older versions used, which was no secret, where
-        that cannot be done.
+        that cannot be done, or where several processes must know each other's marks.
         """
-        self._former_key = former_key.encode()
+        self._former_key = self._key = former_key.encode()
+        if is_shared:
+            return
         try:
             self._key = _made(self._file)
         except OSError as error:
             log.warning("no_key_for_marks", why=str(error))
-            self._key = self._former_key
 
     def of(self, household: str) -> str:
         """What is kept instead of an address."""
