@@ -9,11 +9,10 @@ from fortable.kernel.words import Illegal
 from fortable.server.bus import Bus
 from fortable.server.store import Ban, Store, Unavailable
 
-CHANGED = "bans"
-"""Where processes tell each other that there is one more, or one less."""
-
 from .marks import Marks
 
+CHANGED = "bans"
+"""Where processes tell each other that there is one more, or one less."""
 PORTION = 500
 """So many are read at once: nobody waits for all of them."""
 
