@@ -64,9 +64,18 @@ class Planted(NamedTuple):
 
 
 def planted(
-    game: AnyGame, seats: int, level: str, errs: Error, deal: str, effort: float
+    game: AnyGame,
+    seats: int,
+    level: str,
+    errs: Error,
+    deal: str,
+    effort: float,
+    is_bad: Callable[[Match, int], bool] = lambda *_: True,
 ) -> Planted | None:
-    """A match among players of one level, in which one errs; nothing if it never came to that."""
+    """A match among players of one level, in which one errs; nothing if it never came to that.
+
+    `is_bad` says whether it still was an error when it came to the table, after so many events.
+    """
     culprit = Seat(Random(deal).randrange(seats))
     seated: list[Blunderer] = []
 
@@ -80,7 +89,7 @@ def planted(
     with invited({"one-of-them": sit}):
         match = play_match(game, seats, game.types.options(), ["one-of-them"], deal, deal)
     version = _admitted(match, culprit, seated[0])
-    if version is None:
+    if version is None or not is_bad(match, version):
         return None
     return Planted(review(match, effort=effort), culprit, version)
 

@@ -3,11 +3,13 @@
 from random import Random
 
 from fortable.bots.playing import play_match
+from fortable.kernel.log import Match
 from fortable.testing.blunders import planted
 from fortable.testing.endurance import endurance, often
 
 from .. import GAME
 from ..actions import AnyAction, Stop
+from ..events import StopCalled
 from ..machine.remarks import remarks
 from ..model import Options
 from ..view import View
@@ -22,10 +24,18 @@ def too_early(view: View, _: Random) -> AnyAction | None:
     return Stop() if view.takeable else None
 
 
+def is_wrong(match: Match, version: int) -> bool:
+    """The card may be gone by the time Stop is called."""
+    event = match.events[version]
+    return isinstance(event, StopCalled) and event.verdict == "wrong"
+
+
 @endurance
 def test_a_planted_blunder_is_a_turning_point() -> None:
     deals = often(4, in_full=100)
-    found = [planted(GAME, 3, "strong", too_early, f"blunder {n}", 0.1) for n in range(deals)]
+    found = [
+        planted(GAME, 3, "strong", too_early, f"blunder {n}", 0.1, is_wrong) for n in range(deals)
+    ]
     seen = [each.is_found for each in found if each]
     assert len(seen) > deals / 2
     assert sum(seen) >= 0.9 * len(seen)
