@@ -18,7 +18,7 @@ from .table import at
 
 SEATS = 3
 WORLDS, PLAYOUTS = 16, 400
-BAD = 250
+BAD = 350
 """In hundredths of a point."""
 
 
@@ -36,9 +36,9 @@ def worst(view: View, rng: Random) -> AnyAction | None:
 @endurance
 def test_a_planted_blunder_is_a_turning_point() -> None:
     deals = often(2, in_full=100)
-    found = [planted(GAME, SEATS, "strong", worst, f"blunder {n}", 0.1) for n in range(deals)]
+    found = [planted(GAME, SEATS, "strong", worst, f"blunder {n}", 0.2) for n in range(deals)]
     seen = [each.is_found for each in found if each]
-    assert len(seen) > deals / 2
+    assert len(seen) >= deals / 2
     assert sum(seen) >= 0.9 * len(seen)
 
 
