@@ -1,29 +1,12 @@
 """A table: one task owns it, everything comes to it through its inbox, and there are no locks."""
 
 import asyncio
-from collections.abc import Awaitable
-from random import randint
 
 from fortable.kernel.words import Illegal
-from fortable.protocol.messages import Bye
 from fortable.server.store import TableRow
 from fortable.server.store.nodes import Fenced
-from fortable.server.wire.budgets import ACT, SPEAK
-from fortable.server.wire.table_messages import (
-    AnyTableMessage,
-    AskPresence,
-    EndTable,
-    ForgetPerson,
-    Join,
-    Leave,
-    ReportLatency,
-    SubmitIntent,
-    SubmitOrder,
-    SubmitPhrase,
-    TableMessage,
-    is_unhurried,
-    table_topic,
-)
+from fortable.server.wire.budgets import ACT
+from fortable.server.wire.table_messages import SubmitIntent, is_unhurried, table_topic
 
 from .arrivals import Arrivals
 from .context import TableContext
@@ -49,6 +32,7 @@ from .match.intents import Intent, of_person
 from .match.ledger import Ledger
 from .orders import Orders
 from .recovery import Recovery
+from .requests import Requests
 from .updates import Updates
 from .upkeep import Upkeep
 from .visitors.audience import Audience
@@ -57,17 +41,12 @@ from .visitors.lines import Lines
 from .visitors.presence import Presence
 from .visitors.talk import Talk
 
-RESTART_MS = 1000
-BACK_MS = 50, 500
-"""So soon whoever is asked to come again may, where another process goes on: table by table, spread."""
-
 
 class Table:
     """One table and its match, from the first chair to the last update."""
 
     def __init__(self, ledger: Ledger, context: TableContext) -> None:
         self.id = ledger.row.id
-        self._node = context.node
         self.listening = asyncio.Event()
         self._bus = context.bus
         self._ledger = ledger
@@ -80,8 +59,8 @@ class Table:
         lines = Lines(context.most_back_s)
         self._players = AutomaticPlayers(ledger, context, put)
         self._updates = Updates(ledger, context, self._audience, self._presence, countdown)
-        self._orders = Orders(ledger, self._presence, self._updates, context)
-        self._calls = Calls(ledger, self._presence, context)
+        orders = Orders(ledger, self._presence, self._updates, context)
+        calls = Calls(ledger, self._presence, context)
         self._judge = Judge(
             ledger=ledger,
             context=context,
@@ -89,16 +68,27 @@ class Table:
             presence=self._presence,
             updates=self._updates,
             players=self._players,
-            calls=self._calls,
+            calls=calls,
             countdown=countdown,
             notify=put,
             now=self._now,
         )
         self._arrivals = Arrivals(ledger, self._audience, lines, self._presence, self._updates)
         self._upkeep = Upkeep(
-            ledger, self._judge, self._orders, self._presence, self._updates, self._players
+            ledger, self._judge, orders, self._presence, self._updates, self._players
         )
-        self._talk = Talk(ledger, self._audience, context.talk_limit)
+        self._requests = Requests(
+            context=context,
+            arrivals=self._arrivals,
+            orders=orders,
+            calls=calls,
+            talk=Talk(ledger, self._audience, context.talk_limit),
+            presence=self._presence,
+            updates=self._updates,
+            players=self._players,
+            end_countdown=self._end_needless_countdown,
+            now=self._now,
+        )
         self._recovery = Recovery(ledger, self._updates, self._players, put)
         self._is_open = True
 
@@ -143,7 +133,7 @@ class Table:
 
     def part(self) -> None:
         """Whoever is here, or has not been let in yet, comes again; what is known here may not be true."""
-        self._arrivals.hang_up(self._inbox.left(), self._come_again())
+        self._arrivals.hang_up(self._inbox.left(), self._requests.come_again())
 
     def forget_sockets(self, node: str) -> None:
         """Those of another process, which is gone, or may have missed something."""
@@ -177,7 +167,7 @@ class Table:
                 case Received():
                     message = job.message
                     if not isinstance(message, SubmitIntent):
-                        await self._receive(message, job.arrived_s)
+                        await self._requests.receive(message, job.arrived_s)
                     elif (intent := self._admitted(message, job.arrived_s)) is not None:
                         await self._judge.judge(intent)
                 case Intent():
@@ -188,7 +178,7 @@ class Table:
                 case Deliberated():
                     await self._judge.conclude(job)
                 case Close():
-                    self._audience.hang_up(self._come_again())
+                    self._audience.hang_up(self._requests.come_again())
                     self._is_open = False
                 case _:
                     await self._do_in_time(job)
@@ -205,7 +195,7 @@ class Table:
             case CountdownOver():
                 await self._end_countdown()
             case SocketsGone(node):
-                self._arrivals.leave_all_of(node, self._come_again())
+                self._arrivals.leave_all_of(node, self._requests.come_again())
             case Unload():
                 await self._lie_down()
                 self._presence.unload_later()
@@ -223,50 +213,14 @@ class Table:
             return intent
         return None
 
-    async def _receive(self, message: AnyTableMessage, arrived_s: float) -> None:
-        match message:
-            case Join():
-                if self._is_owner_for(message):
-                    self._arrivals.join(message)
-                else:
-                    self._arrivals.refuse(message, self._come_again())
-                await asyncio.sleep(0)  # a crowd that comes at once lets others pass
-            case Leave():
-                self._arrivals.leave(message)
-            case ReportLatency():
-                self._arrivals.measure(message)
-            case SubmitOrder():
-                order = self._orders.carry_out(message.order, message.person)
-                if await self._carry_out(message, order):
-                    self._calls.carried_out(message.order, message.person.id)
-            case ForgetPerson():
-                await self._carry_out(message, self._orders.forget(message.person.id))
-            case EndTable():
-                await self._carry_out(message, self._orders.end())
-            case AskPresence():
-                self._arrivals.tell_presence(message)
-            case SubmitPhrase():
-                self._let_speak(message, arrived_s)
-
-    def _is_owner_for(self, message: Join) -> bool:
-        """Whether this process is the one they believe, and surely owns the table now."""
-        is_held = self._node is None or self._node.holds
-        return is_held and message.node == self._bus.node
-
-    def _come_again(self) -> Bye:
-        return Bye("closing", back_in_ms=RESTART_MS if self._node is None else randint(*BACK_MS))
-
-    def _let_speak(self, message: SubmitPhrase, arrived_s: float) -> None:
-        try:
-            if self._now() - arrived_s > SPEAK.seconds:
-                raise SPEAK.late()
-            self._talk.say(message.person.id, message.speak.phrase)
-        except Illegal as illegal:
-            self._updates.refuse(message, illegal, message.speak.id)
-
     async def _end_countdown(self) -> None:
         for intent in self._judge.counted_down():
             await self._do(PutOff(intent))
+
+    async def _end_needless_countdown(self) -> None:
+        """One to a match that is not played any more."""
+        if not self._ledger.is_playing and self._judge.countdown.is_on:
+            await self._end_countdown()
 
     async def _lie_down(self) -> None:
         """Unless it is needed, or is again after all is written down."""
@@ -278,20 +232,3 @@ class Table:
         """Nobody is here, and nothing will happen by itself before long."""
         is_busy = self._players.are_busy or self._judge.is_busy or self._recovery.is_busy
         return not (is_busy or self._audience.listeners) and self._inbox.empty()
-
-    async def _carry_out(self, message: TableMessage, order: Awaitable[int | None]) -> bool:
-        """Whether it was; else it is refused."""
-        try:
-            since = await order
-        except Illegal as illegal:
-            self._updates.refuse(message, illegal)
-            return False
-        if not self._ledger.is_playing and self._judge.countdown.is_on:
-            await self._end_countdown()
-        self._updates.answer(message, self._updates.table_for(message.person.id))
-        self._updates.send_table()
-        if since is not None:
-            self._updates.send_match(since)
-            self._presence.check_after_waking()
-        self._players.schedule()
-        return True
