@@ -181,7 +181,7 @@ async def test_the_sockets_of_a_dead_node_are_missed_within_seconds(house: House
     async with staying.at(table) as line, (anna if staying is ben else ben).at(table):
         await line.until("table", lambda told: all(chair.get("here") for chair in told["chairs"]))
         dying.signal(signal.SIGKILL)
-        async with asyncio.timeout(4):
+        async with asyncio.timeout(10):
             await line.until("table", lambda told: not told["chairs"][lost].get("here"))
     for guest in (anna, ben):
         await guest.leave()

@@ -94,8 +94,11 @@ class Requests:
 
     def _is_owner_for(self, message: Join) -> bool:
         """Whether this process is the one they believe, and surely owns the table now."""
-        is_held = self._node is None or self._node.holds
-        return is_held and message.node == self._bus.node
+        if self._node is not None:
+            self._node.peers.expect(message.reply.partition("/")[0])
+            if not self._node.holds:
+                return False
+        return message.node == self._bus.node
 
     def _let_speak(self, message: SubmitPhrase, arrived_s: float) -> None:
         try:
