@@ -12,7 +12,7 @@ from fortable.kernel.codec import encode
 from fortable.server.store import NAMELESS, Chair
 from fortable.server.store.farewells.sql import DELETED, MADE_NAMELESS, TOLD, WRITTEN_ANEW
 from fortable.server.store.sqlite import SqliteStore
-from fortable.server.tables.nameless import nameless
+from fortable.server.tables.visitors.nameless import nameless
 from fortable.testing import rule
 from tests.games import for_two, in_turns, some_game
 

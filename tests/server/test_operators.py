@@ -20,7 +20,7 @@ from fortable.cli import main
 from fortable.kernel.codec import encode
 from fortable.server.http.api.operators import ADMIN
 from fortable.server.operating.local_key import key_file, read_key
-from fortable.server.people.marks import Marks, key_file as marks_file
+from fortable.server.people.banning.marks import Marks, key_file as marks_file
 from fortable.server.store import Ban
 from fortable.server.store.sqlite import SqliteStore
 from fortable.testing import rule
@@ -295,7 +295,7 @@ async def test_however_many_are_banned_all_are_known_and_listed_in_portions(
     async with opened(tmp_path, admin_token=TOKEN) as house:
         guests, office = await house.party(5), Office(house)
         people = [await person_id(guest, office) for guest in guests]
-        monkeypatch.setattr("fortable.server.people.bans.PORTION", 2)
+        monkeypatch.setattr("fortable.server.people.banning.bans.PORTION", 2)
         monkeypatch.setattr("fortable.server.operating.operator.PORTION", 2)
         for person in people:
             await office.ask("POST", "bans", json={"person": person, "seconds": DAY_S})

@@ -23,11 +23,11 @@ from .nodes import Node
 from .notices.kinds import kinds
 from .notices.notifier import Notifier
 from .operating import Backups, LocalKey, Operator
-from .people.bans import Bans
+from .people.banning.bans import Bans
+from .people.banning.marks import Marks
 from .people.connection_limits import ConnectionLimits
 from .people.keys import Keys
 from .people.limits import guest_limit, household_limit, opening_limit, traffic_limits
-from .people.marks import Marks
 from .people.people import People
 from .people.rate_limit import Rate, RateLimiter
 from .people.traffic import Household, Traffic

@@ -16,8 +16,8 @@ from fortable.server.bus import Bus
 from fortable.server.ids import new_id
 from fortable.server.people.people import People
 from fortable.server.store import Conflict, Person, Stale, Store, TableRow, Unavailable
-from fortable.server.tables.nameless import nameless
 from fortable.server.tables.registry import TableRegistry
+from fortable.server.tables.visitors.nameless import nameless
 from fortable.server.wire.refusals import Told
 from fortable.server.wire.table_messages import farewell_of, table_topic
 

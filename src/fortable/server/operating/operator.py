@@ -21,7 +21,7 @@ from fortable.protocol.operators import (
     TableSeen,
 )
 from fortable.server.farewells import Farewells
-from fortable.server.people.bans import Bans
+from fortable.server.people.banning.bans import Bans
 from fortable.server.people.household import household
 from fortable.server.store import Ban, Person, PersonKnown, Store, TableRow
 from fortable.server.tables.registry import TableRegistry

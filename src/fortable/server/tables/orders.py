@@ -11,8 +11,8 @@ from fortable.server.store import Person, TableRow, TooMany
 from . import chairs
 from .context import TableContext
 from .match.ledger import Ledger
-from .nameless import forgotten
 from .updates import Updates
+from .visitors.nameless import forgotten
 from .visitors.presence import Presence
 
 

@@ -6,7 +6,7 @@ from fortable.kernel.game import AnyGame
 from fortable.server.ids import new_id
 from fortable.server.store import NAMELESS, Chair, TableRow
 
-from . import chairs
+from .. import chairs
 
 
 def forgotten(row: TableRow, game: AnyGame, person: str) -> TableRow:
