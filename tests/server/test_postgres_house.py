@@ -34,7 +34,7 @@ async def test_a_match_is_played_remembered_and_forgotten(schema: str, tmp_path:
         matches = await house.server.store.matches_of(session.person.id, None, 9)
         assert [match.id for match in matches] == [table]
         await house.server.farewells.say(session.person)
-    assert not list(tmp_path.iterdir()), "no file is made"
+    assert [file.name for file in tmp_path.iterdir()] == ["x.sqlite.marks"], "no database is made"
     written = await everything(schema)
     assert table.encode() in written
     assert session.person.id.encode() not in written

@@ -13,6 +13,7 @@ import fortable
 from fortable.catalog import catalog
 from fortable.kernel.game import AnyGame
 from fortable.kernel.log import Match
+from fortable.server.people.banning.bans import CHANGED
 from fortable.server.tables.match.ledger import Ledger
 from fortable.server.tables.table import Table
 from fortable.server.wire.outbox import Outbox
@@ -171,8 +172,9 @@ async def given_up(guests: list[Guest], table: str) -> None:
 
 
 async def all_gone(house: Running) -> None:
+    """No table is there, and nobody listens but those who always do."""
     async with asyncio.timeout(20):
-        while house.server.tables._owners or house.server.bus._topics:  # type: ignore[attr-defined]
+        while house.server.tables._owners or house.server.bus._topics.keys() - {CHANGED}:  # type: ignore[attr-defined]
             await asyncio.sleep(0.05)
 
 

@@ -34,8 +34,12 @@ BACK_MS = 50, 500
 """So soon whoever is asked to come again may, where another process goes on: table by table, spread."""
 
 
+EndCountdown = Callable[[], Awaitable[None]]
+"""Does what a countdown was for, if one is on that need not go on."""
+
+
 class Requests:
-    """Of one table; `end_countdown` does what a countdown was for, if one is on that need not go on."""
+    """Of one table."""
 
     def __init__(
         self,
@@ -48,7 +52,6 @@ class Requests:
         presence: Presence,
         updates: Updates,
         players: AutomaticPlayers,
-        end_countdown: Callable[[], Awaitable[None]],
         now: Callable[[], float],
     ) -> None:
         self._node = context.node
@@ -60,10 +63,12 @@ class Requests:
         self._presence = presence
         self._updates = updates
         self._players = players
-        self._end_countdown = end_countdown
         self._now = now
 
-    async def receive(self, message: AnyTableMessage, arrived_s: float) -> None:
+    async def receive(
+        self, message: AnyTableMessage, arrived_s: float, end_countdown: EndCountdown
+    ) -> None:
+        """What ends countdowns is told each time, and not kept: a table that is gone leaves no circle."""
         match message:
             case Join():
                 if self._is_owner_for(message):
@@ -77,12 +82,13 @@ class Requests:
                 self._arrivals.measure(message)
             case SubmitOrder():
                 order = self._orders.carry_out(message.order, message.person)
-                if await self._carry_out(message, order):
+                if await self._carry_out(message, order, end_countdown):
                     self._calls.carried_out(message.order, message.person.id)
             case ForgetPerson():
-                await self._carry_out(message, self._orders.forget(message.person.id))
+                forgetting = self._orders.forget(message.person.id)
+                await self._carry_out(message, forgetting, end_countdown)
             case EndTable():
-                await self._carry_out(message, self._orders.end())
+                await self._carry_out(message, self._orders.end(), end_countdown)
             case AskPresence():
                 self._arrivals.tell_presence(message)
             case SubmitPhrase():
@@ -108,14 +114,16 @@ class Requests:
         except Illegal as illegal:
             self._updates.refuse(message, illegal, message.speak.id)
 
-    async def _carry_out(self, message: TableMessage, order: Awaitable[int | None]) -> bool:
+    async def _carry_out(
+        self, message: TableMessage, order: Awaitable[int | None], end_countdown: EndCountdown
+    ) -> bool:
         """Whether it was; else it is refused."""
         try:
             since = await order
         except Illegal as illegal:
             self._updates.refuse(message, illegal)
             return False
-        await self._end_countdown()
+        await end_countdown()
         self._updates.answer(message, self._updates.table_for(message.person.id))
         self._updates.send_table()
         if since is not None:

@@ -86,7 +86,6 @@ class Table:
             presence=self._presence,
             updates=self._updates,
             players=self._players,
-            end_countdown=self._end_needless_countdown,
             now=self._now,
         )
         self._recovery = Recovery(ledger, self._updates, self._players, put)
@@ -167,7 +166,9 @@ class Table:
                 case Received():
                     message = job.message
                     if not isinstance(message, SubmitIntent):
-                        await self._requests.receive(message, job.arrived_s)
+                        await self._requests.receive(
+                            message, job.arrived_s, self._end_needless_countdown
+                        )
                     elif (intent := self._admitted(message, job.arrived_s)) is not None:
                         await self._judge.judge(intent)
                 case Intent():
