@@ -23,7 +23,7 @@ PLENTY = 2000
 """No match takes so many moves."""
 NO_LINE = re.compile(
     "WebSocket connection|ERR_CONNECTION|ERR_INTERNET_DISCONNECTED|ERR_EMPTY_RESPONSE|ERR_FAILED"
-    "|ERR_CONTENT_LENGTH_MISMATCH|FetchEvent|when fetching the script"
+    "|ERR_SOCKET_NOT_CONNECTED|ERR_CONTENT_LENGTH_MISMATCH|FetchEvent|when fetching the script"
 )
 """What a browser says by itself when nobody answers."""
 

@@ -117,12 +117,12 @@ def with_turbo(hall: Hall, *, is_wanted: bool = True) -> Page:
 def test_what_is_not_allowed_is_refused_with_its_reason(hall: Hall) -> None:
     """The key for a second Turbo may be pressed without one; nothing changes then."""
     page = with_turbo(hall, is_wanted=False)
-    order = page.locator(".ff-order").inner_text()
+    order = page.locator(".ff-order").text_content()
     page.locator(".ff-my-turn .ff-card").first.focus()
     page.keyboard.press("t")
     expect(page.locator(".refusal")).to_contain_text("You have no Turbo")
     expect(page.locator(".refusal")).to_contain_text("FF-06")
-    assert page.locator(".ff-order").inner_text() == order
+    assert page.locator(".ff-order").text_content() == order
 
 
 def test_the_tutorial_is_played_to_its_end(hall: Hall) -> None:
