@@ -27,7 +27,13 @@ from .people.banning.bans import Bans
 from .people.banning.marks import Marks
 from .people.connection_limits import ConnectionLimits
 from .people.keys import Keys
-from .people.limits import guest_limit, household_limit, opening_limit, traffic_limits
+from .people.limits import (
+    changes_in_turn,
+    guest_limit,
+    household_limit,
+    opening_limit,
+    traffic_limits,
+)
 from .people.people import People
 from .people.rate_limit import Rate, RateLimiter
 from .people.traffic import Household, Traffic
@@ -120,6 +126,7 @@ class Server:
         self.flushes = FlushScheduler()
         self.rate_limit = RateLimiter(settings.rate, at_once=round(2 * settings.rate))
         self.household_limit = household_limit(settings.shared_rate)
+        self.changes = changes_in_turn()
         self.traffic = Traffic(traffic_limits(settings))
         self.pairing_limit = RateLimiter(GUESSES_A_SECOND, at_once=GUESSES_AT_ONCE)
         self.admin_limit = RateLimiter(GUESSES_A_SECOND, at_once=GUESSES_AT_ONCE)

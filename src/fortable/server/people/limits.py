@@ -2,6 +2,7 @@
 
 from fortable.kernel.words import Illegal
 from fortable.server.settings import ServerSettings
+from fortable.server.work import Turns
 
 from .rate_limit import RateLimiter
 from .traffic import TrafficLimits
@@ -12,6 +13,14 @@ LINE_BYTES, HOUSEHOLD_BYTES = 16 * 1024, 4096
 """So many may come for each message or request that the rates allow, over one line and from one address."""
 HOUSEHOLD_PATIENCE_S = 4
 """As much as comes in so long may come at once: a class that comes in and opens the first page."""
+
+
+MOST_CHANGES = 64
+"""So many households change something at the same time."""
+LONGEST_LINE = 1000
+"""So many of one household may wait until theirs is done: as many as may ask at once."""
+CHANGE_PATIENCE_S = 60.0
+"""Longer than any request may take: whoever waits is refused by the budget of what they ask for."""
 
 
 def traffic_limits(settings: ServerSettings) -> TrafficLimits:
@@ -32,6 +41,15 @@ def household_limit(per_second: float) -> RateLimiter:
         at_once=round(HOUSEHOLD_PATIENCE_S * per_second),
         refusal=lambda: Illegal("TB-11", "too-fast-together", allowed=round(per_second)),
     )
+
+
+def changes_in_turn() -> Turns:
+    """Tables that are opened, begun and given up: one after the other for those who share an address.
+
+    Each takes several turns of the event loop, and so does a move: whoever has hundreds done at once
+    would hold up everybody at each of them.
+    """
+    return Turns(MOST_CHANGES, longest_line=LONGEST_LINE, patience_s=CHANGE_PATIENCE_S)
 
 
 def guest_limit(most_an_hour: int) -> RateLimiter | None:

@@ -11,6 +11,7 @@ from starlette.routing import Route, request_response
 
 from fortable.kernel.codec import decode, encode
 from fortable.server.http.budgeted import Budgeted
+from fortable.server.http.connection import household_of
 from fortable.server.people.budget import Budget
 from fortable.server.places import Misplaced
 from fortable.server.replays.previews import Preview
@@ -90,12 +91,18 @@ async def _answer(endpoint: Endpoint, guest: Visit) -> Any:
 
 
 async def _asked(endpoint: Endpoint, guest: Visit) -> Any:
+    """What changes something is done for one of a household at a time, once all of it has come."""
     read = guest.request.body
     if endpoint.body is None:
-        return await endpoint.answer(guest)
-    return await endpoint.answer(
-        guest, read if endpoint.reads_body else decode(await read(), endpoint.body)
-    )
+        work = partial(endpoint.answer, guest)
+    elif endpoint.reads_body:
+        work = partial(endpoint.answer, guest, read)
+    else:
+        work = partial(endpoint.answer, guest, decode(await read(), endpoint.body))
+    if endpoint.method == "GET" or endpoint.is_for_operators or endpoint.budget.runs != "store":
+        return await work()
+    async with guest.server.changes.turn(household_of(guest.request)):
+        return await work()
 
 
 def _made(work: Work) -> bytes:
