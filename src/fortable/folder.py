@@ -33,6 +33,7 @@ if TYPE_CHECKING:  # what the parts are is known to the rooms above, which use t
     from fortable.kernel.daily import Daily
     from fortable.learning.encoding import Encoding
     from fortable.learning.learner_view import LearnerView
+    from fortable.puzzles.setting import Setting
     from fortable.review.reviewer import Reviewer
     from fortable.terminal.pages.board import Drawing
     from fortable.testing.browser.input_devices import Hands
@@ -228,6 +229,12 @@ REVIEWER: Part["Reviewer"] = Part(
     "what is known of it to those who look back at a match (`fortable review`)",
     "a review by its plan, its twin or its rules",
 )
+PUZZLING: Part["Setting"] = Part(
+    "machine.puzzles",
+    "PUZZLES",
+    "how its puzzles are played, and what is exactly known of them (`fortable puzzles`)",
+    "puzzles at its smallest table, proven by playouts",
+)
 HANDS: Part[type["Hands"]] = Part(
     "tests.hands", "Player", "how a page is played by hand", "hands that press what is legal"
 )
@@ -254,6 +261,11 @@ TUTORIAL = File(
     "positions to learn it by, with what to do (`fortable.tutorial`)",
     "the rulebook",
 )
+PUZZLES = File(
+    "puzzles.jsonl",
+    "positions to find the best in, as `fortable puzzles` has made them",
+    "no puzzles",
+)
 
 PARTS: tuple[Part[Any], ...] = (
     BOTS,
@@ -268,6 +280,7 @@ PARTS: tuple[Part[Any], ...] = (
     LEARNER_VIEW,
     TINY,
     REVIEWER,
+    PUZZLING,
     HANDS,
     IMPOSSIBLE,
 )

@@ -32,7 +32,14 @@ SECTIONS = (
     Section("Start here", ("index.md", "python.md")),
     Section(
         "Play",
-        ("play.md", "notebooks/an-evening.md", "review.md", "bots.md", "table-rules.md"),
+        (
+            "play.md",
+            "notebooks/an-evening.md",
+            "review.md",
+            "puzzles.md",
+            "bots.md",
+            "table-rules.md",
+        ),
         made="rules",
     ),
     Section(

@@ -32,6 +32,7 @@ OURS = (
     "arena",
     "standings.ratings",
     "report",
+    "exports.puzzles",
     "dataset",
     "engine",
     "exports.schema",

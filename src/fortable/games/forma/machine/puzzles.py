@@ -1,0 +1,5 @@
+"""Puzzles are about where to lay, not about whether it fits."""
+
+from fortable.puzzles.setting import Setting
+
+PUZZLES = Setting(options={"placing": "assisted"})

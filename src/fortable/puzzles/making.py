@@ -1,0 +1,140 @@
+"""Making puzzles: bots play, and each decision is asked whether it is one."""
+
+from collections import Counter
+from collections.abc import Iterator
+from hashlib import sha256
+from itertools import count, islice
+from random import Random
+from typing import Any
+
+from fortable.bots import offered, seat_bot
+from fortable.bots.playing import begin_match, sit_down
+from fortable.bots.programs import programs
+from fortable.kernel.choices import choices
+from fortable.kernel.game import AnyGame
+from fortable.kernel.log import Match
+from fortable.kernel.options import usual_options
+from fortable.kernel.words import Action, Event, Seat
+
+from .puzzle import Puzzle
+from .search import Found, Search
+from .setting import seats_of, setting_of
+
+GLANCE = 0.125
+"""The part of a search that tells whether a longer one is worth it."""
+PROOF = 2.0
+MARGIN = {"share": 100, "points": 100}
+"""What the key must be better by: a hundredth of the win, or a point."""
+ASKED, TRIES = 3, 12
+"""So often each of the two weakest bots is asked what is obvious, and each weaker one to count failures."""
+FEWEST = 3
+"""Where fewer things may be done there is nothing to puzzle over."""
+PER_MATCH = 4
+
+
+def made(game: AnyGame, seed: int) -> Iterator[Puzzle]:
+    """One after another, for ever; the same seed makes the same where bots think without a watch."""
+    search, known = Search(game, seats_of(game)), set[str]()
+    for number in count():
+        for puzzle in islice(_out_of(game, search, f"puzzles/{seed}/{number}"), PER_MATCH):
+            if puzzle.id not in known:
+                known.add(puzzle.id)
+                yield puzzle
+
+
+def _out_of(game: AnyGame, search: Search, luck: str) -> Iterator[Puzzle]:
+    """Those of one match, in which any bots meet."""
+    rng, levels = Random(luck), _levels(game)
+    options = usual_options(game.types.options, dict(setting_of(game).options))
+    match = begin_match(game, seats_of(game), options, luck)
+    bots = sit_down(match, [rng.choice(levels) for _ in range(match.state.seats)], rng)
+    heard: list[list[Event]] = [list(match.fresh_news(Seat(seat))) for seat in range(len(bots))]
+    while not match.is_over:
+        seat = rng.choice(sorted(match.waiting))
+        view = match.view(seat)
+        action = bots[seat].choose(view)
+        if not (isinstance(action, game.unlisted) or game.takes_long(match.state, action)):
+            found = puzzle_at(search, match, seat, heard[seat], f"{luck}/{match.version}")
+            if found:
+                yield found
+        ruling = match.act(seat, action)
+        for listener, bot in enumerate(bots):
+            news = match.news(Seat(listener), ruling)
+            heard[listener].extend(news)
+            bot.hear(news)
+
+
+def puzzle_at(
+    search: Search, match: Match, seat: Seat, heard: list[Event], luck: str
+) -> Puzzle | None:
+    """The puzzle that a decision is, if it is one."""
+    game, view = match.game, match.view(seat)
+    if len(choices(game.legal(view))) < FEWEST:
+        return None
+    obvious = _obvious(game, seat, heard, view, luck)
+    if game.takes_long(match.state, obvious):
+        return None
+    margin = MARGIN["points" if match.state.seats == 1 else "share"]
+    first = search.best(view, seat, f"{luck}/glance", GLANCE, also=[obvious])
+    if first is None or first.key == obvious or first.margin < margin:
+        return None
+    proof = search.best(view, seat, f"{luck}/proof", PROOF, also=[first.key, obvious])
+    if proof is None or proof.key != first.key or not proof.is_proven(margin):
+        return None
+    position = game.notation.write_state(match.state)
+    return _told(game, position, seat, proof, obvious, _fails(game, seat, heard, view, proof.key))
+
+
+def _told(
+    game: AnyGame, position: str, seat: Seat, proof: Found, obvious: Action, fails: int
+) -> Puzzle | None:
+    if obvious not in proof.leads or not fails:
+        return None
+    write = game.notation.write_action
+    return Puzzle(
+        id=sha256(f"{position} {seat}".encode()).hexdigest()[:12],
+        at=position,
+        seat=seat,
+        key=write(proof.key),
+        obvious=write(obvious),
+        cost=round(proof.leads[obvious].mean),
+        margin=round(proof.margin),
+        fails=fails,
+    )
+
+
+def _levels(game: AnyGame) -> list[str]:
+    """The bots that people are offered, the mildest first, without programs that somebody plugged in."""
+    return [name for name in offered(game) if name not in programs()]
+
+
+def _weaker(game: AnyGame) -> list[str]:
+    levels = _levels(game)
+    return levels[:-1] or levels
+
+
+def _obvious(game: AnyGame, seat: Seat, heard: list[Event], view: Any, luck: str) -> Action:
+    """What the two weakest do most often."""
+    asked = [(name, turn) for name in _weaker(game)[:2] for turn in range(ASKED)]
+    chosen = Counter(
+        _choice(game, name, seat, heard, view, f"{luck}/{turn}") for name, turn in asked
+    )
+    return chosen.most_common(1)[0][0]
+
+
+def _fails(game: AnyGame, seat: Seat, heard: list[Event], view: Any, key: Action) -> int:
+    """Of a hundred tries of weaker bots so many are not the key."""
+    tries = [
+        _choice(game, name, seat, heard, view, f"{turn}") != key
+        for name in _weaker(game)
+        for turn in range(TRIES)
+    ]
+    return round(100 * sum(tries) / len(tries))
+
+
+def _choice(
+    game: AnyGame, name: str, seat: Seat, heard: list[Event], view: Any, luck: str
+) -> Action:
+    bot = seat_bot(game, name, seat, Random(f"{name}/{luck}"))
+    bot.hear(heard)
+    return bot.choose(view)

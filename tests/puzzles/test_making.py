@@ -1,0 +1,53 @@
+"""Making puzzles, in games of the house and in one that knows nothing of them."""
+
+from itertools import islice
+from pathlib import Path
+
+import pytest
+
+from fortable.catalog import catalog
+from fortable.cli.main import main
+from fortable.kernel.codec import reader
+from fortable.puzzles.making import made
+from fortable.puzzles.puzzle import Puzzle
+from fortable.puzzles.search import Found, Search, _exact
+from fortable.puzzles.setting import seats_of
+from fortable.review.estimates import Estimate
+
+
+def exact_game() -> str:
+    return next(
+        key for key, game in catalog().games.items() if Search(game, seats_of(game)).exactly
+    )
+
+
+def test_the_same_seed_makes_the_same() -> None:
+    game = catalog()[exact_game()]
+    assert [*islice(made(game, 3), 2)] == [*islice(made(game, 3), 2)]
+    assert [*islice(made(game, 3), 2)] != [*islice(made(game, 4), 2)]
+
+
+def test_the_command_writes_a_file(tmp_path: Path) -> None:
+    file = tmp_path / "some.jsonl"
+    assert main(["puzzles", exact_game(), "--count", "2", "--out", str(file)]) == 0
+    found = [reader(Puzzle)(line) for line in file.read_bytes().splitlines()]
+    assert len(found) == 2
+    assert found[0].fails <= found[1].fails
+
+
+def test_two_that_are_as_good_are_no_puzzle() -> None:
+    found = _exact({"a": -100, "b": -100, "c": -300})
+    assert found is not None
+    assert not found.is_proven(100)
+
+
+@pytest.mark.parametrize(
+    ("lead", "is_proven"), [((120, 20), True), ((120, 40), False), ((90, 1), False)]
+)
+def test_a_lead_must_be_large_and_sure(lead: tuple[float, float], is_proven: bool) -> None:
+    found = Found("key", {"other": Estimate(*lead)})  # type: ignore[arg-type, dict-item]
+    assert found.is_proven(100) is is_proven
+
+
+def test_one_thing_to_do_is_no_puzzle() -> None:
+    assert _exact({"a": -100}) is None
