@@ -1,6 +1,5 @@
 """Files of matches may be anybody's: they are judged by the rules, and cost no more than they may."""
 
-import asyncio
 import gzip
 import itertools
 import json
@@ -19,7 +18,6 @@ from fortable.kernel.words import Illegal
 from fortable.server.replays import telling
 from fortable.server.replays.packing import Packing, unpacked
 from fortable.server.replays.requests import MatchRequest, read_reply, write_refusal
-from fortable.server.work import Turns
 from fortable.testing import rule
 from tests.games import for_two, in_turns, some_game
 
@@ -170,40 +168,3 @@ async def test_what_takes_too_much_memory_is_given_up_and_the_next_is_served(
         refused = await asked(house, bulky)
         assert (refused.status_code, refused.json()["reason"]) == (413, "too-much-work")
         assert (await asked(house, encode(record))).status_code == 200
-
-
-@rule("TB-11")
-async def test_one_of_a_household_is_served_at_a_time() -> None:
-    turns, served, most = Turns(2, longest_line=3, patience_s=5.0), list[str](), 0
-
-    async def ask(household: str) -> None:
-        nonlocal most
-        async with turns.turn(household):
-            assert household not in served
-            served.append(household)
-            most = max(most, len(served))
-            await asyncio.sleep(0.01)
-            served.remove(household)
-
-    await asyncio.gather(*map(ask, "aaabbbccc"))
-    assert most == 2
-    assert not turns._lines
-
-
-@rule("TB-11")
-async def test_a_line_has_an_end_and_is_not_waited_in_for_ever() -> None:
-    turns = Turns(1, longest_line=2, patience_s=0.05)
-
-    async def refused(household: str) -> str:
-        with pytest.raises(Illegal) as illegal:
-            async with turns.turn(household):
-                pass
-        return illegal.value.message
-
-    async with turns.turn("a"):
-        waiting = asyncio.create_task(refused("a"))
-        await asyncio.sleep(0)
-        assert await refused("a") == "TB-11-line-too-long"
-        assert await refused("b") == "TB-11-busy"
-        assert await waiting == "TB-11-busy"
-    assert not turns._lines

@@ -17,8 +17,9 @@ PLAIN_PROGRAM = "fortable.server.bots.plain_worker"
 """Where nothing is compiled: what bots do there is the same with and without a compiler."""
 LONGEST_LINE = 10_000
 """However many bots a household has: those who wait for too long are acted for."""
-
-
+PAUSE_S = 0.005
+"""Between two bots of a household of which more wait: what they do is judged, written and told as well, and
+hundreds that never pause would keep the disk busy for everybody."""
 WAITS = 3
 """So many times as long as a bot may think it may wait for others: one that is stuck is not their fault."""
 LEASH_S = 0.5
@@ -43,7 +44,8 @@ class Workers:
             WorkerProcess(program, patience_s=patience_s, watch=watch) for _ in range(count)
         ]
         self._turns = [
-            Turns(1, longest_line=LONGEST_LINE, patience_s=WAITS * patience_s) for _ in range(count)
+            Turns(1, longest_line=LONGEST_LINE, patience_s=WAITS * patience_s, pause_s=PAUSE_S)
+            for _ in range(count)
         ]
         self._patience_s = patience_s
         self._stuck: set[tuple[str, str]] = set()

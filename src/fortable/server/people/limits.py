@@ -19,6 +19,8 @@ MOST_CHANGES = 64
 """So many households change something at the same time."""
 LONGEST_LINE = 1000
 """So many of one household may wait until theirs is done: as many as may ask at once."""
+CHANGE_PAUSE_S = 0.01
+"""Between two changes of a household of which more wait."""
 CHANGE_PATIENCE_S = 60.0
 """Longer than any request may take: whoever waits is refused by the budget of what they ask for."""
 
@@ -49,7 +51,12 @@ def changes_in_turn() -> Turns:
     Each takes several turns of the event loop, and so does a move: whoever has hundreds done at once
     would hold up everybody at each of them.
     """
-    return Turns(MOST_CHANGES, longest_line=LONGEST_LINE, patience_s=CHANGE_PATIENCE_S)
+    return Turns(
+        MOST_CHANGES,
+        longest_line=LONGEST_LINE,
+        patience_s=CHANGE_PATIENCE_S,
+        pause_s=CHANGE_PAUSE_S,
+    )
 
 
 def guest_limit(most_an_hour: int) -> RateLimiter | None:

@@ -1,7 +1,8 @@
 """Whose turn it is where only a few can be served: one of each household at a time, and few in all.
 
 The others of a household wait in line: a class that shares an address is served one after the other, and
-whoever asks for too much keeps nobody waiting but themselves.
+whoever asks for too much keeps nobody waiting but themselves. A line that does not end moves on with pauses,
+so that whatever follows from being served, on the disk or the event loop, leaves room for others.
 """
 
 import asyncio
@@ -23,10 +24,14 @@ class _Line:
 class Turns:
     """Of all households."""
 
-    def __init__(self, most: int, *, longest_line: int, patience_s: float) -> None:
+    def __init__(
+        self, most: int, *, longest_line: int, patience_s: float, pause_s: float = 0.0
+    ) -> None:
+        """A household of which more wait pauses for `pause_s` after each of them."""
         self._room = asyncio.Semaphore(most)
         self._longest_line = longest_line
         self._patience_s = patience_s
+        self._pause_s = pause_s
         self._lines: dict[str, _Line] = {}
 
     @asynccontextmanager
@@ -37,21 +42,30 @@ class Turns:
             raise Illegal("TB-11", "line-too-long", allowed=self._longest_line)
         line.length += 1
         try:
-            async with self._soon(line.first), self._soon(self._room):
-                yield
+            await self._soon(line.first)
+            try:
+                await self._soon(self._room)
+                try:
+                    yield
+                finally:
+                    self._room.release()
+            finally:
+                self._move_on(line)
         finally:
             line.length -= 1
             if not line.length:
                 self._lines.pop(household, None)
 
-    @asynccontextmanager
-    async def _soon(self, place: asyncio.Lock | asyncio.Semaphore) -> AsyncIterator[None]:
+    async def _soon(self, place: asyncio.Lock | asyncio.Semaphore) -> None:
         try:
             async with asyncio.timeout(self._patience_s):
                 await place.acquire()
         except TimeoutError:
             raise Illegal("TB-11", "busy", allowed=round(self._patience_s)) from None
-        try:
-            yield
-        finally:
-            place.release()
+
+    def _move_on(self, line: _Line) -> None:
+        """Nobody who was served waits for the pause, and nobody pauses for whom nobody waits."""
+        if self._pause_s and line.length > 1:
+            asyncio.get_running_loop().call_later(self._pause_s, line.first.release)
+        else:
+            line.first.release()
