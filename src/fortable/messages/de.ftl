@@ -368,6 +368,9 @@ bot-good-level = gut
 bot-strong = merkt sich alles, was man wissen kann, und denkt voraus
 bot-strong-names = Stella, Sandro, Silvia, Simon, Sofia
 bot-strong-level = stark
+bot-champion = denkt länger und weiter als alle anderen
+bot-champion-names = Mira, Max, Milena, Marco, Maja
+bot-champion-level = meisterhaft
 
 # Wiedergabe
 replay-place = { $version } von { $last }

@@ -368,6 +368,9 @@ bot-good-level = good
 bot-strong = remembers all there is to know and thinks ahead
 bot-strong-names = Stella, Sandro, Silvia, Simon, Sofia
 bot-strong-level = strong
+bot-champion = thinks longer and further than all the others
+bot-champion-names = Mira, Max, Milena, Marco, Maja
+bot-champion-level = champion
 
 # Replay
 replay-place = { $version } of { $last }

@@ -368,6 +368,9 @@ bot-good-level = solide
 bot-strong = retient tout ce qu’on peut savoir et réfléchit loin
 bot-strong-names = Stella, Sandro, Silvia, Simon, Sofia
 bot-strong-level = redoutable
+bot-champion = réfléchit plus longtemps et plus loin que tous les autres
+bot-champion-names = Mira, Max, Milena, Marco, Maja
+bot-champion-level = de haut vol
 
 # Revoir une partie
 replay-place = { $version } sur { $last }

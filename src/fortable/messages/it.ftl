@@ -372,6 +372,9 @@ bot-good-level = in gamba
 bot-strong = ricorda tutto ciò che si può sapere e pensa in anticipo
 bot-strong-names = Stella, Sandro, Silvia, Simon, Sofia
 bot-strong-level = forte
+bot-champion = riflette più a lungo e più lontano di tutti gli altri
+bot-champion-names = Mira, Max, Milena, Marco, Maja
+bot-champion-level = da campione
 
 # Rivedere una partita
 replay-place = { $version } di { $last }

@@ -16,7 +16,7 @@ weight is a part of `ONE`; what a neuron says lies between 0 and `ONE`, what com
 
 A file of weights is a line of JSON, with the sizes of the layers and how they were made, and then the weights
 of the layers one after the other, each a whole number of two bytes, the lower first: for every feature those
-to all hidden neurons, and their biases; then for every inner neuron those from all hidden ones, and the biases;
+to all hidden neurons, and their biases; then for every inner neuron those from all hidden ones, and biases;
 and so on.
 """
 
