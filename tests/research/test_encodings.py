@@ -75,18 +75,20 @@ def test_stages_lead_to_all_moves_and_to_no_other(
 ) -> None:
     twin, encoding = parts(game)
     stages, room = stages_of(twin, encoding), flat([0] * twin.most_moves)
+    spare = flat([0] * (twin.room + 1))
     for state in list(states(game, seats, options))[::20]:
         position = flat(twin.pack(state))
         legal = set(map(int, room[: twin.legal(position, room)]))
         found = set[int]()
-        for head in list(map(int, room[: stages.heads(position, room)])):
+        for head in list(map(int, spare[: stages.heads(position, spare)])):
             assert head < stages.heads_at_all
-            tails = list(map(int, room[: stages.tails(position, head, room)]))
+            tails = list(map(int, spare[: stages.tails(position, head, spare)]))
             assert all(tail < stages.tails_at_all for tail in tails)
             moves = {int(stages.move_of(head, tail)): tail for tail in tails or [-1]}
             assert all(stages.parts_of(move) == (head, tail) for move, tail in moves.items())
             found |= moves.keys()
         assert found == legal
+        assert spare[twin.room] == 0
 
 
 @pytest.mark.parametrize("game", TWINNED, ids=lambda game: game.key)

@@ -16,7 +16,7 @@ from fortable.testing.broken import Broken
 from fortable.testing.endurance import endurance, often
 from fortable.testing.twins import Beside
 from fortable.testing.walks import setups
-from fortable.twins import Twin, flat, is_compiled, new_luck, twin_of
+from fortable.twins import CHANCE, NOBODY, Twin, flat, is_compiled, new_luck, twin_of
 
 STEPS = often(2_000, in_full=50_000)
 """How many steps are compared for each game."""
@@ -57,6 +57,20 @@ def test_a_difference_is_found(game: AnyGame, twin: Twin) -> None:
 def test_every_move_is_one_action(twin: Twin) -> None:
     moves = range(twin.moves_at_all)
     assert [twin.move_of(twin.action_of(move)) for move in moves] == list(moves)
+
+
+@each_twin
+def test_playouts_and_bags_need_no_more_than_their_room(game: AnyGame, twin: Twin) -> None:
+    """Whatever stands behind it stays as it is; in plain Python it would not even be there."""
+    rng, behind = Random(4), [-7] * 50
+    for seats, options in setups(game):
+        position = flat(twin.pack(game.start(options, seats)))
+        room = flat([0] * twin.room + behind)
+        if twin.waiting(position) == CHANCE:
+            twin.draw(position, room[rng.randrange(twin.bag(position, room))])
+        twin.playout(position, new_luck(rng), room)
+        assert twin.waiting(position) == NOBODY
+        assert list(room[twin.room :]) == behind
 
 
 def _ends() -> Iterator[tuple[str, list[int]]]:

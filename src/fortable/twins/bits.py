@@ -33,6 +33,14 @@ def highest(bits: int, below: int) -> int:
 
 
 @compiled
+def nth(bits: int, number: int) -> int:
+    """One of a set, by its number from 0 in ascending order."""
+    for _ in range(number):
+        bits &= bits - 1
+    return ones((bits & -bits) - 1)
+
+
+@compiled
 def write(bits: int, span: int, row: Flat, count: int, offset: int) -> int:
     """The numbers of a set, ascending, into a row from `count` on; where the row then ends."""
     for number in range(span):

@@ -38,7 +38,10 @@ class Twin:
     action_of: Callable[[int], Action]
     moves_at_all: int
     most_moves: int
-    """Room for what `legal` and `bag` may write."""
+    """Room for what `legal` may write."""
+    room: int = 0
+    """Room for what playouts, `bag`, and the heads and tails of an encoding may write; as much as for all
+    moves where nothing is said."""
 
     waiting: Callable[[Flat], int]
     """The seat that must act, `CHANCE`, or `NOBODY`."""
@@ -62,6 +65,9 @@ class Twin:
     """
     pruned_legal: Callable[[Flat, Flat], int] | None = None
     """As `legal`, but of moves that come to the same thing only one, for search."""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "room", self.room or self.most_moves)
 
     @property
     def size(self) -> int:

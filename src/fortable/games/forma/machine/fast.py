@@ -167,6 +167,7 @@ TWIN = Twin(
     action_of=action_of,
     moves_at_all=MOVES,
     most_moves=PLACES + 1,
+    room=POSES + CELLS,
     waiting=waiting,
     legal=legal,
     act=act,

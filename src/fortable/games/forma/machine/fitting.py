@@ -1,11 +1,11 @@
 """Where forms fit, over rows: listed, counted or guessed."""
 
 from fortable.twins import Flat, below, compiled
-from fortable.twins.bits import write
+from fortable.twins.bits import nth, ones, write
 
 from ..board.shapes import DOWN, FORM_OF, HEIGHT, LIES, OTHERS_FROM, POSES_FROM, REACH, RIGHT, ROWS
 from ..board.squares import SIZE as SIDE
-from .rows import CELLS, FREE, KINDS, PLACE, PLACES, POSES, SEAT, STOCKS
+from .rows import CELLS, FREE, KINDS, NONE, PLACE, PLACES, POSES, SEAT, STOCKS
 
 TRIES = 64
 """So many guesses are cheaper than to look up what fits."""
@@ -67,7 +67,7 @@ def _fits_somewhere(s: Flat, form: int) -> bool:
 def any_fitting(s: Flat, luck: Flat, room: Flat) -> int:
     """A place where a form of the seat fits, each equally likely.
 
-    It is guessed, then guessed with more care, and then picked from among all.
+    It is guessed, then guessed with more care, and then picked from among all, which are counted.
     """
     for _ in range(TRIES):
         place = below(luck, PLACES)
@@ -81,7 +81,32 @@ def any_fitting(s: Flat, luck: Flat, room: Flat) -> int:
         pose, square = room[below(luck, poses)], room[poses + below(luck, free)]
         if fits(s, pose, square // SIDE, square % SIDE):
             return PLACE + pose * CELLS + square
-    return room[below(luck, fitting(s, room))]
+    return nth_fitting(s, below(luck, fitting_at_all(s)))
+
+
+@compiled
+def fitting_at_all(s: Flat) -> int:
+    """How many places there are where a form of the seat fits."""
+    count = 0
+    for pose in range(POSES):
+        if s[STOCKS + s[SEAT] * KINDS + FORM_OF[pose]]:
+            for row in range(SIDE):
+                count += ones(columns_for(s, pose, row))
+    return count
+
+
+@compiled
+def nth_fitting(s: Flat, number: int) -> int:
+    """One of these places, by its number from 0 in the order in which `fitting` writes them."""
+    for pose in range(POSES):
+        if s[STOCKS + s[SEAT] * KINDS + FORM_OF[pose]]:
+            for row in range(SIDE):
+                columns = columns_for(s, pose, row)
+                count = ones(columns)
+                if number < count:
+                    return PLACE + pose * CELLS + row * SIDE + nth(columns, number)
+                number -= count
+    return NONE
 
 
 @compiled

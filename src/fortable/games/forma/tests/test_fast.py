@@ -114,6 +114,14 @@ def test_a_playout_loses_no_form_and_ends_when_nothing_fits() -> None:
         assert not any(position[rows.LOST : rows.STOCKS])
 
 
+def test_places_that_fit_are_found_by_their_number() -> None:
+    state = at("0 F 1f C4, 1 X 0 M5", stones="A1 C7")
+    position, told = packed(state), room()
+    written = list(told[: fits.fitting(position, told)])
+    assert fits.fitting_at_all(position) == len(written)
+    assert [fits.nth_fitting(position, number) for number in range(len(written))] == written
+
+
 def test_every_place_that_fits_is_equally_likely() -> None:
     """Three free squares in a row have places for three single squares, two pairs and one of three."""
     board = put(EMPTY, BOARD.all & ~named(["J9", "K9", "L9"]), FORM[1])
