@@ -37,6 +37,7 @@ if TYPE_CHECKING:  # what the parts are is known to the rooms above, which use t
     from fortable.review.reviewer import Reviewer
     from fortable.terminal.pages.board import Drawing
     from fortable.testing.browser.input_devices import Hands
+    from fortable.twins.levels import Levels
     from fortable.twins.search_plan import SearchPlan
     from fortable.twins.twin import Twin
 
@@ -205,6 +206,12 @@ PLAN: Part["SearchPlan"] = Part(
     "how its twin is played well, and searched",
     "Monte Carlo over the rules",
 )
+LEVELS: Part["Levels"] = Part(
+    "machine.levels",
+    "LEVELS",
+    "those of its bots that are twin code and nothing else (`fortable arena --on gpu`)",
+    "contests among bots that see views",
+)
 ENCODING: Part["Encoding"] = Part(
     "machine.encode",
     "ENCODING",
@@ -276,6 +283,7 @@ PARTS: tuple[Part[Any], ...] = (
     COMMAND,
     TWIN,
     PLAN,
+    LEVELS,
     ENCODING,
     LEARNER_VIEW,
     TINY,

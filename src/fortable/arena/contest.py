@@ -39,9 +39,9 @@ class Contest(Value, frozen=True, kw_only=True):
             yield from line_ups(self.bots, self.seats, deal, self.seed)
 
 
-def rivals(bots: Sequence[str]) -> tuple[str, ...]:
-    """At least two bots, each named once, or `Illegal`."""
-    if len(set(bots)) < max(2, len(bots)):
+def rivals(bots: Sequence[str], least: int = 2) -> tuple[str, ...]:
+    """At least so many bots, each named once, or `Illegal`."""
+    if len(set(bots)) < max(least, len(bots)):
         raise Illegal("TB-06", "no-contest", tried=", ".join(bots)[:80])
     return tuple(bots)
 
@@ -164,7 +164,7 @@ def _result(contest: Contest, line_up: LineUp) -> Result:
     outcome = match.outcome()
     return Result(
         line_up,
-        ranks(outcome),
+        places(outcome.ranking),
         outcome.scores,
         len(match.asked),
         outcome.ended_by,
@@ -185,9 +185,9 @@ def _forfeited(line_up: LineUp, match: Match, forfeit: Forfeit) -> Result:
     )
 
 
-def ranks(outcome: Outcome) -> tuple[int, ...]:
+def places(ranking: Sequence[Sequence[Seat]]) -> tuple[int, ...]:
     """The place of every seat."""
-    place = {seat: rank for rank, seats in enumerate(outcome.ranking) for seat in seats}
+    place = {seat: rank for rank, seats in enumerate(ranking) for seat in seats}
     return tuple(place[seat] for seat in sorted(place))
 
 

@@ -9,6 +9,8 @@ from fortable.texts import Texts
 
 from .standings import Forfeits, Share, Standings
 
+NARROW = 0.03
+"""What is known within so little is told to a tenth of a percent."""
 COLUMNS = ("simulate-bot", "simulate-wins", "arena-times-fair", "arena-rating")
 
 
@@ -24,7 +26,9 @@ class Listing(NamedTuple):
 def listings(result: Standings, texts: Texts) -> Iterator[Listing | str]:
     """What a contest proves, how the bots did against each other, and who could not always go on."""
     yield _standings(result, texts)
-    yield _duels(result, texts)
+    if len(result.standings) > 1:
+        yield _duels(result, texts)
+    yield _in_order(result, texts)
     for forfeits in result.forfeits:
         yield _told(forfeits, result.contest.game, texts)
 
@@ -51,6 +55,11 @@ def _duels(result: Standings, texts: Texts) -> Listing:
     return Listing(texts("arena-duels"), ("", *bots), tuple(rows))
 
 
+def _in_order(result: Standings, texts: Texts) -> Listing:
+    rows = ((str(turn), _percent(share)) for turn, share in enumerate(result.in_order, 1))
+    return Listing(texts("arena-order"), (texts("arena-turn"), texts("simulate-wins")), tuple(rows))
+
+
 def _told(forfeits: Forfeits, game: str, texts: Texts) -> str:
     why = forfeits.why
     own = Texts(texts.language, [catalog()[game].package])
@@ -59,4 +68,7 @@ def _told(forfeits: Forfeits, game: str, texts: Texts) -> str:
 
 
 def _percent(share: Share) -> str:
-    return f"{100 * share.value:.0f} % ({100 * share.low:.0f}–{100 * share.high:.0f})"
+    """As fine as it is sure."""
+    digits = 0 if share.high - share.low > NARROW else 1
+    value, low, high = (f"{100 * part:.{digits}f}" for part in (share.value, share.low, share.high))
+    return f"{value} % ({low}–{high})"

@@ -68,6 +68,8 @@ class Standings(Value, frozen=True):
     ended_by: dict[str, int]
     standings: tuple[Standing, ...]
     duels: tuple[Duel, ...]
+    in_order: tuple[Share, ...]
+    """The part of the wins of whoever acted first, of the next seat and so on."""
     forfeits: tuple[Forfeits, ...] = ()
 
 
@@ -91,9 +93,10 @@ def standings(contest: Contest, results: Sequence[Result]) -> Standings:
         games=len(results),
         mean_actions=fmean(result.actions for result in results),
         longest=max(result.actions for result in results),
-        ended_by={rule: ended.count(rule) for rule in sorted(set(ended))},
+        ended_by={rule: ended.count(rule) for rule in sorted(set(ended)) if rule},
         standings=tuple(sorted(table, key=lambda standing: -standing.wins.value)),
         duels=duels,
+        in_order=tuple(wins_in_order(results)),
         forfeits=tuple(_forfeits(contest.bots, results)),
     )
 
@@ -157,6 +160,18 @@ def _duels(bots: Sequence[str], deals: Iterable[Iterable[Result]]) -> Iterator[D
     for pair in permutations(bots, 2):
         if by_deal[pair]:
             yield Duel(*pair, interval(by_deal[pair], games[pair]))
+
+
+def wins_in_order(results: Sequence[Result]) -> Iterator[Share]:
+    """The part of the wins of whoever acted first, of the next seat and so on."""
+    for turn in range(len(results[0].ranks)):
+        yield interval([_won_by_turn(result, turn) for result in results], len(results))
+
+
+def _won_by_turn(result: Result, turn: int) -> float:
+    """The part of the win that belongs to the seat whose turn is that many after the first."""
+    seat = (result.first + turn) % len(result.ranks)
+    return (result.ranks[seat] == 0) / result.ranks.count(0)
 
 
 def interval(shares: Sequence[float], games: int) -> Share:

@@ -7,6 +7,7 @@ from typing import Any
 
 from fortable.arena import Contest, standings
 from fortable.arena.contest import rivals
+from fortable.arena.massive import WAYS
 from fortable.arena.places import measured, write_places
 from fortable.arena.plot import figure
 from fortable.arena.tables import tables
@@ -53,5 +54,6 @@ def run(args: argparse.Namespace, texts: Texts) -> int:
 
 def _contest(args: argparse.Namespace) -> Contest:
     game = catalog()[args.game]
-    bots = rivals([name for names in args.bots for name in names.split(",")])
+    names = [name for names in args.bots for name in names.split(",")]
+    bots = rivals(names, least=1 if args.on in WAYS else 2)  # its seats against each other
     return wanted_contest(args, game, game.seats[0] if args.seats is None else args.seats, bots)

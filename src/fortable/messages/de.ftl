@@ -89,6 +89,7 @@ TB-06-no-id = { $tried } muss wissen, was gemeint ist: „fortable admin { $what
 TB-06-no-span = „{ $tried }“ ist keine Zeitspanne: Gebraucht wird eine Zahl mit m, h, d oder w für Minuten, Stunden, Tage oder Wochen, etwa 12h.
 TB-06-redirected = { $tried } verweist auf { $to }; dorthin wurde das Admin-Token nicht geschickt. Ist das Ihr Server, nennen Sie ihn mit --url.
 TB-06-no-contest = Ein Wettkampf braucht mindestens zwei verschiedene Bots, jeden einmal genannt, nicht „{ $tried }“.
+TB-06-no-twin-bots = Nicht alle von „{ $tried }“ sind von Anfang bis Ende kompiliert; von den Bots dieses Spiels sind es: { $allowed }. Alle anderen spielen ohne --on.
 TB-06-extra-missing = „{ $tried }“ braucht einen Teil von Fortable, der hier nicht installiert ist: pip install "fortable[{ $extra }]".
 TB-06-backups-of-file = Sicherungen in { $folder } sind Kopien einer Datei, aber alles steht in einer Datenbank (store). Lass die Datenbank ihre eigenen Sicherungen machen, oder lass eine der beiden Einstellungen weg.
 TB-06-no-matches = Sag, welches Spiel die Bots spielen, oder gib mit --from Dateien beendeter Partien an.
@@ -427,7 +428,7 @@ cli-bot = ein Bot, mit Namen; einmal für jeden
 cli-option = eine Option des Spiels; einmal für jede
 cli-seed = der Startwert der Partie, 64 hexadezimale Ziffern; ohne Angabe entscheidet der Zufall
 cli-seed-number = eine ganze Zahl, aus der aller Zufall folgt
-cli-on = wer spielt: dieser Rechner oder ein Ray-Cluster
+cli-on = wer spielt: dieser Rechner (local), ein Ray-Cluster (ray), oder nur kompilierter Code, hunderttausend Partien in Sekunden (twin: auf einem Kern; gpu)
 cli-workers = wie viele Partien nebeneinander gespielt werden; sonst eine für jeden Kern
 cli-plot = eine neue Datei für ein Bild des Ergebnisses
 cli-pace = wie lange zu sehen ist, was geschah
@@ -665,6 +666,8 @@ arena-times-fair = Gerechte Anteile
 arena-fair = gerechter Anteil
 arena-rating = Wertung
 arena-duels = Wie oft (%) der Bot links vor dem anderen lag
+arena-order = Wer welchen Teil der Siege hatte, in der Reihenfolge des Spiels
+arena-turn = Platz
 
 # Aus Python (docs/python.md)
 face-seat = Sitz { $number }

@@ -89,6 +89,7 @@ TB-06-no-id = { $tried } needs to know which one: “fortable admin { $what } ID
 TB-06-no-span = “{ $tried }” is no span of time: a number and m, h, d or w for minutes, hours, days or weeks is needed, such as 12h.
 TB-06-redirected = { $tried } points to { $to }, where the admin token was not sent. If that is your server, name it with --url.
 TB-06-no-contest = A contest needs at least two different bots, each named once, not “{ $tried }”.
+TB-06-no-twin-bots = Not all of “{ $tried }” are compiled code from first to last; of this game’s bots these are: { $allowed }. All others play without --on.
 TB-06-extra-missing = “{ $tried }” needs a part of Fortable that is not installed here: pip install "fortable[{ $extra }]".
 TB-06-backups-of-file = Backups into { $folder } are copies of a file, but everything is remembered in a database (store). Let the database make its own backups, or leave one of the two settings out.
 TB-06-no-matches = Say which game the bots play, or give files of finished matches with --from.
@@ -427,7 +428,7 @@ cli-bot = a bot, by name; once for each
 cli-option = an option of the game; once for each
 cli-seed = the seed of the match, 64 hexadecimal digits; left out, chance decides
 cli-seed-number = a whole number from which all chance follows
-cli-on = who plays: this machine, or a Ray cluster
+cli-on = who plays: this machine (local), a Ray cluster (ray), or only compiled code, a hundred thousand matches in seconds (twin: on one core; gpu)
 cli-workers = how many matches are played side by side; usually one for each core
 cli-plot = a new file for a picture of the result
 cli-pace = how long to show what happened
@@ -665,6 +666,8 @@ arena-times-fair = Fair shares
 arena-fair = fair share
 arena-rating = Rating
 arena-duels = How often (%) the bot on the left came before the other
+arena-order = Who had which part of the wins, in the order of play
+arena-turn = Turn
 
 # From Python (docs/python.md)
 face-seat = Seat { $number }

@@ -89,6 +89,7 @@ TB-06-no-id = { $tried } doit savoir de quoi il s’agit : « fortable admin {
 TB-06-no-span = « { $tried } » n’est pas une durée : il faut un nombre et m, h, d ou w pour minutes, heures, jours ou semaines, par exemple 12h.
 TB-06-redirected = { $tried } renvoie vers { $to }, où le jeton d’administration n’a pas été envoyé. Si c’est votre serveur, indiquez-le avec --url.
 TB-06-no-contest = Un tournoi demande au moins deux robots différents, chacun nommé une fois, et non « { $tried } ».
+TB-06-no-twin-bots = « { $tried } » : tous ne sont pas du code compilé de bout en bout ; ceux de ce jeu qui le sont : { $allowed }. Les autres jouent sans --on.
 TB-06-extra-missing = « { $tried } » demande une partie de Fortable qui n’est pas installée ici : pip install "fortable[{ $extra }]".
 TB-06-backups-of-file = Les sauvegardes dans { $folder } sont des copies d’un fichier, mais tout est gardé dans une base de données (store). Laisse la base faire ses propres sauvegardes, ou retire l’un des deux réglages.
 TB-06-no-matches = Dis à quel jeu jouent les robots, ou donne des fichiers de parties terminées avec --from.
@@ -427,7 +428,7 @@ cli-bot = un robot, par son nom ; une fois pour chacun
 cli-option = une option du jeu ; une fois pour chacune
 cli-seed = la graine de la partie, 64 chiffres hexadécimaux ; sans elle, le hasard décide
 cli-seed-number = un nombre entier dont découlent tous les tirages
-cli-on = qui joue : cette machine, ou un cluster Ray
+cli-on = qui joue : cette machine (local), un cluster Ray (ray), ou du seul code compilé, cent mille parties en quelques secondes (twin : sur un cœur ; gpu)
 cli-workers = combien de parties se jouent côte à côte ; d’habitude une par cœur
 cli-plot = un nouveau fichier pour une image du résultat
 cli-pace = combien de temps montrer ce qui s’est passé
@@ -665,6 +666,8 @@ arena-times-fair = Parts équitables
 arena-fair = part équitable
 arena-rating = Cote
 arena-duels = Combien de fois (%) le robot de gauche a devancé l’autre
+arena-order = Qui a eu quelle part des victoires, dans l’ordre du jeu
+arena-turn = Rang
 
 # Depuis Python (docs/python.md)
 face-seat = Siège { $number }

@@ -89,6 +89,7 @@ TB-06-no-id = { $tried } deve sapere di che cosa si tratta: «fortable admin { $
 TB-06-no-span = «{ $tried }» non è una durata: ci vuole un numero con m, h, d o w per minuti, ore, giorni o settimane, per esempio 12h.
 TB-06-redirected = { $tried } rimanda a { $to }, dove il token di amministrazione non è stato inviato. Se è il tuo server, indicalo con --url.
 TB-06-no-contest = Una gara chiede almeno due bot diversi, ciascuno nominato una volta, non «{ $tried }».
+TB-06-no-twin-bots = Non tutti tra «{ $tried }» sono codice compilato da cima a fondo; di questo gioco lo sono: { $allowed }. Gli altri giocano senza --on.
 TB-06-extra-missing = «{ $tried }» chiede una parte di Fortable che qui non è installata: pip install "fortable[{ $extra }]".
 TB-06-backups-of-file = Le copie in { $folder } sono copie di un file, ma tutto è ricordato in una base di dati (store). Lascia che la base di dati faccia le proprie copie, o togli una delle due impostazioni.
 TB-06-no-matches = Di’ a quale gioco giocano i bot, o indica con --from i file di partite concluse.
@@ -431,7 +432,7 @@ cli-bot = un bot, per nome; una volta per ciascuno
 cli-option = un’opzione del gioco; una volta per ciascuna
 cli-seed = il seme della partita, 64 cifre esadecimali; se manca, decide il caso
 cli-seed-number = un numero intero da cui derivano tutti i sorteggi
-cli-on = chi gioca: questa macchina o un cluster Ray
+cli-on = chi gioca: questa macchina (local), un cluster Ray (ray), o solo codice compilato, centomila partite in pochi secondi (twin: su un core; gpu)
 cli-workers = quante partite si giocano fianco a fianco; di solito una per ogni core
 cli-plot = un nuovo file per un’immagine del risultato
 cli-pace = per quanto tempo si vede quello che è successo
@@ -669,6 +670,8 @@ arena-times-fair = Quote eque
 arena-fair = quota equa
 arena-rating = Punteggio
 arena-duels = Quanto spesso (%) il bot a sinistra è arrivato prima dell’altro
+arena-order = Chi ha avuto quale parte delle vittorie, nell’ordine di gioco
+arena-turn = Turno
 
 # Da Python (docs/python.md)
 face-seat = Sedia { $number }

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from statistics import fmean, quantiles
 
 from fortable.arena.contest import Result
-from fortable.arena.standings import Share, interval
+from fortable.arena.standings import Share, wins_in_order
 from fortable.kernel.words import Value
 
 
@@ -54,7 +54,7 @@ def balance(results: Sequence[Result]) -> Balance:
         length=spread([result.actions for result in results]),
         scores=spread(scores(results)),
         winning=spread(winning(results)),
-        wins=tuple(_wins(results, turn) for turn in range(seats)),
+        wins=tuple(wins_in_order(results)),
         shared=fmean(result.ranks.count(0) > 1 for result in results),
         ended_by={rule: ended.count(rule) / len(ended) for rule in sorted(set(ended))},
         clauses=tuple(_clauses(results)),
@@ -84,16 +84,6 @@ def spread(values: Sequence[int]) -> Spread:
     """
     low, middle, high = quantiles([*values, *values[:1]][: max(2, len(values))], method="inclusive")
     return Spread(fmean(values), min(values), (low, middle, high), max(values))
-
-
-def _wins(results: Sequence[Result], turn: int) -> Share:
-    return interval([_won(result, turn) for result in results], len(results))
-
-
-def _won(result: Result, turn: int) -> float:
-    """The part of the win that belongs to the seat whose turn is that many after the first."""
-    seat = (result.first + turn) % len(result.ranks)
-    return (result.ranks[seat] == 0) / result.ranks.count(0)
 
 
 def _clauses(results: Sequence[Result]) -> Iterator[Clause]:

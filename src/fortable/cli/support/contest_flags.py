@@ -1,6 +1,7 @@
 """What the commands that let bots play have in common."""
 
 import argparse
+from collections.abc import Callable
 
 from rich.console import Console
 from rich.progress import Progress
@@ -8,6 +9,7 @@ from rich.progress import Progress
 from fortable.arena import Contest, play_contest
 from fortable.arena.contest import Result, contest_of
 from fortable.arena.executors import EXECUTORS
+from fortable.arena.massive import WAYS, play_massively
 from fortable.kernel.game import AnyGame
 from fortable.kernel.options import parse_options
 from fortable.texts import Texts
@@ -23,7 +25,7 @@ def add_flags(parser: argparse.ArgumentParser, texts: Texts, games: int) -> None
         "--option", action="append", default=[], metavar="NAME=VALUE", help=texts("cli-option")
     )
     parser.add_argument("--seed", type=int, default=0, metavar="N", help=texts("cli-seed-number"))
-    parser.add_argument("--on", choices=EXECUTORS, default="local", help=texts("cli-on"))
+    parser.add_argument("--on", choices=(*EXECUTORS, *WAYS), default="local", help=texts("cli-on"))
     parser.add_argument("--workers", type=int, metavar="N", help=texts("cli-workers"))
     parser.add_argument("--json", action="store_true", help=texts("cli-json"))
 
@@ -38,7 +40,14 @@ def wanted_contest(
 
 def play_with_progress(contest: Contest, args: argparse.Namespace, texts: Texts) -> list[Result]:
     """All matches, with a bar that shows how far they are."""
-    executor = EXECUTORS[args.on](args.workers)
     with Progress(console=Console(stderr=True), transient=True) as progress:
         bar = progress.add_task(texts("arena-playing"), total=contest.deals)
-        return play_contest(contest, executor, lambda deals: progress.advance(bar, deals))
+        return _played(contest, args, lambda deals: progress.advance(bar, deals))
+
+
+def _played(
+    contest: Contest, args: argparse.Namespace, told: Callable[[int], None]
+) -> list[Result]:
+    if args.on in WAYS:
+        return play_massively(contest, args.on, told)
+    return play_contest(contest, EXECUTORS[args.on](args.workers), told)

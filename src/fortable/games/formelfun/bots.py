@@ -9,23 +9,13 @@ from fortable.bots.budget import Budget
 from fortable.bots.search import Search
 from fortable.kernel.game import AnyGame
 from fortable.kernel.words import Event, Seat
+from fortable.twins.levels import PER_MILLE
 
 from . import GAME
 from .actions import AnyAction
-from .machine.policy import GOOD, PLAN, STYLE
-from .model import SPACES
+from .machine.levels import BEGINNER, CASUAL
+from .machine.policy import GOOD, PLAN, SLIPS
 from .view import View
-
-BEGINNER = STYLE.packed(needs=(10, 10, 10, 10), last_stretch=SPACES, usual=3)
-CASUAL = STYLE.packed(
-    needs=(16, 13, 10, 8),
-    safe=40,
-    safe_at_last=120,
-    last_stretch=SPACES - 8,
-    usual=3,
-    second_turbo=90,
-    dearness=10,
-)
 
 WORLDS = 64
 """How many deals of the others' cards are imagined for one decision."""
@@ -44,11 +34,8 @@ class Driver:
         game: AnyGame,
         seat: Seat,
         rng: Random,
-        slips: float = 0.0,
     ) -> None:
-        """`slips` is how often it plays any card, without a thought."""
         self.style = style
-        self.slips = slips
         self.game = game
         self.seat = seat
         self.rng = rng
@@ -58,7 +45,7 @@ class Driver:
 
     def choose(self, view: View) -> AnyAction:
         """The action that gains most for what its cards are worth; a tie goes by lot."""
-        if self.rng.random() < self.slips:
+        if self.rng.random() * PER_MILLE < self.style[SLIPS]:
             actions: list[AnyAction] = list(self.game.legal(view))
             return self.rng.choice(actions)
         world = self.game.imagine(view, self.rng)
@@ -88,7 +75,7 @@ class Thinker(Driver):
 
 
 BOTS: dict[str, Callable[[AnyGame, Seat, Random], Driver]] = {
-    "beginner": partial(Driver, BEGINNER, slips=0.1),
+    "beginner": partial(Driver, BEGINNER),
     "casual": partial(Driver, CASUAL),
     "good": partial(Driver, GOOD),
     "strong": partial(Thinker, GOOD, Budget(1_000)),

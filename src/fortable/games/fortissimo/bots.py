@@ -11,10 +11,13 @@ from fortable.bots.budget import Budget
 from fortable.bots.search import Search
 from fortable.kernel.game import AnyGame
 from fortable.kernel.words import Event, Seat
+from fortable.twins.levels import PER_MILLE
 
 from . import GAME
 from .actions import AnyAction, Return, Turn
 from .events import CardInserted, CardTaken, CardTurned
+from .machine import levels
+from .machine.levels import MEMORY, SLIPS, STRIDE
 from .machine.policy import PLAN, SENSIBLE
 from .model import INDEX, PLACES, UNSEEN, State
 from .view import View
@@ -33,8 +36,12 @@ class Habits(NamedTuple):
     """How often it takes what fits, or turns what it comes across, without a thought."""
 
 
-BEGINNER = Habits(memory=2, style=[32], slips=0.1)
-CASUAL = Habits(memory=5)
+def _habits(style: Sequence[int]) -> Habits:
+    """Those of a level that is twin code as well."""
+    return Habits(style[MEMORY], style[: STRIDE + 1], slips=style[SLIPS] / PER_MILLE)
+
+
+BEGINNER, CASUAL = _habits(levels.BEGINNER), _habits(levels.CASUAL)
 GOOD = Habits(memory=len(PLACES), overlooks=0.2)
 STRONG = Habits(memory=len(PLACES))
 

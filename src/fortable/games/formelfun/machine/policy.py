@@ -30,6 +30,8 @@ SECOND_TURBO, DEARNESS = STYLE.numbers("second_turbo", "dearness")
 that the card could have brought later."""
 (LOOKAHEAD,) = STYLE.numbers("lookahead")
 """What a space is worth that the next card will bring from where the car comes to stand."""
+(SLIPS,) = STYLE.numbers("slips")
+"""How often in a thousand it plays any card, without a thought; the policy itself has none."""
 
 GOOD = flat(
     STYLE.packed(

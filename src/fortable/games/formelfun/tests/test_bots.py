@@ -15,11 +15,13 @@ from fortable.bots.readiness import Readiness
 from fortable.testing import rule
 from fortable.testing.endurance import covering, endurance
 from fortable.twins import flat
+from fortable.twins.levels import PER_MILLE
 
 from .. import GAME
-from ..bots import BOTS, CASUAL, Driver, Thinker
+from ..bots import BOTS, Driver, Thinker
 from ..machine.fast import pack
-from ..machine.policy import GOOD, standing
+from ..machine.levels import CASUAL
+from ..machine.policy import GOOD, SLIPS, standing
 from ..model import Options, State
 from .table import at, due, seen_by
 
@@ -27,13 +29,11 @@ LAST = "B1:15.1 C1:14.1 C2:12.1 A1:8.1"
 SENSIBLE = pytest.mark.parametrize("style", [CASUAL, GOOD], ids=["casual", "good"])
 
 
-def chooses(
-    style: Sequence[int], track: str, hand: str, moved: int = 0, slips: float = 0.0
-) -> set[str]:
+def chooses(style: Sequence[int], track: str, hand: str, moved: int = 0) -> set[str]:
     """What a driver plays, whatever its lots."""
     state = at(track, hand, moved=moved)
     view = seen_by(due(state), state)
-    bots = [Driver(style, GAME, due(state), Random(lot), slips) for lot in range(10)]
+    bots = [Driver(style, GAME, due(state), Random(lot)) for lot in range(10)]
     return {GAME.notation.write_action(bot.choose(view)) for bot in bots}
 
 
@@ -102,7 +102,8 @@ def test_it_plays_a_turbo_for_a_car_that_would_be_out(style: Sequence[int]) -> N
 
 
 def test_a_beginner_slips_now_and_then() -> None:
-    assert len(chooses(CASUAL, LAST, "2/3 3/3 4/3 5/3 6", moved=3, slips=1.0)) > 1
+    always = [*CASUAL[:SLIPS], PER_MILLE]
+    assert len(chooses(always, LAST, "2/3 3/3 4/3 5/3 6", moved=3)) > 1
 
 
 @rule("FF-16", "FF-11")
