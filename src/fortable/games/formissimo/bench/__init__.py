@@ -1,1 +1,1 @@
-"""What only this game can measure: `python -m fortable.games.formissimo.bench.solver`."""
+"""What only this game can measure: `python -m fortable.games.formissimo.bench.solver`, or `….races`."""
