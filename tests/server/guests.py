@@ -1,8 +1,10 @@
 """People who come to a server: a guest with a browser, and sockets at tables."""
 
 import asyncio
+import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
+from importlib.util import find_spec
 from typing import Any
 
 import httpx
@@ -21,6 +23,9 @@ KEPT_S = 2.0
 """So long a browser uses a connection again: not until the moment in which the server closes it."""
 TRUSTED = httpx.create_ssl_context()
 """Whom browsers trust is read once: nobody here speaks TLS, and it takes 40 ms for each guest otherwise."""
+if find_spec("sniffio") is None:
+    sys.modules["sniffio"] = None  # type: ignore[assignment]
+"""httpx asks it with every request which loop it is on, and looks for it in vain in every folder there is."""
 
 
 class Line:

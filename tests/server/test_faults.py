@@ -28,7 +28,7 @@ from .disks import (
     read_only_view,
     small_disk,
 )
-from .guests import PATIENCE_S, Guest, seated
+from .guests import PATIENCE_S, TRUSTED, Guest, seated
 from .servers import ServerProcess, served
 
 GAME = some_game(for_two, in_turns, listed)
@@ -98,7 +98,7 @@ async def move(guests: list[Guest], table: str, intent: str) -> dict[str, Any]:
 
 
 async def readiness(address: str) -> httpx.Response:
-    async with httpx.AsyncClient(timeout=PATIENCE_S) as client:
+    async with httpx.AsyncClient(timeout=PATIENCE_S, verify=TRUSTED) as client:
         return await client.get(f"http://{address}/readyz")
 
 

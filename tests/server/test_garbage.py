@@ -19,6 +19,7 @@ import pytest
 from fortable.server import garbage
 from fortable.server.garbage import QuietCollector, keep_what_is_there
 
+from .guests import TRUSTED
 from .servers import served
 
 
@@ -182,7 +183,7 @@ async def test_what_is_free_in_between_goes_back_to_the_system(
 async def test_no_thread_of_a_server_has_a_heap_of_its_own(tmp_path: Path) -> None:
     """By the room that is set aside for one: 64 MB, most of which nobody may touch."""
     async with served(tmp_path) as server:
-        async with httpx.AsyncClient() as client:
+        async with httpx.AsyncClient(verify=TRUSTED) as client:
             assert (await client.get(f"http://{server.address}/readyz")).status_code == 200
         maps = Path(f"/proc/{server.process.pid}/maps").read_text().splitlines()
     closed = [line.split()[0].split("-") for line in maps if line.split()[1] == "---p"]

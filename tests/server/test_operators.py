@@ -27,7 +27,7 @@ from fortable.testing import rule
 from fortable.texts import LANGUAGES
 from tests.games import for_two, in_turns, some_game
 
-from .guests import PATIENCE_S, Guest, seated, turned_away
+from .guests import PATIENCE_S, TRUSTED, Guest, seated, turned_away
 from .servers import Running, opened
 
 GAME = some_game(for_two, in_turns)
@@ -49,7 +49,9 @@ class Office:
 
     async def answer(self, method: str, path: str, **more: Any) -> httpx.Response:
         link = f"http://{self._address}/api/admin/{path}"
-        async with httpx.AsyncClient(headers=self._headers, timeout=PATIENCE_S) as client:
+        async with httpx.AsyncClient(
+            headers=self._headers, timeout=PATIENCE_S, verify=TRUSTED
+        ) as client:
             return await client.request(method, link, **more)
 
 

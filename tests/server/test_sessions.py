@@ -16,7 +16,7 @@ from fortable.testing import rule
 from fortable.testing.endurance import endurance, often
 from tests.games import for_two, in_turns, some_game
 
-from .guests import Guest, Line
+from .guests import TRUSTED, Guest, Line
 from .servers import Running, opened
 
 GAME = some_game(for_two, in_turns)
@@ -297,7 +297,7 @@ async def test_over_tls_the_cookie_is_bound_to_the_host(tmp_path: Path) -> None:
         sent = {"x-forwarded-proto": "https"}
         for name, known in ((f"__Host-{house.server.cookie}", "Anna"), (house.server.cookie, None)):
             headers = {**sent, "cookie": f"{name}={token}"}
-            async with httpx.AsyncClient() as browser:
+            async with httpx.AsyncClient(verify=TRUSTED) as browser:
                 answer = await browser.get(f"http://{house.address}/api/me", headers=headers)
             assert answer.json() == {"name": known}, f"{name}: anybody beside us could have set it"
 
