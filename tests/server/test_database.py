@@ -4,6 +4,8 @@ import os
 import signal
 import subprocess
 import sys
+from contextlib import closing
+from importlib.resources.abc import Traversable
 from pathlib import Path
 
 import apsw
@@ -14,7 +16,14 @@ from fortable.server.metrics import Metrics
 from fortable.server.server import open_store
 from fortable.server.store import Unavailable
 from fortable.server.store.sqlite import SqliteStore, database
-from fortable.server.store.sqlite.database import beside, keep_private, newest_schema
+from fortable.server.store.sqlite.database import (
+    beside,
+    keep_private,
+    layouts,
+    newest_schema,
+    open_database,
+    schema_as_made,
+)
 
 HOLDER = """
 import sys, time
@@ -168,3 +177,24 @@ async def test_what_cannot_be_opened_is_told_without_a_traceback(
     monkeypatch.setattr(os, "access", lambda *_: False)
     with pytest.raises(Unavailable, match="Permission denied"):
         SqliteStore(file)
+
+
+def test_a_file_is_made_whole_or_not_at_all(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever is stopped on the way leaves nothing, and the next begins anew."""
+    made, last = database._migrate_to, newest_schema()
+
+    def stopped(number: int, script: Traversable, connection: apsw.Connection) -> None:
+        if number == last:
+            raise KeyboardInterrupt
+        made(number, script, connection)
+
+    with monkeypatch.context() as broken:
+        broken.setattr(database, "_migrate_to", stopped)
+        with pytest.raises(KeyboardInterrupt):
+            open_database(tmp_path / "x.sqlite")
+    with closing(apsw.Connection(str(tmp_path / "x.sqlite"))) as half:
+        assert layouts(half) == {}
+    with closing(open_database(tmp_path / "x.sqlite")) as whole:
+        assert layouts(whole) == schema_as_made()

@@ -2,7 +2,7 @@
 
 import errno
 import os
-from contextlib import closing
+from contextlib import closing, nullcontext
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -143,10 +143,19 @@ def _migrations() -> dict[int, Traversable]:
 
 
 def _migrate(connection: apsw.Connection) -> None:
-    """Apply the numbered migrations that this file has not seen, each in its own transaction."""
-    for number, script in sorted(_migrations().items()):
-        seen: int = connection.execute("PRAGMA user_version").get
-        if number > seen:
-            with connection:
-                connection.execute(script.read_text("utf-8"))
-                connection.execute(f"PRAGMA user_version = {number}")
+    """Apply the numbered migrations that this file has not seen, each in its own transaction.
+
+    A file that has seen none is made in one: a disk is waited for once, and half of it is never there.
+    """
+    seen: int = connection.execute("PRAGMA user_version").get
+    with connection if seen == 0 else nullcontext():
+        for number, script in sorted(_migrations().items()):
+            _migrate_to(number, script, connection)
+
+
+def _migrate_to(number: int, script: Traversable, connection: apsw.Connection) -> None:
+    seen: int = connection.execute("PRAGMA user_version").get
+    if number > seen:
+        with connection:
+            connection.execute(script.read_text("utf-8"))
+            connection.execute(f"PRAGMA user_version = {number}")
