@@ -103,6 +103,7 @@ def all_routes() -> list[BaseRoute]:
     ]
 
 
+@cache
 def first_parts() -> frozenset[str]:
     """With what the paths of all of it begin."""
     paths = (getattr(route, "path", "") for route in all_routes())
