@@ -175,8 +175,13 @@ def _parts(kind: Any) -> set[Any]:
     return {kind}.union(*map(_parts, get_args(kind)))
 
 
-def refusals(source: str) -> Iterator[tuple[str, set[str]]]:
+@cache
+def refusals(source: str) -> list[tuple[str, set[str]]]:
     """The refusals that are raised in some source, with the names of their facts; not the table's."""
+    return [*_raised(source)]
+
+
+def _raised(source: str) -> Iterator[tuple[str, set[str]]]:
     for node in ast.walk(ast.parse(source)):
         match node:
             case ast.Call(
