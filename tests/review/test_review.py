@@ -20,9 +20,16 @@ from fortable.review.course import Course, Step
 from fortable.review.judging import Case
 from fortable.review.playing_on import playing_on
 from fortable.testing import Broken
+from fortable.testing.endurance import endurance, often
 from fortable.testing.laws import reviews
+from tests.few_candidates import try_few_candidates
 
 GAMES: list[AnyGame] = [*catalog().games.values(), keepsake.GAME, hazard.GAME]
+
+
+def thinks_of_candidates(game: AnyGame) -> bool:
+    """Whether it asks players of its own what is worth a look, which takes nearly all of the time."""
+    return reviewer.reviewer_of(game).candidates is not Reviewer().candidates
 
 
 def played(game: AnyGame, bots: tuple[str, ...] = ("random",), deal: str = "a") -> Match:
@@ -30,8 +37,13 @@ def played(game: AnyGame, bots: tuple[str, ...] = ("random",), deal: str = "a") 
     return play_match(game, seats, game.types.options(), bots, deal, deal)
 
 
+@endurance
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
-def test_all_adds_up_and_the_same_seed_says_the_same(game: AnyGame) -> None:
+def test_all_adds_up_and_the_same_seed_says_the_same(
+    game: AnyGame, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if thinks_of_candidates(game):
+        try_few_candidates(monkeypatch)
     match = played(game)
     one, other = review(match, effort=0.01), review(match, effort=0.01)
     assert encode(one) == encode(other) != encode(review(match, seed=1, effort=0.01))
@@ -74,10 +86,11 @@ class Contrary:
         )
 
 
+@endurance
 def test_who_errs_is_told_so_and_who_plays_well_is_not() -> None:
     costs = {"contrary": 0, "good": 0}
     with invited({"contrary": Contrary}):
-        for deal in range(6):
+        for deal in range(often(3, in_full=6)):
             names = tuple(costs)
             found = review(played(keepsake.GAME, names, str(deal)), effort=0.2)
             for each in found.judgements:
