@@ -35,7 +35,7 @@ def worst(view: View, rng: Random) -> AnyAction | None:
 
 @endurance
 def test_a_planted_blunder_is_a_turning_point() -> None:
-    deals = often(2, in_full=100)
+    deals = often(1, in_full=100)
     found = [planted(GAME, SEATS, "strong", worst, f"blunder {n}", 0.2) for n in range(deals)]
     seen = [each.is_found for each in found if each]
     assert len(seen) >= deals / 2

@@ -30,7 +30,7 @@ def far_too_high(view: View, _: Random) -> AnyAction | None:
 
 @endurance
 def test_a_planted_blunder_is_a_turning_point() -> None:
-    deals = often(2, in_full=100)
+    deals = often(1, in_full=100)
     found = [planted(GAME, 2, "good", far_too_high, f"blunder {n}", 0.1) for n in range(deals)]
     seen = [each.is_found for each in found if each]
     assert len(seen) > deals / 3
