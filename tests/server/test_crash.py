@@ -24,7 +24,7 @@ from .guests import Guest, seated
 from .player import BACK_S, Player
 from .servers import Nursery, free_port, nursery, with_refusals
 
-KILLS = often(12, in_full=200)
+KILLS = often(8, in_full=200)
 LIFE_S = 0.3
 """A life is this long at most, counted from the birth of the process."""
 LONG_LIFE_S = 2.0
