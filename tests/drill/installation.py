@@ -1,7 +1,7 @@
 """A fresh environment with Fortable and all examples installed as wheels, as strangers would have them.
 
-What Fortable itself depends on is borrowed from the environment the tests run in; Fortable and the games
-come out of wheels that are built from a copy of the sources.
+What Fortable itself depends on is borrowed from the environment the tests run in, and so is pip; Fortable
+and the games come out of wheels that are built from a copy of the sources.
 """
 
 import os
@@ -103,9 +103,19 @@ def with_examples(folder: Path, author: Installation) -> Installation:
 
 def _environment(folder: Path) -> Installation:
     fresh = Installation(folder)
-    venv.create(fresh.bin.parent, with_pip=True, symlinks=True)
+    venv.create(fresh.bin.parent, symlinks=True)
     _borrow_dependencies(fresh)
+    _borrow_pip(fresh)
     return fresh
+
+
+def _borrow_pip(fresh: Installation) -> None:
+    """One of its own would take longer to install than all the rest."""
+    pip = fresh.bin / "pip"
+    pip.write_text(
+        f"#!{fresh.python}\nfrom pip._internal.cli.main import main\n\nraise SystemExit(main())\n"
+    )
+    pip.chmod(0o755)
 
 
 def _borrow_dependencies(fresh: Installation) -> None:
