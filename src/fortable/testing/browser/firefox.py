@@ -26,6 +26,26 @@ PAUSE_S = 0.05
 
 Found = dict[str, Any]
 NONE: Mapping[str, str | int | bool] = MappingProxyType({})
+QUIETLY: Mapping[str, str | int | bool] = MappingProxyType(
+    {
+        "browser.newtabpage.enabled": False,
+        "browser.safebrowsing.downloads.enabled": False,
+        "browser.safebrowsing.malware.enabled": False,
+        "browser.safebrowsing.phishing.enabled": False,
+        "browser.search.update": False,
+        "browser.startup.page": 0,
+        "browser.topsites.contile.enabled": False,
+        "datareporting.policy.dataSubmissionEnabled": False,
+        "dom.ipc.processPrelaunch.enabled": False,
+        "extensions.getAddons.cache.enabled": False,
+        "extensions.systemAddon.update.enabled": False,
+        "extensions.update.enabled": False,
+        "network.captive-portal-service.enabled": False,
+        "network.connectivity-service.enabled": False,
+        "toolkit.telemetry.enabled": False,
+    }
+)
+"""What a browser does for itself: it starts no process for a page that may come, and asks nobody for news."""
 
 MIDDLE = """(selector) => {
   const things = [...document.querySelectorAll(selector)];
@@ -157,7 +177,7 @@ def _profile(preferences: Mapping[str, str | int | bool]) -> Iterator[str]:
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         lines = [
             f"user_pref({json.dumps(name)}, {json.dumps(value)});\n"
-            for name, value in preferences.items()
+            for name, value in {**QUIETLY, **preferences}.items()
         ]
         (Path(folder) / "user.js").write_text("".join(lines), "utf-8")
         yield folder
