@@ -96,6 +96,17 @@ def telling(these: Iterable[Position]) -> list[Position]:
     return kept
 
 
+def crowded(game: AnyGame) -> list[Position]:
+    """The telling ones with the most players, who have the least room, and those in other phases; by
+    `make endure` all with the fewest, too.
+    """
+    told, few = telling(positions(game)), [*with_the_fewest(game)]
+    if IN_FULL or not any(with_the_most(game)):
+        return told
+    phases = {each.phase for each in told if each not in few}
+    return [each for each in told if each not in few or each.phase not in phases]
+
+
 def with_the_fewest(game: AnyGame) -> Iterator[Position]:
     """Three moments of the first golden match."""
     return _three(_played(*_goldens(game)[0]))

@@ -1,10 +1,14 @@
 """A match on its stage, measured: what lies where, what is out of reach, and what has moved."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
+from typing import TypeVar
 
 from playwright.sync_api import BrowserContext, Page, ViewportSize
 
 from fortable.testing.browser.wire import Wire
+from fortable.testing.endurance import IN_FULL
+
+T = TypeVar("T")
 
 SIZES: tuple[ViewportSize, ...] = (
     {"width": 360, "height": 640},
@@ -190,3 +194,10 @@ HAPPENINGS: dict[str, Callable[[Wire], None]] = {
     "a line that is lost": Wire.cut,
 }
 """All that is told during a match and is no move."""
+
+
+def happenings(moments: Sequence[T]) -> Iterator[tuple[T, dict[str, Callable[[Wire], None]]]]:
+    """What happens at each of some moments: dealt out among them; by `make endure` everything at each."""
+    hands = 1 if IN_FULL else min(2, len(moments))
+    for number, moment in enumerate(moments):
+        yield moment, dict([*HAPPENINGS.items()][number % hands :: hands])

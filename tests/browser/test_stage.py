@@ -16,9 +16,9 @@ from fortable.testing.browser import DESKTOP, LiveServer, window
 from fortable.testing.endurance import IN_FULL, endurance
 from tests.games import for_two, in_turns, some_game
 
-from .positions import Position, positions, put, telling
+from .positions import Position, crowded, put
 from .screens import BOARD, Screen, Visitor
-from .stage import HAPPENINGS, SIZES, drawn, measured, moved, out_of_reach, used
+from .stage import SIZES, drawn, happenings, measured, moved, out_of_reach, used
 
 WIDE = SIZES[-1]
 WIDTH_USED = 0.85
@@ -29,8 +29,8 @@ GAMES = [pytest.param(game, id=key) for key, game in catalog().games.items()]
 
 
 def moments(game: AnyGame) -> list[Position]:
-    """With the fewest seats and the most, in every phase, while a match is on."""
-    return [position for position in telling(positions(game)) if not position.is_over]
+    """With the most seats, and in every phase, while a match is on."""
+    return [position for position in crowded(game) if not position.is_over]
 
 
 def on_phones_and_desks(these: list[Position]) -> list[tuple[Position, ViewportSize]]:
@@ -125,14 +125,14 @@ def test_nothing_that_can_be_pressed_moves_because_of_words(
     visitor: Visitor, server: LiveServer, game: AnyGame
 ) -> None:
     faults, page, wire = list[str](), visitor.page, visitor.wire
-    for position, size in on_phones_and_desks(moments(game)):
+    for (position, size), told_then in happenings(on_phones_and_desks(moments(game))):
         page.set_viewport_size(size)
         table, token = put(position, server.database)
         visitor.go_to(Screen(position.name, f"/t/{table}", BOARD, token))
         page.wait_for_load_state("networkidle")
         drawn(page)
         assert page.evaluate("stage.remember()") > 1
-        for what, happens in HAPPENINGS.items():
+        for what, happens in told_then.items():
             happens(wire)
             page.wait_for_timeout(30)
             told = f"{position.name} {size['width']}×{size['height']}: {what}"

@@ -16,9 +16,9 @@ from fortable.testing.browser import PHONE, LiveServer, live_server, window
 from fortable.testing.endurance import IN_FULL, endurance, often
 from tests.games import for_two, in_turns, some_game
 
-from .positions import Position, positions, put, telling, with_the_fewest, with_the_most
+from .positions import Position, crowded, positions, put
 from .screens import BOARD, Screen, Visitor
-from .stage import HAPPENINGS, SIZES, drawn, measured, moved, out_of_reach
+from .stage import SIZES, drawn, happenings, measured, moved, out_of_reach
 
 SCREEN = {"width": 1280, "height": 720}
 TELEVISION: ViewportSize = {"width": SCREEN["width"], "height": SCREEN["height"]}
@@ -86,11 +86,6 @@ def on_screen(table: str, token: str = "") -> Screen:
     return Screen("television", f"/t/{table}/screen", f".tv {BOARD}", token)
 
 
-def moments(game: AnyGame) -> list[Position]:
-    found = list(positions(game))
-    return found if IN_FULL else [each for each in found if not each.name.endswith("early")]
-
-
 @endurance
 @pytest.mark.parametrize("game", GAMES)
 def test_a_board_fills_it_and_asks_for_nothing(
@@ -98,7 +93,7 @@ def test_a_board_fills_it_and_asks_for_nothing(
 ) -> None:
     """Also in the browser of whoever sits there: their hand is not on it."""
     found, viewer = list[str](), Visitor(browser, server, SCREEN, locale="de-DE")
-    for position in moments(game):
+    for position in list(positions(game)) if IN_FULL else crowded(game):
         table, token = put(position, server.database)
         page = viewer.go_to(on_screen(table, token)).page
         page.locator(".tv-side .tv-invited").wait_for(state="attached")
@@ -263,19 +258,14 @@ def beside_a_television(
     return phone.page
 
 
-def beside(game: AnyGame) -> list[Position]:
-    """While a match is on: with the most, who have the least room, and in other phases; in full all."""
-    few = [] if IN_FULL or not any(with_the_most(game)) else [*with_the_fewest(game)]
-    return [each for each in telling(positions(game)) if not each.is_over and each not in few]
-
-
 @endurance
 @pytest.mark.parametrize("game", GAMES)
 def test_on_a_phone_beside_it_all_one_acts_with_is_at_hand_and_nothing_jumps(
     browser: Browser, server: LiveServer, phone: Visitor, game: AnyGame
 ) -> None:
     found, screen = list[str](), Visitor(browser, server, SCREEN, locale="de-DE")
-    for position in beside(game):
+    moments = [each for each in crowded(game) if not each.is_over]
+    for position, told_then in happenings(moments):
         phone.page.set_viewport_size(SIZES[1])
         page = beside_a_television(phone, screen, server, position)
         for size in SIZES[:3]:
@@ -285,7 +275,7 @@ def test_on_a_phone_beside_it_all_one_acts_with_is_at_hand_and_nothing_jumps(
         page.set_viewport_size(SIZES[1])
         drawn(page)
         assert page.evaluate("stage.remember()") > 1
-        for what, happens in HAPPENINGS.items():
+        for what, happens in told_then.items():
             happens(phone.wire)
             page.wait_for_timeout(30)
             found += [f"{position.name}: {what}: {fault}" for fault in moved(page)[:3]]
