@@ -1,10 +1,11 @@
 """Pages as they come over a line: what is there does not move when the rest comes, as browsers measure it."""
 
 import pytest
-from playwright.sync_api import Browser, ViewportSize
+from playwright.sync_api import Browser
 
 from fortable.testing.browser import LiveServer, window
 from fortable.testing.browser.steady import WATCH
+from fortable.testing.endurance import covering, endurance
 from tests.games import for_two, some_game
 
 from .stage import SIZES
@@ -21,14 +22,18 @@ PAGES = ("/", "/matches", "/today", "/cups", f"/play/{GAME}", f"/rules/{GAME}")
 SEEN = "() => { noticed(watch.takeRecords()); return shifts; }"
 
 
-@pytest.mark.parametrize("size", [SIZES[1], SIZES[3]], ids=("phone", "desk"))
-@pytest.mark.parametrize("is_known", [False, True], ids=("newcomer", "somebody-with-a-table"))
+WINDOWS = {"phone": SIZES[1], "desk": SIZES[3]}
+PEOPLE = {"newcomer": False, "somebody-with-a-table": True}
+
+
+@endurance
+@pytest.mark.parametrize(("where", "who"), covering([*WINDOWS], [*PEOPLE]))
 def test_nothing_jumps_while_a_page_comes(
-    browser: Browser, server: LiveServer, size: ViewportSize, is_known: bool
+    browser: Browser, server: LiveServer, where: str, who: str
 ) -> None:
     _, token = server.table(GAME, [None, None])
-    page = window(browser, server, "/healthz", token if is_known else "").page
-    page.set_viewport_size(size)
+    page = window(browser, server, "/healthz", token if PEOPLE[who] else "").page
+    page.set_viewport_size(WINDOWS[where])
     line = page.context.new_cdp_session(page)
     line.send("Network.enable")
     line.send("Network.emulateNetworkConditions", LINE)
