@@ -13,6 +13,7 @@ from fortable.catalog import catalog
 from fortable.kernel.codec import plain
 from fortable.kernel.game import AnyGame
 from fortable.testing.browser import PHONE, LiveServer, window
+from fortable.testing.endurance import endurance, often
 from fortable.texts import Texts
 from tests.games import for_three, in_turns, some_game
 
@@ -99,13 +100,15 @@ def test_a_turn_is_told_in_one_line_and_heard_once(browser: Browser, server: Liv
     expect(unfolded.locator("ul li")).not_to_have_count(1)
 
 
+@endurance
 @pytest.mark.parametrize("key", KEYS)
 def test_the_end_is_a_moment_and_says_what_decided_it(
     browser: Browser, server: LiveServer, key: str
 ) -> None:
+    """With the most players; by `make endure` with the fewest, too."""
     visitor = Visitor(browser, server, PHONE, reduced_motion="no-preference")
     visitor.page.clock.install()
-    for finished in ends(catalog()[key]):
+    for finished in [*ends(catalog()[key])][-often(1, in_full=10) :]:
         match = finished.match()
         outcome, texts = match.outcome(), Texts("en", [match.game.package], names_at(finished))
         page = before_the_last_move(visitor, server, finished)

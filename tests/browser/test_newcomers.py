@@ -12,6 +12,7 @@ from fortable.kernel.game import AnyGame
 from fortable.kernel.options import describe
 from fortable.testing.browser import PHONE, LiveServer, window
 from fortable.testing.browser.input_devices import Mouse, hands_of
+from fortable.testing.endurance import endurance, often
 from fortable.texts import Texts
 from tests.games import for_two, in_turns, listed, some_game
 
@@ -29,7 +30,8 @@ COUNTING = """
 MATCH = ".match[data-version]"
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+@endurance
+@pytest.mark.parametrize("game", GAMES[:: often(2, in_full=1)], ids=lambda game: game.key)
 def test_the_first_move_is_three_taps_away_and_nothing_is_typed(
     browser: Browser, server: LiveServer, game: AnyGame
 ) -> None:

@@ -72,7 +72,8 @@ def _instead(route: Route, script: str) -> None:
         route.fulfill(path=CLIENT / "plain" / f"board.{ending}", content_type=kind)
 
 
-@pytest.mark.parametrize("key", sorted(catalog().games))
+@endurance
+@pytest.mark.parametrize("key", sorted(catalog().games)[:: often(2, in_full=1)])
 def test_everything_a_view_says_is_there_for_everybody(
     browser: Browser, server: LiveServer, key: str
 ) -> None:
