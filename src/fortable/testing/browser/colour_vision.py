@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, FloatRect, Locator, Page
 
 from fortable.kernel.game import AnyGame
 
+from ..endurance import IN_FULL
 from .session import LiveServer, window
 
 ENOUGH = 0.02
@@ -21,6 +22,8 @@ FINE = 2
 """Pixels of a picture for one of the page."""
 
 DEFICIENCIES = ("protanopia", "deuteranopia", "tritanopia", "achromatopsia")
+TRIED = DEFICIENCIES if IN_FULL else DEFICIENCIES[1::2]
+"""The most frequent one, and who sees no colours at all; by `make endure` all of them."""
 
 LIKENESS = """async ([picture, boxes, part, fine]) => {
   const EDGE = 20;
@@ -134,6 +137,6 @@ def difference(things: Sequence[Locator], deficiency: str) -> float:
 
 
 def alike(things: Sequence[Locator]) -> list[str]:
-    """The deficiencies with which two of these things look too much alike."""
-    shares = differences(things, DEFICIENCIES)
-    return [each for each, share in zip(DEFICIENCIES, shares, strict=True) if share <= ENOUGH]
+    """The deficiencies, of those that are tried, with which two of these things look too much alike."""
+    shares = differences(things, TRIED)
+    return [each for each, share in zip(TRIED, shares, strict=True) if share <= ENOUGH]

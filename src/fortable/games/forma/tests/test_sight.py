@@ -5,6 +5,7 @@ from playwright.sync_api import Browser, Page
 
 from fortable.testing.browser import LiveServer
 from fortable.testing.browser.colour_vision import ENOUGH, alike, difference, in_sight
+from fortable.testing.endurance import endurance
 
 from .. import GAME
 
@@ -25,6 +26,7 @@ FORMS = '.forma-stock [data-form="1O"] svg, .forma-stocks li[title="1O"] svg'
 """A form that all four have."""
 
 
+@endurance
 def test_everybodys_forms_are_told_apart_by_their_marks(page: Page) -> None:
     forms = page.locator(FORMS).all()
     assert len(forms) == 4

@@ -5,6 +5,7 @@ from playwright.sync_api import Browser, Page
 
 from fortable.testing.browser import LiveServer
 from fortable.testing.browser.colour_vision import ENOUGH, alike, difference, in_sight
+from fortable.testing.endurance import endurance
 
 from .. import GAME
 
@@ -17,6 +18,7 @@ def page(browser: Browser, server: LiveServer) -> Page:
 PLATES = ".ff-points tbody td:nth-child(2) > :first-child .ff-plate"
 
 
+@endurance
 def test_the_plates_of_the_teams_are_told_apart(page: Page) -> None:
     plates = page.locator(PLATES).all()
     assert len(plates) == 6

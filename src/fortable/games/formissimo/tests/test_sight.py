@@ -5,6 +5,7 @@ from playwright.sync_api import Browser, Locator, Page
 
 from fortable.testing.browser import LiveServer
 from fortable.testing.browser.colour_vision import ENOUGH, alike, difference, in_sight
+from fortable.testing.endurance import endurance
 
 from .. import GAME
 
@@ -29,6 +30,7 @@ def different(page: Page) -> list[Locator]:
     return list({str(card.get_attribute("aria-label"))[2:]: card for card in cards}.values())
 
 
+@endurance
 def test_no_two_cards_look_alike(page: Page) -> None:
     cards = different(page)
     assert len(cards) > 15

@@ -5,6 +5,7 @@ from playwright.sync_api import Browser, Page
 
 from fortable.testing.browser import LiveServer
 from fortable.testing.browser.colour_vision import ENOUGH, alike, difference, in_sight
+from fortable.testing.endurance import endurance
 
 from .. import GAME
 
@@ -18,6 +19,7 @@ PENNANTS = ".ff-pennant"
 LARGE = f"{PENNANTS} {{ width: 28px !important; height: 40px; font-size: 1rem !important; }}"
 
 
+@endurance
 def test_pennants_are_told_apart_by_their_marks(page: Page) -> None:
     pennants = page.locator(PENNANTS).all()
     assert len(pennants) == 4
