@@ -8,6 +8,7 @@ import pytest
 
 from fortable.kernel.log import Match
 from fortable.kernel.record import export, write_record
+from fortable.testing.endurance import endurance, often
 from tests.games import listed, some_game
 
 GAME = some_game(listed)
@@ -76,19 +77,20 @@ def test_a_stream_that_lacks_a_character_shows_a_question_mark(command: str, gen
     assert "?" in ran.stdout
 
 
-@pytest.mark.parametrize(
-    "command",
-    [
-        "games",
-        "games --json",
-        "verify $FILE",
-        "replay $FILE",
-        "simulate $GAME --games 1",
-        "play $GAME",
-        "--help",
-        "--version",
-    ],
-)
+COMMANDS = [
+    "games",
+    "games --json",
+    "verify $FILE",
+    "replay $FILE",
+    "simulate $GAME --games 1",
+    "play $GAME",
+    "--help",
+    "--version",
+]
+
+
+@endurance
+@pytest.mark.parametrize("command", COMMANDS[:: often(2, in_full=1)])
 def test_a_pipe_that_is_closed_ends_a_command_quietly(command: str, genuine: Path) -> None:
     ran = shell(f"(sleep 0.05; fortable {command}) | exec true", genuine)
     assert (ran.returncode, ran.stderr) == (0, "")
