@@ -66,5 +66,6 @@ def test_a_notebook_shows_the_board(author: Installation, folder: Path) -> None:
 
 def test_programs_are_typed_strictly(author: Installation, folder: Path) -> None:
     """As their authors would check them: against the wheel, which says that it is typed."""
-    checked = ("-m", "mypy", "--strict", "--no-incremental", "--config-file=", "first.py")
+    known = f"--cache-dir={ROOT / '.mypy_cache' / 'newcomers'}"
+    checked = ("-m", "mypy", "--strict", known, "--config-file=", "first.py")
     assert "no issues found" in run(author, folder, *checked, *map(str, EXAMPLES))
