@@ -1,6 +1,6 @@
 """Every game for learners, at every number of seats and with every option."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 import pytest
@@ -10,7 +10,7 @@ from fortable.kernel.codec import plain
 from fortable.kernel.options import write_options
 from fortable.kernel.words import Options
 from fortable.learning.encoding import encoding_of
-from fortable.testing.endurance import often
+from fortable.testing.endurance import IN_FULL, often
 from fortable.testing.walks import setups
 
 TWINNED = [game for game in catalog().games.values() if encoding_of(game) is not None]
@@ -46,6 +46,21 @@ WISHES = [
     for number, (seats, options) in enumerate(setups(game))
 ]
 """All of them; each test that is slow takes those of a few."""
+
+
+def _telling() -> Iterator[Any]:
+    met = set[tuple[Any, ...]]()
+    for param in WISHES:
+        wish: Any = param.values[0]
+        chosen = {"seats": wish.seats, **plain(wish.options)}
+        shown = {(wish.key, name, value) for name, value in chosen.items()}
+        if IN_FULL or not shown <= met:
+            yield param
+        met |= shown
+
+
+TELLING = [*_telling()]
+"""Of these as many as show each number of seats and each choice of each option; by `make endure` all."""
 ALL = [
     pytest.param(Wish(game.key, seats, options), id=f"{game.key}-{number}")
     for game in catalog().games.values()

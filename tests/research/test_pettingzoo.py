@@ -11,7 +11,7 @@ from fortable.kernel.words import Illegal
 from fortable.research.pettingzoo import env, raw_env
 from fortable.testing.endurance import endurance, often
 
-from .settings import USUAL, WISHES, Wish, is_shared
+from .settings import TELLING, USUAL, Wish, is_shared
 from .suites import api_test, render_test, seed_test
 
 SEEDS = often(5, in_full=20)
@@ -22,12 +22,14 @@ def made(wish: Wish, **more: Any) -> Any:
     return env(wish.key, seats=wish.seats, **wish.words, **more)
 
 
-@pytest.mark.parametrize("wish", WISHES)
+@endurance
+@pytest.mark.parametrize("wish", TELLING)
 def test_the_api_is_kept(wish: Wish) -> None:
     api_test(made(wish), num_cycles=60)
 
 
-@pytest.mark.parametrize("wish", WISHES)
+@endurance
+@pytest.mark.parametrize("wish", TELLING)
 def test_a_seed_deals_the_same_match_again(wish: Wish) -> None:
     seed_test(lambda: made(wish), num_cycles=30)
 
