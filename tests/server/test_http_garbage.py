@@ -17,7 +17,7 @@ from .servers import served
 if TYPE_CHECKING:
     from .documented import Site
 
-EXAMPLES = often(6, in_full=100)
+EXAMPLES = often(3, in_full=100)
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
