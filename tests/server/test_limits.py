@@ -1,10 +1,12 @@
 """So many and no more: tables, sockets and guests. Whoever is refused hears what would be allowed."""
 
 import asyncio
+from collections.abc import Callable
 from dataclasses import fields
 from pathlib import Path
+from traceback import walk_tb
 from types import SimpleNamespace
-from typing import cast
+from typing import Any, cast
 
 import pytest
 from starlette.requests import HTTPConnection
@@ -13,19 +15,23 @@ from fortable.kernel.words import Illegal
 from fortable.server.http.connection import household_of
 from fortable.server.people import rate_limit
 from fortable.server.people.connection_limits import ConnectionLimits
+from fortable.server.people.limits import guest_limit, opening_limit
 from fortable.server.people.rate_limit import Rate, RateLimiter
 from fortable.server.people.traffic import Bucket
 from fortable.server.settings import ServerSettings
 from fortable.testing import rule
 from fortable.testing.endurance import endurance, often
 from fortable.texts import LANGUAGES
-from tests.games import for_two, in_turns, some_game
+from tests.games import for_three, for_two, in_turns, some_game
 
 from .guests import Guest, Message, seated, turned_away
 from .servers import opened
 
 GAME = some_game(for_two, in_turns)
 CHAIRS: list[str | None] = [None] * max(GAME.seats)
+CLUB_TABLES = 20
+CLUB_GAME = some_game(for_three, in_turns)
+CLUB_CHAIRS = [None, None, *["random"] * (max(CLUB_GAME.seats) - 2)]
 
 
 async def not_opened(guest: Guest) -> tuple[int, Message]:
@@ -161,6 +167,25 @@ async def test_not_too_many_guests_come_from_one_address(tmp_path: Path) -> None
         assert (await anna.introduce("Anna")).status_code == 200
 
 
+@pytest.mark.parametrize("limit", [guest_limit, opening_limit])
+def test_who_is_refused_again_and_again_leaves_nothing_in_memory(
+    limit: Callable[[int], RateLimiter | None],
+) -> None:
+    """A refusal remembers where it was raised, with all that was known there: one for all would keep that."""
+    limiter = limit(1)
+    assert limiter is not None
+    limiter.check("somebody")
+    led_to = [len(list(walk_tb(refusal(limiter).__traceback__))) for _ in range(3)]
+    assert led_to == [led_to[0]] * 3
+
+
+def refusal(limiter: RateLimiter) -> Illegal:
+    """How somebody is refused."""
+    with pytest.raises(Illegal) as refused:
+        limiter.check("somebody")
+    return refused.value
+
+
 def test_after_a_while_others_may_come() -> None:
     now = 0.0
     guests = RateLimiter(2 / 3600, at_once=2, now=lambda: now)
@@ -247,19 +272,42 @@ async def test_a_school_class_behind_one_address_is_not_held_up(tmp_path: Path) 
     For now a fifth of them, with a fifth of the rate.
     """
     many = often(6, in_full=30)
-    usual = {
-        setting.name: getattr(ServerSettings(), setting.name)
-        for setting in fields(ServerSettings)
-        if setting.name == "rate" or setting.name.startswith("most_")
-    }
-    usual["household_rate"] = ServerSettings().shared_rate * many / 30
-    async with opened(tmp_path, **usual) as house:
+    limits = {**usual_limits(), "household_rate": ServerSettings().shared_rate * many / 30}
+    async with opened(tmp_path, **limits) as house:
         pupils = [await house.guest(None) for _ in range(many)]
         await asyncio.gather(*(first_page(pupil) for pupil in pupils))
         pairs = list(zip(pupils[::2], pupils[1::2], strict=True))
         tables = await asyncio.gather(*(seated(one, [other], GAME.key) for one, other in pairs))
         seats = zip(pupils, [table for table in tables for _ in "ab"], strict=True)
         await asyncio.gather(*(says_something(pupil, table) for pupil, table in seats))
+
+
+async def test_a_club_evening_behind_one_address_is_not_held_up(tmp_path: Path) -> None:
+    """Twenty tables are opened and begun at once, with the usual limits: two people and bots at each."""
+    async with opened(tmp_path, **usual_limits()) as house:
+        people = await house.party(2 * CLUB_TABLES)
+        pairs = list(zip(people[::2], people[1::2], strict=True))
+        tables = await asyncio.gather(*(with_bots(host, other) for host, other in pairs))
+        seats = zip(people, [table for table in tables for _ in "ab"], strict=True)
+        await asyncio.gather(*(says_something(member, table) for member, table in seats))
+
+
+async def with_bots(host: Guest, other: Guest) -> str:
+    """A table at which the two and bots play."""
+    table = await host.open_table(CLUB_GAME.key, CLUB_CHAIRS, settings={"bot_pace_ms": 0})
+    await other.order(table, "sit")
+    assert (await host.order(table, "start"))["status"] == "playing"
+    return table
+
+
+def usual_limits() -> dict[str, Any]:
+    """What a server allows if nobody says otherwise."""
+    usual = ServerSettings()
+    return {
+        setting.name: getattr(usual, setting.name)
+        for setting in fields(ServerSettings)
+        if setting.name == "rate" or setting.name.startswith("most_")
+    }
 
 
 async def first_page(pupil: Guest) -> None:

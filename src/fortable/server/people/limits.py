@@ -61,15 +61,18 @@ def changes_in_turn() -> Turns:
 
 def guest_limit(most_an_hour: int) -> RateLimiter | None:
     """How many new guests may come from one address; None if any number."""
-    refusal = Illegal("TB-11", "too-many-guests", allowed=most_an_hour)
-    return _hourly(most_an_hour, refusal)
+    return _hourly(most_an_hour, "too-many-guests")
 
 
 def opening_limit(most_an_hour: int) -> RateLimiter | None:
     """How many tables may be opened from one address, whatever becomes of them; None if any number."""
-    refusal = Illegal("TB-11", "too-many-opened", allowed=most_an_hour)
-    return _hourly(most_an_hour, refusal)
+    return _hourly(most_an_hour, "too-many-opened")
 
 
-def _hourly(most: int, refusal: Illegal) -> RateLimiter | None:
-    return RateLimiter(most / HOUR_S, at_once=most, refusal=lambda: refusal) if most else None
+def _hourly(most: int, reason: str) -> RateLimiter | None:
+    """Each refusal is one of its own: what is raised keeps all that led to it, each time that it is."""
+    if not most:
+        return None
+    return RateLimiter(
+        most / HOUR_S, at_once=most, refusal=lambda: Illegal("TB-11", reason, allowed=most)
+    )
