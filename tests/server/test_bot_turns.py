@@ -37,6 +37,24 @@ async def test_a_newcomers_bot_waits_for_one_thought_and_not_for_hundreds() -> N
     assert waited_for < 200
 
 
+@pytest.mark.parametrize("processes", [1, 4])
+async def test_a_household_has_as_many_moves_a_second_however_many_processes_think(
+    processes: int,
+) -> None:
+    workers, now = Workers(processes, patience_s=10.0), asyncio.get_running_loop().time
+    began, count = now(), 80
+
+    async def ask(request: bytes, patience_s: float | None = None) -> bytes:  # noqa: ARG001
+        await asyncio.sleep(0)
+        return encode(BotReply())
+
+    for process in workers._processes:
+        process.ask = ask  # type: ignore[method-assign]
+    crowd = [workers.think(a_request(f"crowd {number}"), "crowd") for number in range(count)]
+    await asyncio.gather(*crowd)
+    assert now() - began > 0.9 * (count - processes) * bot_workers.PAUSE_S
+
+
 async def test_a_program_that_is_stuck_keeps_no_other_from_its_turn(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

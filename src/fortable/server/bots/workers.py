@@ -19,7 +19,8 @@ LONGEST_LINE = 10_000
 """However many bots a household has: those who wait for too long are acted for."""
 PAUSE_S = 0.005
 """Between two bots of a household of which more wait: what they do is judged, written and told as well, and
-hundreds that never pause would keep the disk busy for everybody."""
+hundreds that never pause would keep the disk busy for everybody. However many processes think, there is one
+disk: each pauses so many times as long."""
 WAITS = 3
 """So many times as long as a bot may think it may wait for others: one that is stuck is not their fault."""
 LEASH_S = 0.5
@@ -44,7 +45,9 @@ class Workers:
             WorkerProcess(program, patience_s=patience_s, watch=watch) for _ in range(count)
         ]
         self._turns = [
-            Turns(1, longest_line=LONGEST_LINE, patience_s=WAITS * patience_s, pause_s=PAUSE_S)
+            Turns(
+                1, longest_line=LONGEST_LINE, patience_s=WAITS * patience_s, pause_s=count * PAUSE_S
+            )
             for _ in range(count)
         ]
         self._patience_s = patience_s
