@@ -32,7 +32,7 @@ LEVEL_MOVES, LEVEL_VALUES = SIZE, SIZE + MOST
 LEVEL = LEVEL_VALUES + MOST * MOST_SEATS
 """What every level of a search keeps: a position, moves, and what each is worth to every seat."""
 
-KNOBS = 10
+KNOBS = 11
 (
     K_TEN,
     K_HOLE,
@@ -44,6 +44,7 @@ KNOBS = 10
     K_FADE,
     K_NEAR,
     K_COMPANY,
+    K_OTHERS,
 ) = range(KNOBS)
 """What counts at a glance, in parts of a point."""
 
@@ -82,7 +83,7 @@ def values(
 
 
 @compiled
-def utility(values_: Flat, at: int, seat: int, seated: int, company: int) -> int:
+def utility(values_: Flat, at: int, seat: int, seated: int, knobs: Flat) -> int:
     """What a seat has beyond the others: beyond the only one, or beyond the best and the mean of several."""
     most, total = -(1 << 40), 0
     for other in range(seated):
@@ -91,8 +92,9 @@ def utility(values_: Flat, at: int, seat: int, seated: int, company: int) -> int
             total += values_[at + other]
     if seated == 2:
         return values_[at + seat] - most
-    mean = total // (seated - 1)
-    return values_[at + seat] - (company * most + (FINE - company) * mean) // FINE
+    company, mean = knobs[K_COMPANY], total // (seated - 1)
+    theirs = (company * most + (FINE - company) * mean) // FINE
+    return values_[at + seat] - knobs[K_OTHERS] * theirs // FINE
 
 
 @compiled
@@ -172,10 +174,10 @@ def expand(
 
 
 @compiled
-def best_of(stack: Flat, base: int, count: int, seat: int, seated: int, company: int) -> int:
+def best_of(stack: Flat, base: int, count: int, seat: int, seated: int, knobs: Flat) -> int:
     best, most = 0, -(1 << 40)
     for choice in range(count):
-        worth = utility(stack, base + LEVEL_VALUES + choice * MOST_SEATS, seat, seated, company)
+        worth = utility(stack, base + LEVEL_VALUES + choice * MOST_SEATS, seat, seated, knobs)
         if worth > most:
             best, most = choice, worth
     return best
@@ -183,14 +185,14 @@ def best_of(stack: Flat, base: int, count: int, seat: int, seated: int, company:
 
 @compiled
 def sorted_best(
-    stack: Flat, base: int, count: int, wanted: int, seat: int, seated: int, company: int
+    stack: Flat, base: int, count: int, wanted: int, seat: int, seated: int, knobs: Flat
 ) -> int:
     """Brings the best choices to the front."""
     wanted = min(wanted, count)
     for place in range(wanted):
         best, most = place, -(1 << 40)
         for choice in range(place, count):
-            worth = utility(stack, base + LEVEL_VALUES + choice * MOST_SEATS, seat, seated, company)
+            worth = utility(stack, base + LEVEL_VALUES + choice * MOST_SEATS, seat, seated, knobs)
             if worth > most:
                 best, most = choice, worth
         if best != place:
@@ -228,7 +230,7 @@ def search(
 
     `todo` holds for every level how many are followed, the next of them, and whose turn it is there.
     """
-    seated, company = s[SEATED], knobs[K_COMPANY]
+    seated = s[SEATED]
     for index in range(SIZE):
         stack[index] = s[index]
     level, is_new = 0, True
@@ -253,7 +255,7 @@ def search(
                 worths,
             )
             wanted = 1 if level == depth - 1 else widths[2 * level + 1]
-            todo[3 * level] = sorted_best(stack, base, count, wanted, seat, seated, company)
+            todo[3 * level] = sorted_best(stack, base, count, wanted, seat, seated, knobs)
             todo[3 * level + 1], todo[3 * level + 2] = 0, seat
             is_new = False
         if level < depth - 1 and todo[3 * level + 1] < todo[3 * level]:
@@ -267,7 +269,7 @@ def search(
                     stack[base + LEVEL + index] = s[index]
                 level, is_new = level + 1, True
             continue
-        best = best_of(stack, base, todo[3 * level], todo[3 * level + 2], seated, company)
+        best = best_of(stack, base, todo[3 * level], todo[3 * level + 2], seated, knobs)
         if level == 0:
             return stack[base + LEVEL_MOVES + best]
         parent = base - LEVEL
