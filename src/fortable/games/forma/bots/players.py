@@ -265,6 +265,3 @@ def _left_open(free: int) -> int:
     three = west & east & steep | north & south & flat
     one = (flat | steep) & ~two
     return GIVEN_AWAY * one.bit_count() + HALF_OPEN * (two & ~three).bit_count()
-
-
-BOTS = {"beginner": Beginner, "casual": Casual, "good": Good, "strong": Strong}

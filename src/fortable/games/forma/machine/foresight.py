@@ -1,38 +1,22 @@
 """Search over the twin: the best places at a glance, the best answers to these, and so on."""
 
 from fortable.twins import NOBODY, Flat, compiled
-from fortable.twins.network import Network, add, begin, told
 
 from ..board.squares import SIZE as SIDE
-from ..scoring import BRIDGE
 from . import fast
 from .candidates import FINE, MAPPED, glance, prepare
-from .prospects import (
-    FAR,
-    FEATURES,
-    G_SEAT,
-    PER_SEAT,
-    SEEN_AT_ONCE,
-    SHORT,
-    add_patterns,
-    on_the_way,
-    seen_by,
-    survey,
-)
+from .prospects import FAR, SHORT, built, left_open, on_the_way, promised
 from .rows import FREE, MOST_SEATS, ROW, SEAT, SEATED
 
 SIZE = ROW.size
-NETWORK = Network(features=FEATURES, hidden=32, inner=16, outs=1)
-NETWORK_SIZE = NETWORK.size
-HIDDEN, INNER, BIASES, ANSWER = NETWORK.hidden, NETWORK.inner, NETWORK.first_biases, NETWORK.answer
-
+DUEL = 2
 MOST = 64
 """So many places are kept at most at one level."""
 LEVEL_MOVES, LEVEL_VALUES = SIZE, SIZE + MOST
 LEVEL = LEVEL_VALUES + MOST * MOST_SEATS
 """What every level of a search keeps: a position, moves, and what each is worth to every seat."""
 
-KNOBS = 11
+KNOBS = 10
 (
     K_TEN,
     K_HOLE,
@@ -43,58 +27,36 @@ KNOBS = 11
     K_THEIRS,
     K_FADE,
     K_NEAR,
-    K_COMPANY,
     K_OTHERS,
 ) = range(KNOBS)
 """What counts at a glance, in parts of a point."""
 
 
 @compiled
-def values(
-    s: Flat, weights: Flat, ways: Flat, seen: Flat, found: Flat, hidden: Flat, out: Flat, at: int
-) -> None:
+def values(s: Flat, ways: Flat, out: Flat, at: int) -> None:
     """Writes what a position is worth to every seat, in parts of a point."""
-    survey(s, seen, ways)
-    mover, seated = fast.waiting(s), s[SEATED]
-    is_learned = len(weights) > 2 * FEATURES
-    if is_learned:
-        add_patterns(s, weights, NETWORK_SIZE, seated - 1, hidden)
-        for turn in range(seated - 1):
-            found[SEEN_AT_ONCE - MOST_SEATS + turn] = hidden[turn] // FINE
-        found[SEEN_AT_ONCE - MOST_SEATS + seated - 1] = 0
-    for seat in range(seated):
+    mover = fast.waiting(s)
+    for seat in range(s[SEATED]):
         worth = FINE * fast.points(s, seat)
-        here = G_SEAT + seat * PER_SEAT
-        worth += FINE * BRIDGE * ((seen[here] == 0) + (seen[here + 1] == 0))
-        if mover != NOBODY:
-            count = seen_by(s, seat, mover, seen, found)
-            if not is_learned:
-                turn = FEATURES * (seat != mover)
-                for index in range(count):
-                    worth += weights[turn + found[index]]
-            else:
-                worth += found[SEEN_AT_ONCE - MOST_SEATS + (seat - mover) % seated]
-                begin(weights, BIASES, HIDDEN, hidden)
-                for index in range(count):
-                    add(weights, found[index], HIDDEN, 1, hidden)
-                told(weights, BIASES, HIDDEN, INNER, 1, hidden)
-                worth += hidden[ANSWER]
+        if mover == NOBODY:
+            worth += built(s, seat, ways)
+        else:
+            worth += promised(s, seat, ways)
+        if seat == mover:
+            worth += left_open(s)
         out[at + seat] = worth
 
 
 @compiled
 def utility(values_: Flat, at: int, seat: int, seated: int, knobs: Flat) -> int:
-    """What a seat has beyond the others: beyond the only one, or beyond the best and the mean of several."""
-    most, total = -(1 << 40), 0
+    """What a seat has beyond the others in the mean, who are minded in part where they are several."""
+    others = 0
     for other in range(seated):
         if other != seat:
-            most = max(most, values_[at + other])
-            total += values_[at + other]
-    if seated == 2:
-        return values_[at + seat] - most
-    company, mean = knobs[K_COMPANY], total // (seated - 1)
-    theirs = (company * most + (FINE - company) * mean) // FINE
-    return values_[at + seat] - knobs[K_OTHERS] * theirs // FINE
+            others += values_[at + other]
+    if seated > DUEL:
+        others = knobs[K_OTHERS] * others // (FINE * (seated - 1))
+    return values_[at + seat] - others
 
 
 @compiled
@@ -118,7 +80,7 @@ def chart(s: Flat, knobs: Flat, ways: Flat, room: Flat) -> None:
         above = free
     seated, mover = s[SEATED], s[SEAT]
     for seat in range(seated):
-        if seat != mover and seated > 2:
+        if seat != mover and seated > DUEL:
             continue
         gain = knobs[K_MINE] if seat == mover else knobs[K_THEIRS]
         for way in range(2):
@@ -144,14 +106,10 @@ def expand(
     stack: Flat,
     base: int,
     most: int,
-    weights: Flat,
     knobs: Flat,
     luck: Flat,
     room: Flat,
     ways: Flat,
-    seen: Flat,
-    found: Flat,
-    hidden: Flat,
     moves: Flat,
     worths: Flat,
 ) -> int:
@@ -167,9 +125,7 @@ def expand(
             for index in range(SIZE):
                 s[index] = stack[base + index]
         fast.act(s, moves[choice])
-        values(
-            s, weights, ways, seen, found, hidden, stack, base + LEVEL_VALUES + choice * MOST_SEATS
-        )
+        values(s, ways, stack, base + LEVEL_VALUES + choice * MOST_SEATS)
     return count
 
 
@@ -214,14 +170,10 @@ def search(
     widths: Flat,
     depth: int,
     stack: Flat,
-    weights: Flat,
     knobs: Flat,
     luck: Flat,
     room: Flat,
     ways: Flat,
-    seen: Flat,
-    found: Flat,
-    hidden: Flat,
     moves: Flat,
     worths: Flat,
     todo: Flat,
@@ -243,14 +195,10 @@ def search(
                 stack,
                 base,
                 widths[2 * level],
-                weights,
                 knobs,
                 luck,
                 room,
                 ways,
-                seen,
-                found,
-                hidden,
                 moves,
                 worths,
             )

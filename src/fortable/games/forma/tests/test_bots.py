@@ -1,4 +1,4 @@
-"""The four levels: they finish, they err as they should, and each beats the one before."""
+"""The levels below the champion: they finish, they err as they should, and each beats the one before."""
 
 from itertools import pairwise
 from random import Random
@@ -15,8 +15,9 @@ from fortable.testing.endurance import covering, endurance
 from .. import GAME
 from ..board.forms import TURNED
 from ..board.squares import NAMES
+from ..bots import BOTS
 from ..bots.bitboard import Spot, seen
-from ..bots.players import BOTS, GIVEN_AWAY, HALF_OPEN, Good, Player, Strong
+from ..bots.players import GIVEN_AWAY, HALF_OPEN, Good, Player, Strong
 from ..model import Options, State
 from .table import ONE, ZERO, after, at, layout, seen_by
 
@@ -44,8 +45,8 @@ def gain(name: str, state: State, seed: int = 0) -> int:
     return GAME.scores(now)[seat] - GAME.scores(state)[seat]
 
 
-def test_there_are_four_levels() -> None:
-    assert list(BOTS) == LEVELS
+def test_there_are_five_levels() -> None:
+    assert list(BOTS) == [*LEVELS, "champion"]
     assert BOTS.items() <= roster(GAME).items()
 
 
