@@ -19,7 +19,12 @@ def _ones(bits: int) -> int:
     return count
 
 
-ones: Callable[[int], int] = compiled(_ones) if is_compiled() else int.bit_count
+def _ones_plainly(bits: int) -> int:
+    """The same, of an item of an array too."""
+    return int(bits).bit_count()
+
+
+ones: Callable[[int], int] = compiled(_ones) if is_compiled() else _ones_plainly
 """How many numbers are in a set."""
 
 

@@ -56,7 +56,7 @@ class Twin:
     merits: Callable[[Flat, Flat], int]
     """Writes a number for every seat, the higher the better, equal for a shared place; how many seats.
 
-    It is asked once a match is over, and need not be compiled.
+    It is asked once a match is over, with room for as much as `most_moves`, and need not be compiled.
     """
     playout: Callable[[Flat, Flat, Flat], int]
     """To the end by lot, with a state of luck and room for moves; how many moves and picks it took.
@@ -65,6 +65,8 @@ class Twin:
     """
     pruned_legal: Callable[[Flat, Flat], int] | None = None
     """As `legal`, but of moves that come to the same thing only one, for search."""
+    merits_at_sight: Callable[[Flat, Flat], int] | None = None
+    """For a twin whose merits are not compiled: the same, compiled, or 0 where they want thought."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "room", self.room or self.most_moves)

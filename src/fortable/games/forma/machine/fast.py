@@ -25,6 +25,7 @@ from .rows import (
     LAYOUT,
     LOST,
     LOT,
+    MOST_SEATS,
     MOVES,
     OVER,
     OWN,
@@ -146,6 +147,19 @@ def merits(s: Flat, row: Flat) -> int:
 
 
 @compiled
+def merits_at_sight(s: Flat, row: Flat) -> int:
+    """The same, unless somebody has chains in both directions."""
+    for seat in range(s[SEATED]):
+        start, seen = OWN + seat * SIDE, row[MOST_SEATS:]
+        north_south = chains_across(s, start, True, seen)
+        west_east = chains_across(s, start, False, seen)
+        if north_south and west_east:
+            return 0
+        row[seat] = points(s, seat) + BRIDGE * (north_south + west_east)
+    return s[SEATED]
+
+
+@compiled
 def playout(s: Flat, luck: Flat, room: Flat) -> int:
     """To the end by lot, every place where a form fits being equally likely: nothing is lost."""
     steps, seat = 0, waiting(s)
@@ -174,5 +188,6 @@ TWIN = Twin(
     bag=bag,
     draw=draw,
     merits=merits,
+    merits_at_sight=merits_at_sight,
     playout=playout,
 )
