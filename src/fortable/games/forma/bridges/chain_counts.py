@@ -5,11 +5,14 @@ By Menger there are as many as a line across passes squares of them at least: th
 """
 
 from fortable.twins import Flat, compiled
+from fortable.twins.bits import ones
 
 from ..board.squares import SIZE
 
 FULL = (1 << SIZE) - 1
 LAST = 1 << SIZE - 1
+EDGES = 4
+WEST, EAST, NORTH, SOUTH = range(EDGES)
 ROOM = SIZE + 2
 """The rows of the board, and an empty one above and below."""
 
@@ -17,23 +20,53 @@ ROOM = SIZE + 2
 @compiled
 def chains_across(s: Flat, start: int, is_north_south: bool, seen: Flat) -> int:
     """How many chains the squares in the rows from `start` on hold; `seen` has room for `ROOM` rows."""
-    seen[0] = seen[SIZE + 1] = 0
-    for row in range(SIZE):
-        seen[row + 1] = _near(row, is_north_south) & ~s[start + row]
+    edge = WEST if is_north_south else NORTH
+    _go_through_gaps(s, start, edge, seen)
     passed = 0
-    while True:
+    while not _has_arrived(seen, is_north_south):
+        _pass_one(seen, edge)
         while _has_spread(s, start, seen):
             pass
-        if _has_arrived(seen, is_north_south):
-            return passed
-        _pass_one(seen, is_north_south)
         passed += 1
+    return passed
 
 
 @compiled
-def _near(row: int, is_north_south: bool) -> int:
-    """The squares of a row where a line across begins."""
-    return 1 if is_north_south else FULL if row == 0 else 0
+def has_two_needed(s: Flat, start: int, room: Flat) -> bool:
+    """Whether two squares are such that no chain of either direction does without them.
+
+    Then there are no bridges of both directions, as those share one square only. The room is for
+    twice as much as `ROOM`.
+    """
+    seen, needed, count = room[ROOM:], room, 0
+    for row in range(SIZE):
+        needed[row] = s[start + row]
+    for edge in range(EDGES):
+        _go_through_gaps(s, start, edge, seen)
+        for row in range(SIZE):
+            beside = _widened(seen[row] | seen[row + 1] | seen[row + 2])
+            needed[row] &= beside | _near(row, edge)
+    for row in range(SIZE):
+        count += ones(needed[row])
+    return count > 1
+
+
+@compiled
+def _go_through_gaps(s: Flat, start: int, edge: int, seen: Flat) -> None:
+    """Lines from an edge as far as they get without passing anything."""
+    seen[0] = seen[SIZE + 1] = 0
+    for row in range(SIZE):
+        seen[row + 1] = _near(row, edge) & ~s[start + row]
+    while _has_spread(s, start, seen):
+        pass
+
+
+@compiled
+def _near(row: int, edge: int) -> int:
+    """The squares of a row at an edge, where lines across begin."""
+    if edge < NORTH:
+        return 1 if edge == WEST else LAST
+    return FULL if row == (0 if edge == NORTH else SIZE - 1) else 0
 
 
 @compiled
@@ -60,12 +93,12 @@ def _has_spread(s: Flat, start: int, seen: Flat) -> bool:
 
 
 @compiled
-def _pass_one(seen: Flat, is_north_south: bool) -> None:
+def _pass_one(seen: Flat, edge: int) -> None:
     """All lines go on by a step, or begin, whatever is there."""
     above = 0
     for row in range(SIZE):
         here = seen[row + 1]
-        seen[row + 1] = _widened(above | here | seen[row + 2]) | _near(row, is_north_south)
+        seen[row + 1] = _widened(above | here | seen[row + 2]) | _near(row, edge)
         above = here
 
 

@@ -39,8 +39,8 @@ def sight(s: Flat, seat: int, row: Flat) -> int:
     row[BY_EYE] = s[rows.BY_EYE]
     row[FRENCH] = s[rows.FRENCH]
     row[HOLDER] = 0 if s[rows.HOLDER] == rows.NONE else 1 + (s[rows.HOLDER] - seat) % seated
-    for square in range(rows.CELLS):
-        row[BOARD + square] = _shown(s, seat, square)
+    for line in range(SIDE):
+        _show(s, seat, line, row)
     for other in range(rows.MOST_SEATS):
         whose = (seat + other) % seated
         for form in range(rows.KINDS):
@@ -51,19 +51,24 @@ def sight(s: Flat, seat: int, row: Flat) -> int:
 
 
 @compiled
-def _shown(s: Flat, seat: int, square: int) -> int:
-    line, column = square // SIDE, square % SIDE
-    if s[rows.FREE + line] >> column & 1:
-        return EMPTY
-    if s[rows.STONES + line] >> column & 1:
-        return STONE
-    if s[rows.TOWER] == square:
-        return THE_TOWER
-    for other in range(s[rows.SEATED]):
-        whose = (seat + other) % s[rows.SEATED] * SIDE + line
-        if s[rows.OWN + whose] >> column & 1:
-            return OF_SEATS + 2 * other + (s[rows.LAID + whose] >> column & 1 == 0)
-    return EMPTY
+def _show(s: Flat, seat: int, line: int, row: Flat) -> None:
+    """The squares of a line: the ones, twos, fours and eights of what they show, as sets."""
+    seated, start = s[rows.SEATED], BOARD + line * SIDE
+    ones, twos, fours, eights = s[rows.STONES + line], 0, 0, 0
+    if s[rows.TOWER] >= 0 and s[rows.TOWER] // SIDE == line:
+        twos = 1 << s[rows.TOWER] % SIDE
+    for other in range(seated):
+        whose = (seat + other) % seated * SIDE + line
+        laid = s[rows.LAID + whose]
+        marked = s[rows.OWN + whose] & ~laid
+        form, marker = OF_SEATS + 2 * other, OF_SEATS + 2 * other + 1
+        ones |= laid * (form & 1) | marked * (marker & 1)
+        twos |= laid * (form >> 1 & 1) | marked * (marker >> 1 & 1)
+        fours |= laid * (form >> 2 & 1) | marked * (marker >> 2 & 1)
+        eights |= laid * (form >> 3) | marked * (marker >> 3)
+    for column in range(SIDE):
+        shown = (ones >> column & 1) | (twos >> column & 1) << 1
+        row[start + column] = shown | (fours >> column & 1) << 2 | (eights >> column & 1) << 3
 
 
 @compiled

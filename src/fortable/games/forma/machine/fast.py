@@ -9,7 +9,8 @@ from fortable.twins.bits import ones
 
 from ..board.shapes import FORM_OF, WORTH
 from ..board.squares import BOARD, SIZE as SIDE, WIDTH
-from ..bridges.chain_counts import ROOM, chains_across
+from ..bridges.chain_counts import chains_across, has_two_needed
+from ..bridges.crossing import ROOM as CROSSING_ROOM, is_crossing
 from ..bridges.most import count as number_of, most_bridges
 from ..scoring import BRIDGE, ENCLOSURE, TOWER_POINTS
 from .fitting import any_fitting, fitting, is_able
@@ -129,12 +130,15 @@ def points(s: Flat, seat: int) -> int:
 def bridges(s: Flat, seat: int) -> int:
     """How many bridges a seat has, exactly.
 
-    This is not compiled: where it has chains in both directions the rules' own count is asked.
+    This is not compiled: where chains of both directions may be more than two the rules' own count is
+    asked.
     """
-    start, room = OWN + seat * SIDE, flat([0] * ROOM)
+    start, room = OWN + seat * SIDE, flat([0] * CROSSING_ROOM)
     alone = [chains_across(s, start, is_north_south, room) for is_north_south in (True, False)]
     if not all(alone):
         return max(alone)
+    if alone == [1, 1]:
+        return 2 if is_crossing(s, start, room) else 1
     squares = sum(int(s[start + row]) << row * WIDTH for row in range(SIDE))
     return number_of(most_bridges(BOARD, squares))
 
@@ -148,15 +152,36 @@ def merits(s: Flat, row: Flat) -> int:
 
 @compiled
 def merits_at_sight(s: Flat, row: Flat) -> int:
-    """The same, unless somebody has chains in both directions."""
+    """Points with as few bridges as there may be, if whoever is first is so with as many, too."""
+    least, most = 0, MOST_SEATS
+    seen = row[2 * MOST_SEATS :]
     for seat in range(s[SEATED]):
-        start, seen = OWN + seat * SIDE, row[MOST_SEATS:]
+        start = OWN + seat * SIDE
         north_south = chains_across(s, start, True, seen)
         west_east = chains_across(s, start, False, seen)
-        if north_south and west_east:
-            return 0
-        row[seat] = points(s, seat) + BRIDGE * (north_south + west_east)
-    return s[SEATED]
+        row[least + seat] = points(s, seat) + BRIDGE * max(north_south, west_east)
+        row[most + seat] = points(s, seat) + BRIDGE * (north_south + west_east)
+    if _is_sure(row, least, most, s[SEATED]):
+        return s[SEATED]
+    for seat in range(s[SEATED]):
+        if row[least + seat] < row[most + seat] and has_two_needed(s, OWN + seat * SIDE, seen):
+            row[most + seat] = row[least + seat]
+    return s[SEATED] if _is_sure(row, least, most, s[SEATED]) else 0
+
+
+@compiled
+def _is_sure(row: Flat, least: int, most: int, seats: int) -> bool:
+    """Whether those who are first with the least of all are so, and nobody else, whatever is true."""
+    best, first = row[least], 0
+    for seat in range(seats):
+        best = max(best, row[least + seat])
+    for seat in range(seats):
+        first += row[least + seat] == best
+    for seat in range(seats):
+        is_first, is_exact = row[least + seat] == best, row[least + seat] == row[most + seat]
+        if not is_exact and (first > 1 if is_first else row[most + seat] >= best):
+            return False
+    return True
 
 
 @compiled
