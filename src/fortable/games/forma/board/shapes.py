@@ -49,6 +49,15 @@ HEIGHT = flat([1 + pose.squares[-1][0] for pose in ALL])
 
 LIES = flat([row for pose in ALL for row in _rows(set(pose.squares), 0, ROWS)])
 """By pose, for each row from the first: the squares it covers."""
+SPAN = 2 * REACH + 1
+ACROSS = (1 << SPAN) - 1
+SHAPES = flat(
+    [
+        sum(row << SPAN * step for step, row in enumerate(_rows(set(pose.squares), 0, ROWS)))
+        for pose in ALL
+    ]
+)
+"""By pose: all these rows in one number, `SPAN` bits for each."""
 TOUCHES = flat([row for pose in ALL for row in _rows(_beside(pose), -1, AROUND)])
 """By pose, for each row from the one above: the squares beside it."""
 
@@ -56,3 +65,17 @@ OTHERS_FROM = flat(_ends([VALUES[pose.form] - 1 for pose in ALL]))
 """By pose: where its squares other than the first begin in `DOWN` and `RIGHT`."""
 DOWN = flat([row for pose in ALL for row, _ in pose.squares[1:]])
 RIGHT = flat([REACH + column for pose in ALL for _, column in pose.squares[1:]])
+
+MOST_OTHERS = max(VALUES.values()) - 1
+OTHER = 7
+
+
+def _others(pose: Pose) -> int:
+    """The squares other than the first as one number; that one again where there are no more."""
+    others = [*pose.squares[1:], *[(0, 0)] * MOST_OTHERS][:MOST_OTHERS]
+    parts = [row | (REACH + column) << 3 for row, column in others]
+    return sum(part << OTHER * place for place, part in enumerate(parts))
+
+
+OTHERS = flat([_others(pose) for pose in ALL])
+"""By pose: how far down and, from `REACH`, to the right each lies, in three bits and in four."""

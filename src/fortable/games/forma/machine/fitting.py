@@ -3,7 +3,18 @@
 from fortable.twins import Flat, below, compiled
 from fortable.twins.bits import nth, ones, write
 
-from ..board.shapes import DOWN, FORM_OF, HEIGHT, LIES, OTHERS_FROM, POSES_FROM, REACH, RIGHT, ROWS
+from ..board.shapes import (
+    ACROSS,
+    FORM_OF,
+    MOST_OTHERS,
+    OTHER,
+    OTHERS,
+    POSES_FROM,
+    REACH,
+    ROWS,
+    SHAPES,
+    SPAN,
+)
 from ..board.squares import SIZE as SIDE
 from .rows import CELLS, FREE, KINDS, NONE, PLACE, PLACES, POSES, SEAT, STOCKS
 
@@ -29,20 +40,20 @@ def fitting(s: Flat, moves: Flat) -> int:
 @compiled
 def columns_for(s: Flat, pose: int, row: int) -> int:
     """Where in a row the first square of a pose may go."""
-    columns = s[FREE + row]
-    for other in range(OTHERS_FROM[pose], OTHERS_FROM[pose + 1]):
-        if not columns:
-            break
-        columns &= s[FREE + row + DOWN[other]] << REACH >> RIGHT[other]
+    columns, others = s[FREE + row], OTHERS[pose]
+    for _ in range(MOST_OTHERS):
+        columns &= s[FREE + row + (others & 7)] << REACH >> (others >> 3 & 15)
+        others >>= OTHER
     return columns
 
 
 @compiled
 def fits(s: Flat, pose: int, row: int, column: int) -> bool:
-    for step in range(HEIGHT[pose]):
-        if LIES[pose * ROWS + step] << column & ~(s[FREE + row + step] << REACH):
-            return False
-    return True
+    lies, taken = SHAPES[pose], 0
+    for step in range(ROWS):
+        taken |= (lies & ACROSS) << column & ~(s[FREE + row + step] << REACH)
+        lies >>= SPAN
+    return taken == 0
 
 
 @compiled
@@ -81,31 +92,35 @@ def any_fitting(s: Flat, luck: Flat, room: Flat) -> int:
         pose, square = room[below(luck, poses)], room[poses + below(luck, free)]
         if fits(s, pose, square // SIDE, square % SIDE):
             return PLACE + pose * CELLS + square
-    return nth_fitting(s, below(luck, fitting_at_all(s)))
+    return nth_fitting(s, below(luck, fitting_at_all(s, room)), room)
 
 
 @compiled
-def fitting_at_all(s: Flat) -> int:
-    """How many places there are where a form of the seat fits."""
+def fitting_at_all(s: Flat, counts: Flat) -> int:
+    """How many places there are where a form of the seat fits; for every pose, where they begin and end."""
     count = 0
     for pose in range(POSES):
+        counts[pose] = count
         if s[STOCKS + s[SEAT] * KINDS + FORM_OF[pose]]:
             for row in range(SIDE):
                 count += ones(columns_for(s, pose, row))
+    counts[POSES] = count
     return count
 
 
 @compiled
-def nth_fitting(s: Flat, number: int) -> int:
+def nth_fitting(s: Flat, number: int, counts: Flat) -> int:
     """One of these places, by its number from 0 in the order in which `fitting` writes them."""
-    for pose in range(POSES):
-        if s[STOCKS + s[SEAT] * KINDS + FORM_OF[pose]]:
-            for row in range(SIDE):
-                columns = columns_for(s, pose, row)
-                count = ones(columns)
-                if number < count:
-                    return PLACE + pose * CELLS + row * SIDE + nth(columns, number)
-                number -= count
+    pose = 0
+    while counts[pose + 1] <= number:
+        pose += 1
+    number -= counts[pose]
+    for row in range(SIDE):
+        columns = columns_for(s, pose, row)
+        count = ones(columns)
+        if number < count:
+            return PLACE + pose * CELLS + row * SIDE + nth(columns, number)
+        number -= count
     return NONE
 
 

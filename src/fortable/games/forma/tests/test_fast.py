@@ -118,8 +118,10 @@ def test_places_that_fit_are_found_by_their_number() -> None:
     state = at("0 F 1f C4, 1 X 0 M5", stones="A1 C7")
     position, told = packed(state), room()
     written = list(told[: fits.fitting(position, told)])
-    assert fits.fitting_at_all(position) == len(written)
-    assert [fits.nth_fitting(position, number) for number in range(len(written))] == written
+    counts = room()
+    assert fits.fitting_at_all(position, counts) == len(written)
+    numbers = range(len(written))
+    assert [fits.nth_fitting(position, number, counts) for number in numbers] == written
 
 
 def test_every_place_that_fits_is_equally_likely() -> None:
