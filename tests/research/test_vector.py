@@ -1,13 +1,12 @@
 """Many matches side by side are the matches one by one."""
 
-from random import Random
-
 import numpy as np
 import pytest
 
 from fortable.research.episode import Episode, Numbers
+from fortable.research.turns import lucks_of
 from fortable.research.vector import Vector
-from fortable.twins import new_luck
+from fortable.twins import flat
 
 from .settings import USUAL, Wish
 
@@ -18,8 +17,8 @@ BATCH, STEPS = 5, 400
 def test_every_row_is_a_match_of_its_own(wish: Wish) -> None:
     """Beside each row the same match is played alone: the same seats, masks, sights and ends."""
     tables = Vector(wish.key, BATCH, seats=wish.seats, seed=11, **wish.words)
-    now, deals = tables.reset(), Random(11)
-    alone = [Episode(tables.config, new_luck(deals)) for _ in range(BATCH)]
+    now, lucks = tables.reset(), [flat(luck.tolist()) for luck in lucks_of(11, BATCH)]
+    alone = [Episode(tables.config, luck) for luck in lucks]
     rng, ended = np.random.default_rng(1), 0
     for _ in range(STEPS):
         assert now.seats.tolist() == [episode.seat for episode in alone]
@@ -33,7 +32,7 @@ def test_every_row_is_a_match_of_its_own(wish: Wish) -> None:
             assert now.dones[row] == episode.is_over
             assert now.rewards[row].tolist() == episode.returns()
         for row in np.flatnonzero(now.dones).tolist():
-            alone[row] = Episode(tables.config, new_luck(deals))
+            alone[row] = Episode(tables.config, lucks[row])
             ended += 1
     assert ended
 

@@ -21,6 +21,8 @@ from fortable.twins import CHANCE, NOBODY, Twin, flat, is_compiled, new_luck, tw
 STEPS = often(2_000, in_full=50_000)
 """How many steps are compared for each game."""
 
+NARROW = 1 << 31
+
 TWINS = {game.key: (game, twin) for game in catalog().games.values() if (twin := twin_of(game))}
 each_twin = pytest.mark.parametrize(("game", "twin"), TWINS.values(), ids=TWINS)
 
@@ -71,6 +73,7 @@ def test_playouts_and_bags_need_no_more_than_their_room(game: AnyGame, twin: Twi
         twin.playout(position, new_luck(rng), room)
         assert twin.waiting(position) == NOBODY
         assert list(room[twin.room :]) == behind
+        assert not twin.is_narrow or max(map(abs, (*position, *room))) < NARROW
 
 
 def _ends() -> Iterator[tuple[str, list[int]]]:

@@ -91,6 +91,7 @@ TB-06-redirected = { $tried } verweist auf { $to }; dorthin wurde das Admin-Toke
 TB-06-no-contest = Ein Wettkampf braucht mindestens zwei verschiedene Bots, jeden einmal genannt, nicht „{ $tried }“.
 TB-06-no-twin-bots = Nicht alle von „{ $tried }“ sind von Anfang bis Ende kompiliert; von den Bots dieses Spiels sind es: { $allowed }. Alle anderen spielen ohne --on.
 TB-06-extra-missing = „{ $tried }“ braucht einen Teil von Fortable, der hier nicht installiert ist: pip install "fortable[{ $extra }]".
+TB-06-no-gpu = „{ $tried }“ braucht eine GPU von NVIDIA mit ihrem Treiber, die hier nicht zu finden ist, und pip install "fortable[{ $extra }]".
 TB-06-backups-of-file = Sicherungen in { $folder } sind Kopien einer Datei, aber alles steht in einer Datenbank (store). Lass die Datenbank ihre eigenen Sicherungen machen, oder lass eine der beiden Einstellungen weg.
 TB-06-no-matches = Sag, welches Spiel die Bots spielen, oder gib mit --from Dateien beendeter Partien an.
 TB-06-no-twin = „{ $tried }“ lässt sich so nicht untersuchen: Seine Regeln haben keinen schnellen Zwilling.

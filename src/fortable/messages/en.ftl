@@ -91,6 +91,7 @@ TB-06-redirected = { $tried } points to { $to }, where the admin token was not s
 TB-06-no-contest = A contest needs at least two different bots, each named once, not “{ $tried }”.
 TB-06-no-twin-bots = Not all of “{ $tried }” are compiled code from first to last; of this game’s bots these are: { $allowed }. All others play without --on.
 TB-06-extra-missing = “{ $tried }” needs a part of Fortable that is not installed here: pip install "fortable[{ $extra }]".
+TB-06-no-gpu = “{ $tried }” needs a GPU of NVIDIA with its driver, which is not found here, and pip install "fortable[{ $extra }]".
 TB-06-backups-of-file = Backups into { $folder } are copies of a file, but everything is remembered in a database (store). Let the database make its own backups, or leave one of the two settings out.
 TB-06-no-matches = Say which game the bots play, or give files of finished matches with --from.
 TB-06-no-twin = “{ $tried }” cannot be studied this way: it has no quick twin of its rules.

@@ -91,6 +91,7 @@ TB-06-redirected = { $tried } renvoie vers { $to }, où le jeton d’administrat
 TB-06-no-contest = Un tournoi demande au moins deux robots différents, chacun nommé une fois, et non « { $tried } ».
 TB-06-no-twin-bots = « { $tried } » : tous ne sont pas du code compilé de bout en bout ; ceux de ce jeu qui le sont : { $allowed }. Les autres jouent sans --on.
 TB-06-extra-missing = « { $tried } » demande une partie de Fortable qui n’est pas installée ici : pip install "fortable[{ $extra }]".
+TB-06-no-gpu = « { $tried } » demande un GPU de NVIDIA avec son pilote, introuvable ici, et pip install "fortable[{ $extra }]".
 TB-06-backups-of-file = Les sauvegardes dans { $folder } sont des copies d’un fichier, mais tout est gardé dans une base de données (store). Laisse la base faire ses propres sauvegardes, ou retire l’un des deux réglages.
 TB-06-no-matches = Dis à quel jeu jouent les robots, ou donne des fichiers de parties terminées avec --from.
 TB-06-no-twin = « { $tried } » ne peut pas être étudié ainsi : ses règles n’ont pas de jumeau rapide.

@@ -91,6 +91,7 @@ TB-06-redirected = { $tried } rimanda a { $to }, dove il token di amministrazion
 TB-06-no-contest = Una gara chiede almeno due bot diversi, ciascuno nominato una volta, non «{ $tried }».
 TB-06-no-twin-bots = Non tutti tra «{ $tried }» sono codice compilato da cima a fondo; di questo gioco lo sono: { $allowed }. Gli altri giocano senza --on.
 TB-06-extra-missing = «{ $tried }» chiede una parte di Fortable che qui non è installata: pip install "fortable[{ $extra }]".
+TB-06-no-gpu = «{ $tried }» chiede una GPU di NVIDIA con il suo driver, che qui non si trova, e pip install "fortable[{ $extra }]".
 TB-06-backups-of-file = Le copie in { $folder } sono copie di un file, ma tutto è ricordato in una base di dati (store). Lascia che la base di dati faccia le proprie copie, o togli una delle due impostazioni.
 TB-06-no-matches = Di’ a quale gioco giocano i bot, o indica con --from i file di partite concluse.
 TB-06-no-twin = «{ $tried }» non si può studiare così: le sue regole non hanno un gemello veloce.

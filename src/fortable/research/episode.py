@@ -6,18 +6,27 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from fortable.catalog import catalog
 from fortable.kernel import referee
 from fortable.kernel.game import AnyGame, Outcome, Position
+from fortable.kernel.options import read_options
 from fortable.kernel.words import Illegal, Options
 from fortable.learning.encoding import Encoding, encoding_of, stages_of
 from fortable.learning.learner_view import tiny_of
 from fortable.twins import CHANCE, NOBODY, Flat, Twin, below, flat, new_luck, twin_of
+from fortable.twins.compiling import compiled
 from fortable.twins.twin import WHOLE, share_win
 
 NONE = -1
 Row = NDArray[np.int16]
 Mask = NDArray[np.int8]
 Numbers = NDArray[np.int64]
+
+
+@compiled
+def worth_of(share: int, seats: int) -> float:
+    """What a part of the win is worth to a seat: together nothing, and 1 to who wins alone."""
+    return (seats * share - WHOLE) / (WHOLE * (seats - 1))
 
 
 class EnvConfig:
@@ -80,12 +89,11 @@ class EnvConfig:
         return seen
 
     def returns(self, position: Flat) -> list[float]:
-        """What a match is worth to every seat: together nothing, and 1 to who wins alone."""
+        """What a match is worth to every seat."""
         if self.twin.waiting(position) != NOBODY:
             return [0.0] * self.seats
         share_win(self.room, self.twin.merits(position, self.room))
-        shares = (self.room[seat] / WHOLE for seat in range(self.seats))
-        return [float((self.seats * share - 1) / (self.seats - 1)) for share in shares]
+        return [worth_of(int(self.room[seat]), self.seats) for seat in range(self.seats)]
 
     def told(self, action: int, head: int) -> str:
         """An action in the game's notation, once it is whole."""
@@ -117,6 +125,15 @@ def first_position(
             raise Illegal("TB-06", "no-tiny", tried=game.key)
         return position
     return referee.start(game, options, min(game.seats) if seats is None else seats)
+
+
+def config_of(
+    key: str, seats: int | None, options: dict[str, Any], *, tiny: bool = False
+) -> EnvConfig:
+    """A game as somebody wants it, by its name."""
+    game = catalog()[key]
+    chosen = read_options(game.types.options, options)
+    return EnvConfig(game, first_position(game, seats, chosen, tiny=tiny))
 
 
 class Episode:

@@ -43,6 +43,9 @@ class Twin:
     """Room for what playouts, `bag`, and the heads and tails of an encoding may write; as much as for all
     moves where nothing is said."""
 
+    is_narrow: bool = False
+    """Whether all that stands in a position or a room is a number of 32 bits: that is quicker on a GPU."""
+
     waiting: Callable[[Flat], int]
     """The seat that must act, `CHANCE`, or `NOBODY`."""
     legal: Callable[[Flat, Flat], int]
@@ -56,7 +59,7 @@ class Twin:
     merits: Callable[[Flat, Flat], int]
     """Writes a number for every seat, the higher the better, equal for a shared place; how many seats.
 
-    It is asked once a match is over, with room for as much as `most_moves`, and need not be compiled.
+    It is asked once a match is over, and need not be compiled.
     """
     playout: Callable[[Flat, Flat, Flat], int]
     """To the end by lot, with a state of luck and room for moves; how many moves and picks it took.
@@ -66,7 +69,10 @@ class Twin:
     pruned_legal: Callable[[Flat, Flat], int] | None = None
     """As `legal`, but of moves that come to the same thing only one, for search."""
     merits_at_sight: Callable[[Flat, Flat], int] | None = None
-    """For a twin whose merits are not compiled: the same, compiled, or 0 where they want thought."""
+    """For a twin whose merits are not compiled: compiled, numbers by which the same seats are first.
+
+    It says 0 where that wants thought, and may write as much as `room`.
+    """
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "room", self.room or self.most_moves)

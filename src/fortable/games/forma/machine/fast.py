@@ -207,6 +207,7 @@ TWIN = Twin(
     moves_at_all=MOVES,
     most_moves=PLACES + 1,
     room=POSES + CELLS,
+    is_narrow=True,
     waiting=waiting,
     legal=legal,
     act=act,
