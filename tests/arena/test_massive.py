@@ -1,5 +1,9 @@
 """Bots that are twin code do in a moment what their likes do over the rules in minutes."""
 
+import json
+import os
+import subprocess
+import sys
 from collections.abc import Iterator
 
 import pytest
@@ -17,6 +21,7 @@ from fortable.kernel.options import describe
 from fortable.kernel.words import Illegal
 from fortable.testing.endurance import often
 from fortable.twins import is_compiled
+from fortable.twins.device import has_gpu
 from fortable.twins.levels import Levels
 
 pytestmark = pytest.mark.skipif(not is_compiled(), reason="Numba is not installed")
@@ -105,3 +110,25 @@ def test_who_is_no_twin_code_is_refused_with_those_who_are(game: AnyGame) -> Non
         play_massively(strange, "twin")
     assert refused.value.reason == "no-twin-bots"
     assert refused.value.facts["allowed"] == sorted(_levels(game).styles)
+
+
+def few_massive_contests() -> list[Contest]:
+    return [contest(game, seats, options, 4) for game, seats, options in tables()]
+
+
+def test_on_a_gpu_the_same_matches_are_played() -> None:
+    """Here on Numba's simulator of CUDA; on a real one: `python -m bench.gpu --check`."""
+    switched = os.environ | {"NUMBA_ENABLE_CUDASIM": "1", "NUMBA_DISABLE_JIT": "1"}
+    asked = [sys.executable, "-m", "tests.arena.simulated"]
+    told = subprocess.run(asked, env=switched, capture_output=True, check=True, text=True)
+    here = [repr(play_massively(wanted, "twin")) for wanted in few_massive_contests()]
+    assert json.loads(told.stdout) == here
+    assert here
+
+
+def test_without_a_gpu_it_is_told_what_is_missing() -> None:
+    if has_gpu():
+        pytest.skip("there is a GPU")
+    with pytest.raises(Illegal) as refused:
+        play_massively(few_massive_contests()[0], "gpu")
+    assert refused.value.reason == "no-gpu"

@@ -15,6 +15,7 @@ from fortable.kernel.options import read_options
 from fortable.kernel.words import Illegal, Seat
 from fortable.twins import CHANCE, Flat, below, blank, is_compiled
 from fortable.twins.compiling import compiled_for_each
+from fortable.twins.device import cuda_for
 from fortable.twins.levels import Levels
 from fortable.twins.luck import numbers_of_luck
 
@@ -36,9 +37,10 @@ def play_massively(
 ) -> list[Result]:
     """All matches, in the order of the schedule; `told` hears of each portion's number of deals."""
     levels, game = _levels(contest), catalog()[contest.game]
+    play = WAYS[way](game.key)
     options = read_options(game.types.options, contest.options, contest.seats)
     first = levels.twin.pack(game.start(options, contest.seats))
-    play, results = WAYS[way](game.key), list[Result]()
+    results = list[Result]()
     for start in range(0, contest.deals, AT_ONCE):
         deals = range(start, min(start + AT_ONCE, contest.deals))
         results += _portion(contest, levels, first, list(contest.line_ups(deals)), play)
@@ -53,8 +55,6 @@ def _levels(contest: Contest) -> Levels:
     if levels is None or not set(contest.bots) <= set(allowed):
         tried = ", ".join(contest.bots)[:80]
         raise Illegal("TB-06", "no-twin-bots", tried=tried, allowed=allowed)
-    if not is_compiled():
-        raise Illegal("TB-06", "extra-missing", tried="--on", extra="fast")
     return levels
 
 
@@ -98,11 +98,18 @@ def _match_of(levels: Levels) -> Match:
     return compiled_for_each(play)
 
 
+def _levels_of(game: str) -> Levels:
+    levels = folder.LEVELS.of(catalog()[game])
+    assert levels is not None
+    return levels
+
+
 @cache
 def _here(game: str) -> Matches:
     """One match after the other, on one core."""
-    levels = folder.LEVELS.of(catalog()[game])
-    assert levels is not None
+    if not is_compiled():
+        raise Illegal("TB-06", "extra-missing", tried="--on twin", extra="fast")
+    levels = _levels_of(game)
     play, s, room = _match_of(levels), blank(levels.twin.size), blank(levels.room)
     return lambda first, styles, lucks, found: _each(play, first, styles, lucks, s, room, found)
 
@@ -115,5 +122,15 @@ def _each(
         play(first, styles[number], lucks[number], s, room, found[number])
 
 
-WAYS = {"twin": _here}
+@cache
+def _on_gpu(game: str) -> Matches:
+    """A match for every thread."""
+    cuda_for("--on gpu")
+    from .threads import matches_of
+
+    levels = _levels_of(game)
+    return matches_of(_match_of(levels), levels)
+
+
+WAYS = {"twin": _here, "gpu": _on_gpu}
 """Who plays, by the word for it."""
