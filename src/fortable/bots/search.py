@@ -19,8 +19,10 @@ if TYPE_CHECKING:
 class Search:
     """Over a game's plan, which is compiled when it is first needed."""
 
-    def __init__(self, game: AnyGame) -> None:
+    def __init__(self, game: AnyGame, plan: "SearchPlan | None" = None) -> None:
+        """By the game's own plan where there is no other."""
         self._game = game
+        self._other = plan
         self._plan = Readiness(self._prepared)
 
     def best(self, worlds: Sequence[Any], rng: Random, budget: Budget) -> Action | None:
@@ -35,7 +37,7 @@ class Search:
 
     def _prepared(self) -> "SearchPlan":
         """The plan after its first simulations, for which everything is compiled."""
-        plan = folder.PLAN.of(self._game)
+        plan = self._other or folder.PLAN.of(self._game)
         assert plan is not None, "a bot that searches has a plan"
         match = Match.begin(
             self._game, self._game.seats[0], self._game.types.options(), seed=bytes(32)
