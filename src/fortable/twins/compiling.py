@@ -54,7 +54,7 @@ def _plain_names(module: str) -> dict[str, Any]:
     names, sibling = dict(vars(sys.modules[module])), f"{module.rpartition('.')[0]}."
     for name, value in names.items():
         python = getattr(value, "py_func", None)
-        if hasattr(value, "tolist"):
+        if hasattr(value, "tolist") and not isinstance(value, type):
             names[name] = value.tolist()
         elif isinstance(value, ModuleType) and value.__name__.startswith(sibling):
             names[name] = SimpleNamespace(**_plain_names(value.__name__))
