@@ -6,7 +6,20 @@ from device import np
 from matches import duels, kind_of
 
 from fortable.games.formelfun.machine import craft
+from fortable.games.formelfun.model import SPACES
 
+LIKE_GOOD = STYLE.packed(
+    needs=[[128, 104, 72, 64]] * 4,
+    safe=[216, 960, 960, 960],
+    keep=[16] * 4,
+    dearness=[32] * 4,
+    lookahead=[64] * 4,
+    beside=[720] * 6,
+    last_stretch=SPACES - 9,
+    usual=40,
+    usual_at_last=40,
+)
+"""The same as `policy.GOOD`, except for ties: where the search begins."""
 STEPS = craft.STYLE.packed(
     needs=[[14, 14, 12, 12]] * 4,
     safe=[50, 120, 120, 120],

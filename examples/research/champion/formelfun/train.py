@@ -59,7 +59,7 @@ def seen_of(style, matches, seed):
     for kind, (seats, options) in enumerate(KINDS):
         table = kind // 2
         count = int(matches * (2 if seats in (3, 4) else 1) * (3 if options["title"] == "points" else 1))
-        seen, won = told(kind, [style, style, style, craft.LIKE_GOOD], seed + kind, count)
+        seen, won = told(kind, [style, style, style, styles.LIKE_GOOD], seed + kind, count)
         kept = won < BLANK
         seen, won = seen[kept], won[kept].astype(xp.int8)
         if table in tables:
@@ -97,7 +97,7 @@ def main():
     OUT.mkdir(parents=True, exist_ok=True)
     pairs, deals = (64, 512) if GPU else (6, 10)
     matches, batch = (12_000, 8192) if GPU else (12, 256)
-    good = list(craft.LIKE_GOOD)
+    good = list(styles.LIKE_GOOD)
     best = good
     found = part(
         "style", styles.evolve, good, left() * 0.28, SEED, pairs, deals, log, lambda row: save("style.json", row)

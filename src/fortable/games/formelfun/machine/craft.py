@@ -1,7 +1,7 @@
 """How the champion expects everybody to drive: `driven_well`, with an eye for how far the race has come.
 
-A style is a row of numbers again, in eightieths of a space. They were found by matches of one style against
-another, hundreds of thousands a step.
+A style is a row of numbers again, in eightieths of a space, most of them by how far the race has come. They
+were found by matches of one style against another, hundreds of thousands a step.
 """
 
 from fortable.twins import Flat, Layout, compiled, flat
@@ -9,7 +9,7 @@ from fortable.twins import Flat, Layout, compiled, flat
 from ..cards import BOOST
 from ..model import FULL_HAND, NUMBERS, SPACES
 from . import fast
-from .policy import MOST_BEHIND, _best_use, _next_reach, _stop
+from .policy import MOST_BEHIND, best_use, next_reach, stop
 
 MOMENTS = ("early", "late", "last_turn", "final")
 EARLY, LATE, LAST_TURN, FINAL = range(len(MOMENTS))
@@ -22,10 +22,8 @@ SAFE, RANK = STYLE.grid("safe", len(MOMENTS)), STYLE.grid("rank", len(MOMENTS))
 """Not to be the last car; and every car that is passed."""
 KEEP = STYLE.grid("keep", len(MOMENTS))
 """How much of what a card is worth counts, in sixteenths."""
-DEARNESS, LOOKAHEAD = (
-    STYLE.grid("dearness", len(MOMENTS)),
-    STYLE.grid("lookahead", len(MOMENTS)),
-)
+DEARNESS = STYLE.grid("dearness", len(MOMENTS))
+LOOKAHEAD = STYLE.grid("lookahead", len(MOMENTS))
 """As in `policy`."""
 ENDING = STYLE.grid("ending", 2)
 """To be the first to pass the line; where the last car is another team's, or one's own."""
@@ -39,24 +37,91 @@ EXPECTED = 2 * fast.KINDS
 """Where in the room stands how far cars are expected, behind the moves."""
 USUAL_PART = 8
 KEPT_PART = 16
+UNSEEN = 2 * SPACES
+"""Whoever is expected further ahead, in such parts, is not looked at when a car is to be safe."""
 
-LIKE_GOOD = STYLE.packed(
-    needs=[[128, 104, 72, 64]] * 4,
-    safe=[216, 960, 960, 960],
-    keep=[16] * 4,
-    dearness=[32] * 4,
-    lookahead=[64] * 4,
-    beside=[720] * 6,
-    last_stretch=SPACES - 9,
-    usual=40,
-    usual_at_last=40,
+KEEN = flat(
+    STYLE.packed(
+        needs=[  # by how many are behind: none, one, two, more
+            (173, 158, 119, 80),
+            (166, 149, 78, 25),
+            (136, 140, 66, 0),
+            (145, 116, 108, 28),
+        ],
+        safe=(38, 659, 556, 1172),
+        rank=(65, 126, 215, 57),
+        keep=(11, 11, 17, 4),
+        dearness=(32, 38, 47, 0),
+        lookahead=(92, 73, 22, 44),
+        ending=(-1, -330),
+        beside=(720, 720, 720, 727, 1204, 1871),
+        cards=(308, -219, -212, -177, -107, -77, -48, 121, 137, 169, 135, 168, 274, 52),
+        last_stretch=25,
+        usual=49,
+        usual_at_last=46,
+    )
 )
-"""The same as `policy.GOOD`: where the search for a better one begins."""
-KEEN = flat(LIKE_GOOD)
+"""From `examples/research/champion/formelfun`: 77 generations of styles, each on 4,096 deals."""
 
 
 @compiled
-def moment_of(s: Flat, leader: int, style: Flat) -> int:
+def driven_keenly(s: Flat, style: Flat, luck: Flat, room: Flat) -> int:  # noqa: ARG001
+    """What a keen driver does: what a move brings on the track, less what the cards would bring later."""
+    car = s[fast.TRACK + s[fast.MOVED]]
+    seat, place = fast.seat_of(car), fast.place_of(car)
+    leader = _leader(s)
+    moment = _moment(s, leader, style)
+    least = _expect(s, style, moment, room)
+    need = style[NEEDS + moment * (MOST_BEHIND + 1) + min(_behind(s, place), MOST_BEHIND)]
+    ending = style[ENDING + (_last_seat(s) == seat)] if leader <= SPACES else 0
+    best, most = -1, 0
+    for choice in range(fast.legal(s, room)):
+        kind, boost = room[choice] % fast.KINDS, room[choice] >= fast.KINDS
+        movement = fast.MOVEMENTS[kind * NUMBERS + place % NUMBERS] + BOOST * boost
+        spot = stop(s, place + movement)
+        worth = need * (spot - place) + style[RANK + moment] * _passed(s, spot, room)
+        if spot * USUAL_PART > least:
+            worth += style[SAFE + moment]
+        if spot > SPACES:
+            worth += ending
+        worth -= _cost(s, style, moment, seat, kind, boost, spot)
+        worth += style[LOOKAHEAD + moment] * next_reach(s, seat, kind, boost, spot)
+        if best < 0 or worth > most:
+            best, most = room[choice], worth
+    return best
+
+
+@compiled
+def _leader(s: Flat) -> int:
+    """How far the first car is."""
+    leader = -fast.MOST_CARS
+    for index in range(s[fast.RACING]):
+        leader = max(leader, fast.place_of(s[fast.TRACK + index]))
+    return leader
+
+
+@compiled
+def _last_seat(s: Flat) -> int:
+    """Whose the last car is."""
+    last, seat = 2 * SPACES, 0
+    for index in range(s[fast.RACING]):
+        car = s[fast.TRACK + index]
+        if fast.place_of(car) <= last:
+            last, seat = fast.place_of(car), fast.seat_of(car)
+    return seat
+
+
+@compiled
+def _behind(s: Flat, place: int) -> int:
+    """How many cars are."""
+    behind = 0
+    for index in range(s[fast.RACING]):
+        behind += fast.place_of(s[fast.TRACK + index]) < place
+    return behind
+
+
+@compiled
+def _moment(s: Flat, leader: int, style: Flat) -> int:
     """How far a race has come."""
     if leader > SPACES:
         return LAST_TURN
@@ -66,50 +131,34 @@ def moment_of(s: Flat, leader: int, style: Flat) -> int:
 
 
 @compiled
-def driven_keenly(s: Flat, style: Flat, luck: Flat, room: Flat) -> int:
-    """What a keen driver does: what a move brings on the track, less what the cards would bring later."""
-    moved, racing = s[fast.MOVED], s[fast.RACING]
-    car = s[fast.TRACK + moved]
-    seat, place = fast.seat_of(car), fast.place_of(car)
-    behind, least, leader, rear = 0, 2 * SPACES, place, place
-    for index in range(racing):
-        other = fast.place_of(s[fast.TRACK + index])
-        leader = max(leader, other)
-        behind += other < place
-    moment = moment_of(s, leader, style)
+def _expect(s: Flat, style: Flat, moment: int, room: Flat) -> int:
+    """Writes how far every car is expected to come; and how far the last of the others."""
+    least = UNSEEN
     usual = style[USUAL_AT_LAST] if moment == LAST_TURN else style[USUAL]
-    rear_seat = seat
-    for index in range(racing):
-        other = fast.place_of(s[fast.TRACK + index]) * USUAL_PART
-        if index > moved:
-            other += usual
-        room[EXPECTED + index] = other
-        if index != moved:
-            least = min(least, other)
-    for index in range(racing):
-        if fast.place_of(s[fast.TRACK + index]) <= rear:
-            rear, rear_seat = fast.place_of(s[fast.TRACK + index]), fast.seat_of(s[fast.TRACK + index])
-    need = style[NEEDS + moment * (MOST_BEHIND + 1) + min(behind, MOST_BEHIND)]
-    size = s[fast.SIZES + seat]
-    best, most = -1, 0
-    for choice in range(fast.legal(s, room)):
-        kind, boost = room[choice] % fast.KINDS, room[choice] >= fast.KINDS
-        movement = fast.MOVEMENTS[kind * NUMBERS + place % NUMBERS] + BOOST * boost
-        spot = _stop(s, place + movement)
-        passed = 0
-        for index in range(racing):
-            passed += index != moved and room[EXPECTED + index] < spot * USUAL_PART
-        worth = need * (spot - place) + style[RANK + moment] * passed
-        if spot * USUAL_PART > least:
-            worth += style[SAFE + moment]
-        if spot > SPACES and leader <= SPACES:
-            worth += style[ENDING + (rear_seat == seat)]
-        worth -= style[KEEP + moment] * style[CARDS + kind] // KEPT_PART
-        if boost:
-            worth -= style[BESIDE + size]
-            worth -= style[KEEP + moment] * style[CARDS + fast.SECOND] // KEPT_PART
-        worth -= style[DEARNESS + moment] * _best_use(s, seat, kind, spot)
-        worth += style[LOOKAHEAD + moment] * _next_reach(s, seat, kind, boost, spot)
-        if best < 0 or worth > most:
-            best, most = room[choice], worth
-    return best
+    for index in range(s[fast.RACING]):
+        place = fast.place_of(s[fast.TRACK + index]) * USUAL_PART
+        if index > s[fast.MOVED]:
+            place += usual
+        room[EXPECTED + index] = place
+        if index != s[fast.MOVED]:
+            least = min(least, place)
+    return least
+
+
+@compiled
+def _passed(s: Flat, spot: int, room: Flat) -> int:
+    """How many of the others are expected behind this."""
+    passed = 0
+    for index in range(s[fast.RACING]):
+        passed += index != s[fast.MOVED] and room[EXPECTED + index] < spot * USUAL_PART
+    return passed
+
+
+@compiled
+def _cost(s: Flat, style: Flat, moment: int, seat: int, kind: int, boost: bool, spot: int) -> int:
+    """What a card could have brought later, and the Turbo beside it."""
+    cost = style[KEEP + moment] * style[CARDS + kind] // KEPT_PART
+    if boost:
+        cost += style[BESIDE + s[fast.SIZES + seat]]
+        cost += style[KEEP + moment] * style[CARDS + fast.SECOND] // KEPT_PART
+    return cost + style[DEARNESS + moment] * best_use(s, seat, kind, spot)

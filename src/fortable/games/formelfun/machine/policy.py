@@ -76,10 +76,10 @@ def driven_well(s: Flat, style: Flat, luck: Flat, room: Flat) -> int:
     for index in range(fast.legal(s, room)):
         kind, boost = room[index] % fast.KINDS, room[index] >= fast.KINDS
         movement = fast.MOVEMENTS[kind * NUMBERS + place % NUMBERS] + BOOST * boost
-        spot = _stop(s, place + movement)
+        spot = stop(s, place + movement)
         worth = style[NEEDS + min(behind, MOST_BEHIND)] * (spot - place) + safe * (spot > least)
-        worth -= style[SECOND_TURBO] * boost + style[DEARNESS] * _best_use(s, seat, kind, spot)
-        worth += style[LOOKAHEAD] * _next_reach(s, seat, kind, boost, spot)
+        worth -= style[SECOND_TURBO] * boost + style[DEARNESS] * best_use(s, seat, kind, spot)
+        worth += style[LOOKAHEAD] * next_reach(s, seat, kind, boost, spot)
         worth = worth * fast.KINDS + below(luck, fast.KINDS)
         if best < 0 or worth > most:
             best, most = room[index], worth
@@ -87,7 +87,7 @@ def driven_well(s: Flat, style: Flat, luck: Flat, room: Flat) -> int:
 
 
 @compiled
-def _stop(s: Flat, place: int) -> int:
+def stop(s: Flat, place: int) -> int:
     """Where a car comes to stand, as far as that depends on others (FF-13)."""
     while ones(s[fast.TAKEN + place % SPACES]) >= LANES:
         place -= 1
@@ -95,7 +95,7 @@ def _stop(s: Flat, place: int) -> int:
 
 
 @compiled
-def _best_use(s: Flat, seat: int, kind: int, spot: int) -> int:
+def best_use(s: Flat, seat: int, kind: int, spot: int) -> int:
     """The most a card could bring later: from where its car comes to stand, or to another car."""
     best = fast.MOVEMENTS[kind * NUMBERS + spot % NUMBERS]
     for index in range(s[fast.RACING]):
@@ -106,7 +106,7 @@ def _best_use(s: Flat, seat: int, kind: int, spot: int) -> int:
 
 
 @compiled
-def _next_reach(s: Flat, seat: int, kind: int, boost: bool, spot: int) -> int:
+def next_reach(s: Flat, seat: int, kind: int, boost: bool, spot: int) -> int:
     """How far the best of the cards that stay takes the car from where it comes to stand."""
     best, hand = 0, fast.HANDS + seat * FULL_HAND
     turbos = boost + (kind == fast.SECOND)

@@ -1,8 +1,8 @@
 """What a team's chance to win the match is between two races, as a small network learned it.
 
-Between two races little is left to see: who stands where in the line-up, the points so far, and the hands. The
-others are seen in order, the most dangerous first. Each kind of match (how many teams and cars, which title)
-has features of its own; the layers above are everybody's.
+Between two races little is left to see: who stands where in the line-up, the points so far, and the hands.
+The others are seen in order, the most dangerous first. Each kind of match (how many teams and cars, which
+title) has features of its own; the layers above are everybody's.
 """
 
 from functools import cache
@@ -85,7 +85,9 @@ def _hope(s: Flat, row: Flat) -> None:
     cars = seats * s[fast.ROWS]
     out = cars - racing
     for seat in range(seats):
-        row[HOPES + seat] = POINT * (s[fast.BEST + seat] if s[fast.FINAL] else s[fast.POINTS + seat])
+        row[HOPES + seat] = POINT * (
+            s[fast.BEST + seat] if s[fast.FINAL] else s[fast.POINTS + seat]
+        )
     mean = POINT * ((cars * (cars + 1) - out * (out + 1)) // 2 + 4) // racing
     for index in range(racing):
         ahead = POINT * (racing - 1 - 2 * index) // AHEAD
