@@ -13,12 +13,11 @@ from fortable.twins.levels import PER_MILLE
 
 from . import GAME
 from .actions import AnyAction
+from .machine import champion, policy
+from .machine.craft import KEEN
 from .machine.levels import BEGINNER, CASUAL
-from .machine.policy import GOOD, PLAN, SLIPS
+from .machine.policy import GOOD, SLIPS
 from .view import View
-
-WORLDS = 64
-"""How many deals of the others' cards are imagined for one decision."""
 
 
 class Driver:
@@ -27,6 +26,8 @@ class Driver:
     It may keep a card that matches the space where one of its cars stands or comes to stand, drive to
     where a card matches, and save its Turbos for a car that would be out without one.
     """
+
+    plan = policy.PLAN
 
     def __init__(
         self,
@@ -49,14 +50,15 @@ class Driver:
             actions: list[AnyAction] = list(self.game.legal(view))
             return self.rng.choice(actions)
         world = self.game.imagine(view, self.rng)
-        return cast(AnyAction, PLAN.at_a_glance(world, self.style, self.rng))
-
-
-SEARCH = Search(GAME)
+        return cast(AnyAction, self.plan.at_a_glance(world, self.style, self.rng))
 
 
 class Thinker(Driver):
     """Drives on in imagined worlds, everybody as well as it would itself, and values what it then has."""
+
+    search = Search(GAME)
+    worlds = 64
+    """How many deals of the others' cards are imagined for one decision."""
 
     def __init__(
         self, style: Sequence[int], budget: Budget, game: AnyGame, seat: Seat, rng: Random
@@ -69,9 +71,17 @@ class Thinker(Driver):
         actions: list[AnyAction] = list(self.game.legal(view))
         if len(actions) == 1:
             return actions[0]
-        worlds = [self.game.imagine(view, self.rng) for _ in range(WORLDS)]
-        found = SEARCH.best(worlds, self.rng, self.budget)
+        worlds = [self.game.imagine(view, self.rng) for _ in range(self.worlds)]
+        found = self.search.best(worlds, self.rng, self.budget)
         return cast(AnyAction, found) if found else super().choose(view)
+
+
+class Champion(Thinker):
+    """Its search deals the others' cards anew for every try, and a network says what chance is left."""
+
+    plan = champion.PLAN
+    search = Search(GAME, champion.PLAN)
+    worlds = 1
 
 
 BOTS: dict[str, Callable[[AnyGame, Seat, Random], Driver]] = {
@@ -79,4 +89,5 @@ BOTS: dict[str, Callable[[AnyGame, Seat, Random], Driver]] = {
     "casual": partial(Driver, CASUAL),
     "good": partial(Driver, GOOD),
     "strong": partial(Thinker, GOOD, Budget(1_000)),
+    "champion": partial(Champion, KEEN, Budget(12_000)),
 }

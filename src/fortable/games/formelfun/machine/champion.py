@@ -1,7 +1,7 @@
 """How the champion searches: every move in the same imagined worlds, until all but one are surely worse.
 
-In each round the others' cards are dealt anew, and every move that is still in question is tried in that world
-with the same luck, to the end of the race; a network then says what chance to win the match is left.
+In each round the others' cards are dealt anew, and every move that is still in question is tried in that
+world with the same luck, to the end of the race; a network then says what chance to win the match is left.
 """
 
 from collections.abc import Sequence
@@ -17,7 +17,6 @@ from fortable.twins.search_plan import SearchPlan
 from . import fast, worth
 from .craft import KEEN, driven_keenly
 from .encode import redeal
-from .policy import DRIVEN_ON
 
 PORTION = 24
 """Rounds between two looks at which moves are still in question."""
@@ -186,7 +185,8 @@ class Comparison:
 
 
 def begin(worlds: Sequence[Sequence[int]], rng: Random, _: int) -> Comparison:
+    """By the weights in the package, which are read when somebody first plays against them."""
     return Comparison(worlds, rng, KEEN, worth.weights())
 
 
-PLAN = SearchPlan(DRIVEN_ON, driven_keenly, KEEN, begin)
+PLAN = SearchPlan(fast.TWIN, driven_keenly, KEEN, begin)

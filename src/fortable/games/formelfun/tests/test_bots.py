@@ -18,7 +18,8 @@ from fortable.twins import flat
 from fortable.twins.levels import PER_MILLE
 
 from .. import GAME
-from ..bots import BOTS, Driver, Thinker
+from ..bots import BOTS, Champion, Driver, Thinker
+from ..machine.craft import KEEN
 from ..machine.fast import pack
 from ..machine.levels import CASUAL
 from ..machine.policy import GOOD, SLIPS, standing
@@ -48,8 +49,8 @@ def searched(track: str, hand: str, moved: int = 0, simulations: int = 600, lots
     return action
 
 
-def test_the_game_has_four_levels() -> None:
-    assert list(BOTS) == ["beginner", "casual", "good", "strong"]
+def test_the_game_has_five_levels() -> None:
+    assert list(BOTS) == ["beginner", "casual", "good", "strong", "champion"]
     assert roster(GAME).items() >= BOTS.items()
 
 
@@ -178,6 +179,7 @@ def test_they_play_the_same_match_from_the_same_seed(
     level: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(BOTS, "strong", partial(Thinker, GOOD, Budget(20)))
+    monkeypatch.setitem(BOTS, "champion", partial(Champion, KEEN, Budget(20)))
     one, other = (simulate(GAME, 3, Options(), [level], games=1, seed=1) for _ in range(2))
     assert one == other
 
