@@ -37,8 +37,6 @@ EXPECTED = 2 * fast.KINDS
 """Where in the room stands how far cars are expected, behind the moves."""
 USUAL_PART = 8
 KEPT_PART = 16
-UNSEEN = 2 * SPACES
-"""Whoever is expected further ahead, in such parts, is not looked at when a car is to be safe."""
 
 KEEN = flat(
     STYLE.packed(
@@ -133,7 +131,7 @@ def _moment(s: Flat, leader: int, style: Flat) -> int:
 @compiled
 def _expect(s: Flat, style: Flat, moment: int, room: Flat) -> int:
     """Writes how far every car is expected to come; and how far the last of the others."""
-    least = UNSEEN
+    least = 2 * SPACES * USUAL_PART
     usual = style[USUAL_AT_LAST] if moment == LAST_TURN else style[USUAL]
     for index in range(s[fast.RACING]):
         place = fast.place_of(s[fast.TRACK + index]) * USUAL_PART
