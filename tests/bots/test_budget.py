@@ -53,6 +53,7 @@ def test_what_is_not_compiled_is_simulated_less(
 ) -> None:
     _compiled(monkeypatch, is_compiled=False)
     assert Budget(1000).spend(watch(0.001).simulate) == 1000 // budget.SLOWER
+    assert Budget(1000, slower=100).spend(watch(0.001).simulate) == 10
     assert Budget(1).spend(watch(0.001).simulate) == 1
     assert Budget(plain=300).spend(watch(0.001).simulate) == 300
 

@@ -11,7 +11,7 @@ PORTION_S = 0.02
 """About how long a bot goes on before it looks at the watch again."""
 FIRST_PORTION = 8
 SLOWER = 20
-"""How many times longer a simulation takes where nothing is compiled."""
+"""How many times longer a simulation takes where nothing is compiled, as a rule."""
 
 _deadline = ContextVar("deadline", default=inf)
 
@@ -40,6 +40,8 @@ class Budget:
     seconds: float = inf
     plain: int = 0
     """Simulations of what is never compiled, instead."""
+    slower: int = SLOWER
+    """How many times longer one of those that could be compiled takes elsewhere."""
 
     @property
     def simulations(self) -> int:
@@ -47,7 +49,7 @@ class Budget:
             return self.plain
         from fortable.twins import is_compiled  # when somebody thinks: it brings the compiler
 
-        return self.compiled if is_compiled() else max(1, self.compiled // SLOWER)
+        return self.compiled if is_compiled() else max(1, self.compiled // self.slower)
 
     def spend(
         self,
