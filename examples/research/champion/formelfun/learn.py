@@ -1,17 +1,22 @@
-"""The chance to win between two races, learned from how matches came out: Adam by hand, over one array module."""
+"""The chance to win between two races, learnt from how matches came out, by Adam."""
 
 import time
+from typing import TypeAlias
 
-from device import np, on_host, xp
+import numpy as np
 
 from fortable.games.formelfun.machine import worth
 from fortable.twins.network import ONE
 
+from .device import Log, Rows, on_host, xp
+
 WIDTH, HIDDEN, INNER = worth.WIDTH, worth.HIDDEN, worth.INNER
+Tables: TypeAlias = dict[int, tuple[Rows, Rows]]
+Params: TypeAlias = dict[str, Rows]
 NAMES = ("first", "first_bias", "second", "second_bias", "third", "third_bias")
 
 
-def begun(seed):
+def begun(seed: int) -> Params:
     """Weights by lot: small, with neurons half open."""
     rng = np.random.default_rng(seed)
     tables = 2 * worth.TABLES
@@ -26,7 +31,7 @@ def begun(seed):
     return {name: xp.asarray(part, dtype=xp.float32) for name, part in params.items()}
 
 
-def inputs(seen):
+def inputs(seen: Rows) -> Rows:
     """Rows of features as rows of how often each is seen; what is blank is seen by nobody."""
     found = xp.zeros((len(seen), WIDTH + 1), dtype=xp.float32)
     rows, columns = xp.arange(len(seen)), seen.T.astype(xp.int64)
@@ -36,7 +41,7 @@ def inputs(seen):
     return found
 
 
-def told(params, table, found):
+def told(params: Params, table: int, found: Rows) -> tuple[Rows, ...]:
     """What each layer says, and the chances."""
     one = found @ params["first"][table] + params["first_bias"]
     hidden = xp.clip(one, 0, 1)
@@ -50,11 +55,11 @@ LEAK = 0.02
 """So much of a gradient passes a neuron that is shut, so that it may open again."""
 
 
-def opened(raw):
+def opened(raw: Rows) -> Rows:
     return xp.where((raw > 0) & (raw < 1), 1.0, LEAK).astype(xp.float32)
 
 
-def gradients(params, table, found, won):
+def gradients(params: Params, table: int, found: Rows, won: Rows) -> tuple[dict[str, Rows], Rows]:
     """How each part must change, and how far off the chances are (log loss)."""
     one, hidden, two, inner, chances = told(params, table, found)
     loss = -xp.mean(won * xp.log(chances + 1e-7) + (1 - won) * xp.log(1 - chances + 1e-7))
@@ -74,13 +79,13 @@ def gradients(params, table, found, won):
 class Adam:
     """Each weight at its own pace."""
 
-    def __init__(self, params):
+    def __init__(self, params: Params) -> None:
         self.params = params
         self.mean = {name: xp.zeros_like(part) for name, part in params.items()}
         self.square = {name: xp.zeros_like(part) for name, part in params.items()}
-        self.steps = {}
+        self.steps = dict[tuple[str, int], int]()
 
-    def step(self, table, found, rate):
+    def step(self, table: int, found: Rows, rate: float) -> None:
         for name, change in found.items():
             at = table if name == "first" else slice(None)
             key = (name, table if name == "first" else 0)
@@ -92,10 +97,19 @@ class Adam:
             self.params[name][at] -= pace * mean / (xp.sqrt(square) + 1e-7)
 
 
-def train(params, tables, seconds, seed, batch=4096, rate=0.004, log=print):
-    """Goes over all tables, `{table: (seen, won)}`, batch by batch until time is up; the pace falls to nothing."""
+def train(
+    params: Params,
+    tables: Tables,
+    seconds: float,
+    seed: int,
+    batch: int,
+    log: Log,
+    rate: float = 0.004,
+) -> Params:
+    """Batch by batch over all tables, `{table: (seen, won)}`, until time is up, ever slower."""
     rng, adam = np.random.default_rng(seed), Adam(params)
-    began, step, losses = time.monotonic(), 0, {table: [] for table in tables}
+    losses: dict[int, list[Rows]] = {table: [] for table in tables}
+    began, step = time.monotonic(), 0
     names = list(tables)
     shares = np.array([len(tables[table][1]) for table in names], dtype=float)
     shares /= shares.sum()
@@ -114,11 +128,11 @@ def train(params, tables, seconds, seed, batch=4096, rate=0.004, log=print):
     return params
 
 
-def _losses(losses):
+def _losses(losses: Rows) -> str:
     return " ".join(f"{t}:{float(sum(x[-50:]) / len(x[-50:])):.4f}" for t, x in losses.items() if x)
 
 
-def judged(params, tables, most=200_000):
+def calibration(params: Params, tables: Tables, most: int = 200_000) -> list[str]:
     """The log loss by table, and how well chances are met by tenths."""
     told_of = []
     for table, (seen, won) in tables.items():
@@ -128,15 +142,21 @@ def judged(params, tables, most=200_000):
             part = slice(start, min(start + 8192, most))
             chances = on_host(told(params, table, inputs(seen[part]))[4])
             truth = on_host(won[part]).astype(float)
-            total += -np.sum(truth * np.log(chances + 1e-7) + (1 - truth) * np.log(1 - chances + 1e-7))
+            total += -np.sum(
+                truth * np.log(chances + 1e-7) + (1 - truth) * np.log(1 - chances + 1e-7)
+            )
             count += len(truth)
-            np.add.at(bins, np.minimum((chances * 10).astype(int), 9), np.c_[np.ones_like(truth), chances, truth])
+            np.add.at(
+                bins,
+                np.minimum((chances * 10).astype(int), 9),
+                np.c_[np.ones_like(truth), chances, truth],
+            )
         met = " ".join(f"{c / n:.2f}/{w / n:.2f}" for n, c, w in bins if n > 50)
         told_of.append(f"table {table}: loss {total / count:.4f}; said/met {met}")
     return told_of
 
 
-def row(params):
+def row(params: Params) -> list[int]:
     """As whole numbers, in the order of `fortable.twins.network`."""
     parts = {name: on_host(part) for name, part in params.items()}
     parts["first"] = parts["first"][:, :WIDTH]

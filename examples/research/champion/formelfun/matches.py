@@ -1,36 +1,44 @@
 """Whole matches, one for each thread: styles against each other, and what is seen between two races."""
 
-from device import GPU, np, xp  # first: it says where everything is
+from typing import Any
 
-from numba import int64, njit
+import numpy as np
 
 from fortable.games.formelfun import GAME
-from fortable.games.formelfun.machine import craft, fast, policy, worth
-from fortable.twins import NOBODY, below
+from fortable.games.formelfun.machine import craft, fast, worth
+from fortable.games.formelfun.model import Options
+from fortable.twins import NOBODY, below, compiled
 from fortable.twins.bits import ones
+from fortable.twins.twin import WHOLE
+
+from .device import GPU, Rows, xp
 
 LUCK = 4
-STYLE = craft.STYLE.size
-TABLES = [(3, {}), (4, {}), (5, {}), (5, {"cars_at_five": 2}), (6, {})]
+TABLES: list[tuple[int, dict[str, Any]]] = [
+    (3, {}),
+    (4, {}),
+    (5, {}),
+    (5, {"cars_at_five": 2}),
+    (6, {}),
+]
 KINDS = [
     (seats, options | {"title": title, "grid": grid})
     for seats, options in TABLES
     for title in ("points", "final")
     for grid in ("mirrored", "random")
 ]
-STARTS = np.array([fast.pack(GAME.start(GAME.types.options(**told), seats)) for seats, told in KINDS])
+STARTS = np.array([fast.pack(GAME.start(Options(**told), seats)) for seats, told in KINDS])
 SIZE, ROOM = fast.ROW.size, fast.TWIN.most_moves
 SEEN_AT_ONCE = 64
 BLANK = worth.WIDTH
-MOST_RACES = fast.MOST_CARS
 
 
-def kind_of(seats, title="points", grid="mirrored"):
+def kind_of(seats: int, title: str = "points", grid: str = "mirrored") -> int:
     return KINDS.index((seats, {"title": title, "grid": grid}))
 
 
-@njit
-def seeded(luck, seed, stream):
+@compiled
+def seeded(luck: Rows, seed: int, stream: int) -> None:
     """Luck that follows from two numbers."""
     luck[0] = (seed * 2654435761 + 1) & 4294967295
     luck[1] = (stream * 2246822519 + 40503) & 4294967295 | 1
@@ -40,14 +48,14 @@ def seeded(luck, seed, stream):
         below(luck, 2)
 
 
-@njit
-def chance_decides(s, luck):
+@compiled
+def chance_decides(s: Rows, luck: Rows) -> None:
     left = ones(s[fast.LOT]) if s[fast.PHASE] == fast.GRID else s[fast.LEFT]
     fast.draw(s, fast.picked(s, below(luck, left)))
 
 
-@njit
-def winner_of(s, room):
+@compiled
+def winner_of(s: Rows, room: Rows) -> int:
     fast.merits(s, room)
     best = 0
     for seat in range(s[fast.SEATED]):
@@ -56,8 +64,8 @@ def winner_of(s, room):
     return best
 
 
-@njit
-def play(s, styles, mask, luck, room):
+@compiled
+def play(s: Rows, styles: Rows, mask: int, luck: Rows, room: Rows) -> int:
     """A whole match: seats in `mask` drive by the first style, the others by the second; who won."""
     seat = fast.waiting(s)
     while seat != NOBODY:
@@ -69,9 +77,9 @@ def play(s, styles, mask, luck, room):
     return winner_of(s, room)
 
 
-@njit
-def duel(start, styles, seed, deal, s, luck, room):
-    """One deal twice, with the seats exchanged; by how many WHOLEs the first style won more than its share."""
+@compiled
+def duel(start: Rows, styles: Rows, seed: int, deal: int, s: Rows, luck: Rows, room: Rows) -> int:
+    """One deal twice, with the seats exchanged; by how much more than its share the first style won."""
     won = 0
     seats = start[fast.SEATED]
     seeded(luck, seed, deal)
@@ -85,12 +93,22 @@ def duel(start, styles, seed, deal, s, luck, room):
             s[index] = start[index]
         seeded(luck, seed + 1, deal)
         winner = play(s, styles, mask, luck, room)
-        won += 5040 * (mask >> winner & 1)
-    return won - 5040
+        won += WHOLE * (mask >> winner & 1)
+    return won - WHOLE
 
 
-@njit
-def telling(start, styles, seed, match, s, luck, room, seen, count):
+@compiled
+def telling(
+    start: Rows,
+    styles: Rows,
+    seed: int,
+    match: int,
+    s: Rows,
+    luck: Rows,
+    room: Rows,
+    seen: Rows,
+    count: Rows,
+) -> None:
     """A match of styles by lot; writes what every team sees after every race, and at last who won."""
     seeded(luck, seed, match)
     for index in range(SIZE):
@@ -119,8 +137,10 @@ def telling(start, styles, seed, match, s, luck, room, seen, count):
     count[0] = first
 
 
-@njit
-def duels_here(starts, kinds, styles, seed, first, matches, won):
+@compiled
+def duels_here(
+    starts: Rows, kinds: Rows, styles: Rows, seed: int, first: int, matches: int, won: Rows
+) -> None:
     s, luck = np.zeros(SIZE, np.int64), np.zeros(LUCK, np.int64)
     room = np.zeros(ROOM, np.int64)
     for one in range(len(styles)):
@@ -129,56 +149,28 @@ def duels_here(starts, kinds, styles, seed, first, matches, won):
             won[one] += duel(start, styles[one], seed, deal, s, luck, room)
 
 
-@njit
-def tellings_here(start, styles, seed, seen, counts):
+@compiled
+def tellings_here(start: Rows, styles: Rows, seed: int, seen: Rows, counts: Rows) -> None:
     s, luck = np.zeros(SIZE, np.int64), np.zeros(LUCK, np.int64)
     room = np.zeros(ROOM, np.int64)
     for match in range(len(seen)):
         telling(start, styles, seed, match, s, luck, room, seen[match], counts[match])
 
 
-if GPU:
-    from numba import cuda
-
-    @cuda.jit
-    def duels_there(starts, kinds, styles, seed, matches, each, won):
-        """Thread by thread: a pair of styles, and some deals."""
-        at = cuda.grid(1)
-        s, luck = cuda.local.array(SIZE, int64), cuda.local.array(LUCK, int64)
-        room = cuda.local.array(ROOM, int64)
-        one, part = at % len(styles), at // len(styles)
-        total = 0
-        for deal in range(part * each, min((part + 1) * each, matches)):
-            start = starts[kinds[deal % len(kinds)]]
-            total += duel(start, styles[one], seed, deal, s, luck, room)
-        cuda.atomic.add(won, one, total)
-
-    @cuda.jit
-    def tellings_there(start, styles, seed, seen, counts):
-        match = cuda.grid(1)
-        s, luck = cuda.local.array(SIZE, int64), cuda.local.array(LUCK, int64)
-        room = cuda.local.array(ROOM, int64)
-        if match < len(seen):
-            telling(start, styles, seed, match, s, luck, room, seen[match], counts[match])
-
-
-def duels(kinds, styles, seed, matches, each=4):
-    """By how much of a win per match each first style is better than its second; `matches` deals, each twice."""
+def duels(kinds: Rows, styles: Rows, seed: int, matches: int, each: int = 4) -> Rows:
+    """What part of a win a match each first style has beyond its share; each deal is played twice."""
     styles, kinds = np.ascontiguousarray(styles, np.int64), np.array(kinds, np.int64)
     won = np.zeros(len(styles), np.int64)
     if not GPU:
         duels_here(STARTS, kinds, styles, seed, 0, matches, won)
     else:
-        there = cuda.to_device(won)
-        threads = len(styles) * -(-matches // each)
-        duels_there[-(-threads // 128), 128](
-            cuda.to_device(STARTS), cuda.to_device(kinds), cuda.to_device(styles), seed, matches, each, there
-        )
-        won = there.copy_to_host()
-    return won / (5040 * 2 * matches)
+        from . import kernels
+
+        kernels.duels(STARTS, kinds, styles, seed, matches, each, won)
+    return won / (WHOLE * 2 * matches)
 
 
-def told(kind, styles, seed, matches):
+def told(kind: int, styles: Rows, seed: int, matches: int) -> tuple[Rows, Rows]:
     """What is seen between races of so many matches, a row each, and whether that team won."""
     seats = KINDS[kind][0]
     styles = np.ascontiguousarray(styles, np.int64)
@@ -186,9 +178,9 @@ def told(kind, styles, seed, matches):
     seen = xp.full((matches, rows, SEEN_AT_ONCE + 1), BLANK, dtype=xp.int16)
     counts = xp.zeros((matches, 1), dtype=xp.int64)
     if GPU:
-        tellings_there[-(-matches // 128), 128](
-            xp.asarray(STARTS[kind]), xp.asarray(styles), seed, seen, counts
-        )
+        from . import kernels
+
+        kernels.tellings(xp.asarray(STARTS[kind]), xp.asarray(styles), seed, seen, counts)
     else:
         tellings_here(STARTS[kind], styles, seed, seen, counts)
     seen = seen.reshape(-1, SEEN_AT_ONCE + 1)

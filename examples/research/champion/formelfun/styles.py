@@ -1,14 +1,16 @@
-"""A better style, by evolution: many styles near the one so far, on the same deals, against the one so far."""
+"""A better style, by evolution: many near the one so far play against it, on the same deals."""
 
 import time
 
-from device import np
-from matches import duels, kind_of
+import numpy as np
 
 from fortable.games.formelfun.machine import craft
 from fortable.games.formelfun.model import SPACES
 
-LIKE_GOOD = STYLE.packed(
+from .device import Log, Rows, Save
+from .matches import duels, kind_of
+
+LIKE_GOOD = craft.STYLE.packed(
     needs=[[128, 104, 72, 64]] * 4,
     safe=[216, 960, 960, 960],
     keep=[16] * 4,
@@ -35,10 +37,18 @@ STEPS = craft.STYLE.packed(
     usual_at_last=10,
 )
 """How far each number is moved to see what that does."""
-KINDS = [kind_of(4), kind_of(4), kind_of(3), kind_of(6), kind_of(4, grid="random"), kind_of(5), kind_of(4)]
+KINDS = [
+    kind_of(4),
+    kind_of(4),
+    kind_of(3),
+    kind_of(6),
+    kind_of(4, grid="random"),
+    kind_of(5),
+    kind_of(4),
+]
 
 
-def written(style):
+def written(style: Rows) -> list[int]:
     return [int(number) for number in np.rint(style)]
 
 
@@ -49,11 +59,16 @@ SETTLED = 0.6
 """From here on what comes out is the mean of."""
 
 
-def evolve(style, seconds, seed, pairs=64, deals=1024, log=print, save=lambda style: None):
+def evolve(
+    style: Rows, seconds: float, seed: int, size: tuple[int, int], log: Log, save: Save
+) -> list[int]:
     """Climbs until time is up; each step by what all pairs of opposite styles tell."""
+    (pairs, deals), settled = size, list[Rows]()
     rng, steps = np.random.default_rng(seed), np.array(STEPS, dtype=float)
-    style, settled = np.array(style, dtype=float), []
-    duels(KINDS, [[written(style)] * 2] * 2, seed, len(KINDS))  # the first one waits for the compiler
+    style = np.array(style, dtype=float)
+    duels(
+        KINDS, [[written(style)] * 2] * 2, seed, len(KINDS)
+    )  # the first one waits for the compiler
     mean, square, began, count = np.zeros(len(style)), np.zeros(len(style)), time.monotonic(), 0
     while (spent := (time.monotonic() - began) / seconds) < 1 - 1 / GENERATIONS:
         apart = rng.normal(size=(pairs, len(style)))
@@ -70,15 +85,19 @@ def evolve(style, seconds, seed, pairs=64, deals=1024, log=print, save=lambda st
         if spent > SETTLED:
             settled.append(style.copy())
         log(
-            f"{spent:.0%} generation {count}: {deals} deals in {took:.2f} s, spread of gains {gains.std():.4f},"
-            f" steepness {np.abs(change).mean():.5f}"
+            f"{spent:.0%} generation {count}: {deals} deals in {took:.2f} s, spread of gains"
+            f" {gains.std():.4f}, steepness {np.abs(change).mean():.5f}"
         )
-        deals = int(min(MOST, max(FEWEST, deals * seconds / GENERATIONS / took))) if count == 2 else deals
+        deals = (
+            int(min(MOST, max(FEWEST, deals * seconds / GENERATIONS / took)))
+            if count == 2
+            else deals
+        )
         save(written(np.mean(settled, 0) if settled else style))
     return written(np.mean(settled, 0) if settled else style)
 
 
-def against(style, other, seed, deals):
+def against(style: Rows, other: Rows, seed: int, deals: int) -> dict[str, float]:
     """What is won beyond the fair share, by kind of match."""
     names = {"3": kind_of(3), "4": kind_of(4), "6": kind_of(6), "4 final": kind_of(4, "final")}
     return {

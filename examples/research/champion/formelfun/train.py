@@ -1,141 +1,140 @@
 """Trains the champion of Formel Fun: a style by evolution, a worth from matches in it; then judges.
 
-    MINUTES=1 OUT=somewhere python examples/research/champion/formelfun/train.py
+    python -m examples.research.champion.formelfun.train FOLDER [--minutes M] [--seed N]
 
-With GPU=1 on a CUDA device (CuPy and numba-cuda), else on one core. Writes what it has into OUT as it goes.
+With GPU=1 on a CUDA device (CuPy and numba-cuda), else on one core. What it has is written as it goes: the
+numbers of the style, the file of the weights, how the matches against `strong` came out, and a log.
 """
 
+import argparse
 import json
-import os
+import sys
 import time
-import traceback
 from pathlib import Path
+from typing import Any
 
-from device import GPU, np, on_host, xp
+from fortable.games.formelfun.machine import worth
 
-import judge
-import learn
-import styles
-from matches import BLANK, KINDS, STARTS, kind_of, told
+from . import styles
+from .device import GPU, Rows, xp
+from .judge import judge
+from .learn import begun, calibration, row, train
+from .matches import BLANK, KINDS, kind_of, told
+from .rounds import BY_STANDING, BY_WORTH
 
-from fortable.games.formelfun.machine import craft, fast, worth
-
-SEED = int(os.environ.get("SEED", "1"))
-MINUTES = float(os.environ.get("MINUTES", "1"))
-OUT = Path(os.environ.get("OUT", "."))
-BEGAN = time.monotonic()
-LINES = []
-
-
-def log(*words):
-    line = f"{time.monotonic() - BEGAN:6.1f} s  " + " ".join(map(str, words))
-    print(line, flush=True)
-    LINES.append(line)
-    (OUT / "log.txt").write_text("\n".join(LINES) + "\n")
-
-
-def part(what, work, *args, **more):
-    """What a part gives; nothing, and why, if it fails."""
-    log("---", what)
-    try:
-        return work(*args, **more)
-    except Exception:
-        log("FAILED", what, traceback.format_exc())
-        return None
+STYLE_PART, WORTH_PART = 0.28, 0.22
+"""Of the time that is then left."""
+PAIRS, DEALS, MATCHES, BATCH = (64, 512, 12_000, 8192) if GPU else (6, 10, 12, 256)
+"""Pairs of styles a generation, deals of the first ones, matches of a kind to learn from, and at once."""
+MOST_PLAYOUTS = 12_000 if GPU else 40
+FEW = 1000 if GPU else 40
+CHECKED = 20_000 if GPU else 20
+"""Deals on which the new style is held against the old one."""
+MOST_JUDGED = 2112 if GPU else 2
+LAST_S = 15
+"""So long before the end no match begins."""
 
 
-def left():
-    """Seconds."""
-    return MINUTES * 60 - (time.monotonic() - BEGAN)
+class Run:
+    """What is to be made, within so many minutes, into a folder."""
+
+    def __init__(self, folder: Path, minutes: float, seed: int) -> None:
+        self.folder, self.seed = folder, seed
+        self.began = time.monotonic()
+        self.seconds = minutes * 60
+        self.lines = list[str]()
+        folder.mkdir(parents=True, exist_ok=True)
+
+    @property
+    def left(self) -> float:
+        """Seconds."""
+        return self.seconds - (time.monotonic() - self.began)
+
+    def log(self, line: str) -> None:
+        self.lines.append(f"{time.monotonic() - self.began:6.1f} s  {line}")
+        sys.stdout.write(self.lines[-1] + "\n")
+        sys.stdout.flush()
+        (self.folder / "log.txt").write_text("\n".join(self.lines) + "\n")
+
+    def save(self, name: str, found: Any) -> None:
+        (self.folder / name).write_text(json.dumps(found))
+
+    def style(self) -> list[int]:
+        """The best found, or `good`'s where none is better."""
+        found = styles.evolve(
+            styles.LIKE_GOOD,
+            self.left * STYLE_PART,
+            self.seed,
+            (PAIRS, DEALS),
+            self.log,
+            lambda style: self.save("style.json", style),
+        )
+        gains = styles.against(found, styles.LIKE_GOOD, self.seed + 99, CHECKED)
+        self.log(f"style over good, of a win a match: {gains}")
+        best = found if gains["4"] > 0 else styles.LIKE_GOOD
+        self.save("style.json", best)
+        return best
+
+    def worth(self, style: list[int]) -> list[int]:
+        """The weights of the network, from how matches in this style came out."""
+        tables = seen_of(style, MATCHES, self.seed)
+        self.log(f"seen: { {table: len(won) for table, (_, won) in tables.items()} }")
+        params = train(
+            begun(self.seed), tables, max(1.0, self.left * WORTH_PART), self.seed, BATCH, self.log
+        )
+        for line in calibration(params, seen_of(style, max(20, MATCHES // 20), self.seed + 7777)):
+            self.log(line)
+        weights = row(params)
+        file = worth.NETWORK.file(weights, seed=self.seed, style=style)
+        (self.folder / "worth.weights").write_bytes(file)
+        return weights
+
+    def results(self, style: list[int], weights: list[int]) -> dict[str, tuple[int, int]]:
+        """How often the champion won, and of how many matches; with other parts of it to compare."""
+        good, results = styles.LIKE_GOOD, dict[str, tuple[int, int]]()
+        plan = [
+            ("4 teams", 4, BY_WORTH, style, MOST_PLAYOUTS, 0.3),
+            ("3 teams", 3, BY_WORTH, style, MOST_PLAYOUTS, 0.3),
+            ("6 teams", 6, BY_WORTH, style, MOST_PLAYOUTS, 0.4),
+            ("4 teams, good's style", 4, BY_WORTH, good, MOST_PLAYOUTS, 0.4),
+            ("4 teams, 1,000 playouts", 4, BY_WORTH, style, FEW, 0.4),
+            ("4 teams, good's style and no network", 4, BY_STANDING, good, MOST_PLAYOUTS, 0.9),
+        ]
+        for name, teams, how, by, playouts, share in plan:
+            seconds = (self.left - LAST_S) * share
+            results[name] = judge(
+                kind_of(teams), how, by, weights, playouts, self.seed + 31, seconds,
+                self.log, name, MOST_JUDGED,
+            )  # fmt: skip
+            self.save("results.json", results)
+        return results
 
 
-def save(name, rows):
-    (OUT / name).write_text(json.dumps(rows))
-
-
-def seen_of(style, matches, seed):
-    """By table what is seen between races, of matches of this style, `good`, and both mixed."""
-    tables = {}
+def seen_of(style: list[int], matches: int, seed: int) -> dict[int, tuple[Rows, Rows]]:
+    """By table what is seen between races, of matches mostly in this style, and who won then."""
+    tables = dict[int, tuple[Rows, Rows]]()
     for kind, (seats, options) in enumerate(KINDS):
         table = kind // 2
-        count = int(matches * (2 if seats in (3, 4) else 1) * (3 if options["title"] == "points" else 1))
-        seen, won = told(kind, [style, style, style, styles.LIKE_GOOD], seed + kind, count)
+        often = (2 if seats in (3, 4) else 1) * (3 if options["title"] == "points" else 1)
+        seen, won = told(kind, [style] * 3 + [styles.LIKE_GOOD], seed + kind, matches * often)
         kept = won < BLANK
         seen, won = seen[kept], won[kept].astype(xp.int8)
         if table in tables:
-            seen, won = (xp.concatenate(pair) for pair in zip(tables[table], (seen, won), strict=True))
+            before = tables[table]
+            seen, won = xp.concatenate([before[0], seen]), xp.concatenate([before[1], won])
         tables[table] = (seen, won)
     return tables
 
 
-def learned(style, matches, seconds, seed, batch):
-    tables = seen_of(style, matches, seed)
-    log("seen:", {table: len(won) for table, (seen, won) in tables.items()})
-    params = learn.train(learn.begun(seed), tables, seconds, seed, batch=batch, log=log)
-    for line in learn.judged(params, seen_of(style, max(20, matches // 20), seed + 7777)):
-        log(line)
-    return learn.row(params)
-
-
-def keep_weights(name, row, **made):
-    (OUT / name).write_bytes(worth.NETWORK.file(row, **made))
-
-
-def affordable(style, weights, budget):
-    """As many playouts as can be judged in a fifth of what time is left."""
-    kind, few = kind_of(4), 600
-    judge.judge(kind, judge.BY_WORTH, style, weights, 60, 2.5, SEED, 1, most=2, log=log, name="compiled")
-    since = time.monotonic()
-    judge.judge(kind, judge.BY_WORTH, style, weights, few, 2.5, SEED, 1, most=264, log=log, name="quick")
-    took, strong = time.monotonic() - since, judge.STRONG
-    most = int((left() / 5 / took * (few + strong) - strong) * 2)  # about half of them is spent
-    log(f"{took:.1f} s for 264 matches with {few} playouts; {most} could be afforded")
-    return max(600, min(budget, most))
-
-
-def main():
-    OUT.mkdir(parents=True, exist_ok=True)
-    pairs, deals = (64, 512) if GPU else (6, 10)
-    matches, batch = (12_000, 8192) if GPU else (12, 256)
-    good = list(styles.LIKE_GOOD)
-    best = good
-    found = part(
-        "style", styles.evolve, good, left() * 0.28, SEED, pairs, deals, log, lambda row: save("style.json", row)
-    )
-    if found:
-        gained = part("gain over good", styles.against, found, good, SEED + 99, 20_000 if GPU else 20)
-        log("style over good, of a win a match:", gained)
-        if gained and gained["4"] > 0:
-            best = found
-        save("style.json", found)
-    weights = part("worth", learned, best, matches, left() * 0.22, SEED, batch)
-    if weights:
-        keep_weights("worth.weights", weights, seed=SEED, style=best)
-    four, three, six = kind_of(4), kind_of(3), kind_of(6)
-    many, few = (12_000, 1000) if GPU else (40, 40)
-    nothing = [0] * worth.NETWORK.size
-    if GPU:
-        many = part("how quick", affordable, best, weights or nothing, many) or 3000
-    plan = [
-        ("worth+style, 4 teams", four, judge.BY_WORTH, best, many, 0.3),
-        ("worth+good's style, 4 teams", four, judge.BY_WORTH, good, many, 0.3),
-        ("worth+style, 3 teams", three, judge.BY_WORTH, best, many, 0.3),
-        ("worth+style, 6 teams", six, judge.BY_WORTH, best, many, 0.4),
-        ("worth+style as short as strong, 4 teams", four, judge.BY_WORTH, best, few, 0.4),
-        ("standing, 4 teams", four, judge.BY_STANDING, good, many, 0.9),
-    ]
-    results = {}
-    for name, kind, how, style, budget, share in plan:
-        if left() < 20 and GPU:
-            break
-        results[name] = part(
-            name, judge.judge, kind, how, style, weights or nothing, budget, 2.5, SEED + 31, (left() - 15) * share,
-            most=2112 if GPU else 2, log=log, name=name,
-        )
-        save("results.json", results)
-    log("table:")
-    for name, result in results.items():
-        log(f"{name:45}", result)
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--minutes", type=float, default=7.0)
+    parser.add_argument("--seed", type=int, default=1)
+    args = parser.parse_args()
+    run = Run(args.folder, args.minutes, args.seed)
+    style = run.style()
+    run.results(style, run.worth(style))
 
 
 if __name__ == "__main__":
