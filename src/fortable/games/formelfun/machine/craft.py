@@ -59,7 +59,7 @@ KEEN = flat(
         usual_at_last=46,
     )
 )
-"""From `examples/research/champion/formelfun`: 77 generations of styles, each on 4,096 deals."""
+"""From `bench/train.py`: 77 generations of styles, each on 4,096 deals."""
 
 
 @compiled

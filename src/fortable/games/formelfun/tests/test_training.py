@@ -1,13 +1,13 @@
-"""What `examples/research/champion/formelfun` does, in a few steps on the processor."""
+"""What `bench/train.py` does, in a few steps on the processor."""
 
 from pathlib import Path
 
 import pytest
 
-from examples.research.champion.formelfun import judge
-from examples.research.champion.formelfun.train import Run
 from fortable.twins import is_compiled
 
+from ..bench import judge
+from ..bench.train import Run
 from ..machine import craft, worth
 
 pytestmark = pytest.mark.skipif(not is_compiled(), reason="it takes minutes in plain Python")

@@ -6,9 +6,9 @@ from typing import TypeAlias
 
 import numpy as np
 
-from fortable.games.formelfun.machine import champion, fast, worth
 from fortable.twins import NOBODY, compiled
 
+from ..machine import champion, fast, worth
 from .device import GPU, Log, Rows
 from .matches import LUCK, ROOM, SIZE, STARTS, chance_decides, seeded, winner_of
 from .rounds import BY_STRONG, HIDDEN, MOVES, masked, round_of

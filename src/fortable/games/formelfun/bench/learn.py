@@ -5,9 +5,9 @@ from typing import TypeAlias
 
 import numpy as np
 
-from fortable.games.formelfun.machine import worth
 from fortable.twins.network import ONE
 
+from ..machine import worth
 from .device import Log, Rows, on_host, xp
 
 WIDTH, HIDDEN, INNER = worth.WIDTH, worth.HIDDEN, worth.INNER

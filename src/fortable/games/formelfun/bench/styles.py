@@ -4,9 +4,8 @@ import time
 
 import numpy as np
 
-from fortable.games.formelfun.machine import craft
-from fortable.games.formelfun.model import SPACES
-
+from ..machine import craft
+from ..model import SPACES
 from .device import Log, Rows, Save
 from .matches import duels, kind_of
 

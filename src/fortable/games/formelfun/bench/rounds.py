@@ -1,11 +1,11 @@
 """A round of a champion or of `strong`: all moves in one world with the same luck; and who plays where."""
 
-from fortable.games.formelfun.machine import champion, encode, fast, policy, worth
 from fortable.twins import below, compiled
 from fortable.twins.bits import ones
 from fortable.twins.luck import MASK
 from fortable.twins.paired_rollouts import APART, mix
 
+from ..machine import champion, encode, fast, policy, worth
 from .device import Rows
 from .matches import SIZE, seeded
 

@@ -4,13 +4,13 @@ from typing import Any
 
 import numpy as np
 
-from fortable.games.formelfun import GAME
-from fortable.games.formelfun.machine import craft, fast, worth
-from fortable.games.formelfun.model import Options
 from fortable.twins import NOBODY, below, compiled
 from fortable.twins.bits import ones
 from fortable.twins.twin import WHOLE
 
+from .. import GAME
+from ..machine import craft, fast, worth
+from ..model import Options
 from .device import GPU, Rows, xp
 
 LUCK = 4

@@ -5,9 +5,9 @@ from typing import Any
 
 import numpy as np
 
-from fortable.games.formelfun.machine import champion, fast, worth
 from fortable.twins import CHANCE, NOBODY, compiled
 
+from ..machine import champion, fast, worth
 from .device import Rows
 from .matches import LUCK, ROOM, SIZE, chance_decides, duel, seeded, telling, winner_of
 from .rounds import HIDDEN, MOVES, masked, round_of

@@ -1,6 +1,6 @@
 """Trains the champion of Formel Fun: a style by evolution, a worth from matches in it; then judges.
 
-    python -m examples.research.champion.formelfun.train FOLDER [--minutes M] [--seed N]
+    python -m fortable.games.formelfun.bench.train FOLDER [--minutes M] [--seed N]
 
 With GPU=1 on a CUDA device (CuPy and numba-cuda), else on one core. What it has is written as it goes: the
 numbers of the style, the file of the weights, how the matches against `strong` came out, and a log.
@@ -13,8 +13,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from fortable.games.formelfun.machine import worth
-
+from ..machine import worth
 from . import styles
 from .device import GPU, Rows, xp
 from .judge import judge
