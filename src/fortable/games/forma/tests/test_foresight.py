@@ -41,13 +41,13 @@ def positions(matches: int, seats: int, edition: Literal["de", "fr"]) -> Iterato
 def test_at_a_glance_every_place_brings_what_it_brings(edition: Literal["de", "fr"]) -> None:
     """But for obstacles and the tower, where it is a marker of the same move that closes them in."""
     room, luck = blank(candidates.GLANCE_ROOM), new_luck(Random(1))
-    worths, moves = blank(MOST), blank(MOST)
+    worths, moves, counts = blank(MOST), blank(MOST), blank(rows.POSES + 1)
     enclosing = more = 0
     for seats in (2, 4):
         for position in positions(1, seats, edition):
             candidates.prepare(position, room)
             count = candidates.glance(position, MOST, TENS, 0, FIFTIES, luck, room, worths, moves)
-            assert count == min(MOST, fitting_at_all(position))
+            assert count == min(MOST, fitting_at_all(position, counts))
             seat = position[rows.SEAT]
             for worth, move in zip(worths[:count], moves[:count], strict=True):
                 then = flat(list(position))
