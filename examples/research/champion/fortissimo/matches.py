@@ -1,0 +1,100 @@
+"""One match of self-play, on a processor or on one thread of a GPU: everybody looks one turn ahead."""
+
+from fortable.games.fortissimo.machine import fast
+from fortable.games.fortissimo.machine.lookahead import (
+    BEST,
+    FOUND as FOUND,
+    MOVES as MOVES,
+    NOW,
+    best_move,
+)
+from fortable.games.fortissimo.machine.policy import SENSIBLE, sensible
+from fortable.games.fortissimo.machine.worth import HIDDEN, INNER, MOST_SEEN
+from fortable.twins import CHANCE, NOBODY, below, compiled
+from fortable.twins.twin import share_win
+
+SIZE = fast.TWIN.size
+KEPT = fast.GRID
+"""So much of a position is kept: all but where the cards lie."""
+WORTHS = KEPT
+"""Then what a look ahead found for every seat, from the one whose turn it is on; and how far what came is
+trusted."""
+TRUST = WORTHS + fast.MOST_SEATS
+RECORD = TRUST + 1
+IN_A_THOUSAND = 1000
+NEURONS = HIDDEN + INNER + fast.MOST_SEATS
+ROOM = MOST_SEEN
+
+
+@compiled
+def play(  # type: ignore[no-untyped-def]
+    s,
+    weights,
+    others,
+    seats_of_others,
+    straying,
+    trust,
+    luck,
+    turned,
+    deeper,
+    hidden,
+    row,
+    moves,
+    found,
+    told,
+):
+    """To the end; how many turns were told. Seats whose bit is set play by the other network.
+
+    Of a thousand actions so many stray, to see more of the game. Each turn told gets what it was worth: what
+    the look ahead found, and to so many thousandths what came of it afterwards.
+    """
+    turns, seat = 0, fast.waiting(s)
+    while seat != NOBODY:
+        if seat == CHANCE:
+            fast.draw(s, fast.picked(s, luck))
+            seat = fast.waiting(s)
+            continue
+        tells = s[fast.PHASE] == fast.TURN and turns < len(told)
+        if tells:
+            for index in range(KEPT):
+                told[turns, index] = s[index]
+            for index in range(KEPT, RECORD):
+                told[turns, index] = 0
+        mine = others if seats_of_others >> seat & 1 else weights
+        if len(mine) > 1:
+            move = best_move(s, mine, turned, deeper, hidden, row, moves, found)
+        else:
+            move = sensible(s, SENSIBLE, luck, row)
+        if tells and len(mine) > 1:
+            for step in range(s[fast.SEATED]):
+                told[turns, WORTHS + step] = found[BEST + (seat + step) % s[fast.SEATED]]
+            told[turns, TRUST] = trust
+        elif tells:
+            told[turns, TRUST] = IN_A_THOUSAND
+        turns += tells
+        if straying and below(luck, IN_A_THOUSAND) < straying:
+            move = row[below(luck, fast.pruned_legal(s, row))]
+            if 0 < turns < len(told) and len(mine) > 1:
+                told[turns - 1, TRUST] = 0
+        fast.act(s, move)
+        seat = fast.waiting(s)
+    fast.merits(s, row)
+    share_win(row, s[fast.SEATED])
+    for seat in range(s[fast.SEATED]):
+        found[NOW + seat] = row[seat]
+    judge(s[fast.SEATED], turns, found, told)
+    return turns
+
+
+@compiled
+def judge(seated, turns, found, told):  # type: ignore[no-untyped-def]
+    """Backwards: every turn is worth what was found ahead, mixed with what came of it."""
+    for back in range(turns):
+        turn = turns - 1 - back
+        first = told[turn, fast.SEAT]
+        later = told[turn, TRUST]
+        for step in range(seated):
+            seat = (first + step) % seated
+            ahead = told[turn, WORTHS + step]
+            found[seat] = (found[seat] * later + ahead * (IN_A_THOUSAND - later)) // IN_A_THOUSAND
+            told[turn, WORTHS + step] = found[seat]

@@ -1,0 +1,99 @@
+"""Many matches side by side, and what was told of them as features: on this processor, or on a GPU."""
+
+import numpy as np
+from matches import FOUND, KEPT, MOVES, NEURONS, RECORD, ROOM, SIZE, WORTHS, play
+
+from fortable.games.fortissimo.machine.worth import seen
+from fortable.twins import compiled
+
+MOST_TURNS = 160
+NOBODY = np.zeros(1, np.int16)
+"""The weights of nobody: whoever plays by these goes by the policy of playouts."""
+
+
+@compiled
+def _play_all(start, lucks, weights, others, masks, straying, trust, told, turns, shares):  # type: ignore[no-untyped-def]
+    s, turned = np.zeros(SIZE, np.int64), np.zeros(SIZE, np.int64)
+    deeper = np.zeros(SIZE, np.int64)
+    hidden, row = np.zeros(NEURONS, np.int32), np.zeros(ROOM, np.int64)
+    moves, found = np.zeros(MOVES, np.int64), np.zeros(FOUND, np.int64)
+    for match in range(len(lucks)):
+        s[:] = start
+        turns[match] = play(
+            s, weights, others, masks[match], straying, trust, lucks[match],
+            turned, deeper, hidden, row, moves, found, told[match],
+        )  # fmt: skip
+        for seat in range(4):
+            shares[match, seat] = row[seat]
+
+
+@compiled
+def _spread_all(records, features):  # type: ignore[no-untyped-def]
+    row = np.zeros(ROOM, np.int64)
+    for sample in range(len(records)):
+        for index in range(seen(records[sample], row)):
+            features[sample, row[index]] = 1
+
+
+class Processor:
+    """Matches one after the other."""
+
+    xp = np
+    batch = 2048
+
+    def play(self, start, weights, others, masks, straying, trust, lucks, most_turns=MOST_TURNS):  # type: ignore[no-untyped-def]
+        """What was told, turn by turn, and what everybody won."""
+        count = len(lucks)
+        told = np.zeros((count, most_turns, RECORD), np.int64)
+        turns, shares = np.zeros(count, np.int64), np.zeros((count, 4), np.int64)
+        _play_all(start, lucks, weights, others, masks, straying, trust, told, turns, shares)
+        return told[np.arange(most_turns)[None, :] < turns[:, None]], shares
+
+    def spread(self, records, width):  # type: ignore[no-untyped-def]
+        """The features of positions, a row of noughts and ones for each."""
+        features = np.zeros((len(records), width), np.float32)
+        _spread_all(np.ascontiguousarray(records), features)
+        return features
+
+    def here(self, numbers):  # type: ignore[no-untyped-def]
+        """As NumPy has it."""
+        return np.asarray(numbers)
+
+
+def device():  # type: ignore[no-untyped-def]
+    """The same on a GPU, a match or a position for each thread."""
+    import cupy as cp
+    from kernels import play_all, spread_all
+
+    class Device:
+        xp = cp
+        batch = 16384
+
+        def play(
+            self, start, weights, others, masks, straying, trust, lucks, most_turns=MOST_TURNS
+        ):  # type: ignore[no-untyped-def]
+            count = len(lucks)
+            told = cp.zeros((count, most_turns, RECORD), cp.int64)
+            turns, shares = cp.zeros(count, cp.int64), cp.zeros((count, 4), cp.int64)
+            play_all[(count + 63) // 64, 64](
+                *(cp.asarray(numbers) for numbers in (start, lucks, weights, others, masks)),
+                straying,
+                trust,
+                told,
+                turns,
+                shares,
+            )
+            return told[cp.arange(most_turns)[None, :] < turns[:, None]], shares
+
+        def spread(self, records, width):  # type: ignore[no-untyped-def]
+            features = cp.zeros((len(records), width), cp.float32)
+            spread_all[(len(records) + 127) // 128, 128](cp.ascontiguousarray(records), features)
+            return features
+
+        def here(self, numbers):  # type: ignore[no-untyped-def]
+            return cp.asnumpy(numbers)
+
+    return Device()
+
+
+__all__ = ["KEPT", "NOBODY", "WORTHS", "Processor", "device"]

@@ -1,0 +1,212 @@
+"""Learns what a position of Fortissimo! is worth, from nothing but matches against itself.
+
+    python examples/research/champion/fortissimo/train.py FOLDER [--minutes M] [--gpu] [--seed N]
+
+Everybody looks to the end of the turn, values what may come of it by the network, and the network learns
+what that came to. It begins with matches of the policy that playouts go by. Weights and a log are written.
+"""
+
+import argparse
+import json
+import sys
+import time
+from pathlib import Path
+
+import numpy as np
+from learner import Learner
+from matches import IN_A_THOUSAND, WORTHS
+from tables import NOBODY, Processor, device
+
+from fortable.games.fortissimo import GAME
+from fortable.games.fortissimo.machine import fast
+from fortable.games.fortissimo.machine.worth import network_of
+from fortable.games.fortissimo.model import Options
+from fortable.twins.twin import WHOLE
+
+TABLES = [
+    (2, "basic"),
+    (2, "advanced"),
+    (4, "advanced"),
+    (4, "basic"),
+    (3, "advanced"),
+    (3, "basic"),
+]
+TURNS_OF_TRAINING = [0, 1, 0, 1, 2, 0, 1, 3, 0, 1, 2, 3, 4, 5]
+"""Which table learns next: those for two more often."""
+
+REPEATS = 4
+"""So often the first generation, which needs no network, is looked through."""
+MOST_MATCHES = 1 << 17
+GUESTS = 0.25
+"""In so many matches one seat plays by the policy of playouts."""
+
+
+def say(*words: object) -> None:
+    """A line, at once."""
+    sys.stdout.write(" ".join(map(str, words)) + "\n")
+    sys.stdout.flush()
+
+
+class Table:
+    """One number of seats and one set of rules: its network, its matches, and how far it has come."""
+
+    def __init__(self, seats: int, rules: str, tables, args: argparse.Namespace) -> None:  # type: ignore[no-untyped-def]
+        self.seats, self.rules, self.tables, seed = seats, rules, tables, args.seed
+        self.matches, self.first_matches, self.aim_s = args.matches, args.first, args.aim_s
+        self.rng = np.random.default_rng([seed, seats, rules == "advanced"])
+        self.start = np.array(fast.pack(GAME.start(Options(rules=rules), seats)), np.int64)  # type: ignore[arg-type]
+        self.network = network_of(seats, rules == "advanced")
+        self.learner = Learner(self.network, tables.xp, seed)
+        self.told: list[object] = []
+        self.generation, self.spent_s, self.earlier = 0, 0.0, None
+        self.log: list[dict[str, object]] = []
+
+    def lucks(self, count: int):  # type: ignore[no-untyped-def]
+        return self.rng.integers(1, 1 << 32, (count, 4), dtype=np.int64)
+
+    def improve(self, done: float) -> None:
+        """A generation: matches, and what is learnt from them; `done` is how much of the time is over."""
+        began = time.monotonic()
+        is_first = self.generation == 0
+        weights = NOBODY if is_first else self.learner.weights(self.tables.here)
+        count = self.first_matches if is_first else self.matches
+        trust, straying = int(900 - 350 * done), 50 if is_first else int(20 - 15 * done)
+        masks = np.where(
+            self.rng.random(count) < GUESTS, 1 << self.rng.integers(0, self.seats, count), 0
+        )
+        told, _ = self.tables.play(
+            self.start, weights, NOBODY, masks, straying, trust, self.lucks(count)
+        )
+        self.told = [*self.told[-3:], told]
+        played_s = time.monotonic() - began
+        wrong = self._learn(done, len(told))
+        self.tables.here(wrong)
+        self.generation += 1
+        took_s = time.monotonic() - began
+        self.spent_s += took_s
+        if self.generation > 3:
+            self._aim(took_s)
+        self.log.append(
+            {
+                "table": f"{self.seats} {self.rules}", "generation": self.generation, "turns": len(told),
+                "turns_a_match": round(len(told) / count, 1), "wrong": round(float(wrong), 5),
+                "spent_s": round(self.spent_s, 1), "trust": trust,
+                "matches": count, "played_s": round(played_s, 2), "learnt_s": round(took_s - played_s, 2),
+            }
+        )  # fmt: skip
+
+    def _aim(self, took_s: float) -> None:
+        """More or fewer matches, so that generations take about as long as they should."""
+        if took_s > 1.5 * self.aim_s:
+            self.matches = max(64, self.matches * 2 // 3)
+        elif took_s < self.aim_s / 2:
+            self.matches = min(MOST_MATCHES, self.matches * 3 // 2)
+
+    def _learn(self, done: float, new: int):  # type: ignore[no-untyped-def]
+        xp, batch = self.tables.xp, self.tables.batch
+        rate = 2e-3 * (1 - done) + 5e-5
+        everything = xp.concatenate(self.told)
+        order = self.rng.permutation(len(everything))
+        steps = max(1, min(len(everything), 2 * new) // batch)
+        if len(self.told) == 1:
+            order, steps = np.tile(order, REPEATS), REPEATS * steps
+        wrong = xp.zeros(())
+        for step in range(steps):
+            some = everything[xp.asarray(order[step * batch : (step + 1) * batch])]
+            features = self.tables.spread(some, self.network.features)
+            worths = some[:, WORTHS : WORTHS + self.seats].astype(xp.float32) / WHOLE
+            wrong = wrong + self.learner.step(features, worths, rate)
+        return wrong / steps
+
+    def judge(self, others, count: int) -> tuple[float, float]:  # type: ignore[no-untyped-def]
+        """The share of wins of one seat by the network against others by other weights; its deviation."""
+        everybody = (1 << self.seats) - 1
+        masks = np.array([everybody ^ 1 << match % self.seats for match in range(count)], np.int64)
+        deals = np.repeat(self.lucks(-(-count // self.seats)), self.seats, axis=0)[:count]
+        weights = self.learner.weights(self.tables.here)
+        _, shares = self.tables.play(
+            self.start, weights, others, masks, 0, IN_A_THOUSAND, deals, most_turns=1
+        )
+        won = self.tables.here(shares)[np.arange(count), np.arange(count) % self.seats] / WHOLE
+        return float(won.mean()), float(won.std() / count**0.5)
+
+    def tell(self, count: int) -> None:
+        """How it fares against the policy of playouts, and against itself some time ago."""
+        won, give = self.judge(NOBODY, count)
+        self.log[-1] |= {"over_sensible": round(won, 4), "give": round(give, 4)}
+        if self.earlier is not None:
+            won, give = self.judge(self.earlier, count)
+            self.log[-1]["over_earlier"] = round(won, 4)
+        self.earlier = self.learner.weights(self.tables.here)
+        say(json.dumps(self.log[-1]))
+
+    def write(self, folder: Path, **made: object) -> None:
+        """The weights, and how they were made."""
+        weights = self.learner.weights(self.tables.here).tolist()
+        told = self.network.file(
+            weights, seats=self.seats, rules=self.rules, generation=self.generation, **made
+        )
+        (folder / f"worth-{self.seats}-{self.rules}.bin").write_bytes(told)
+
+
+def train(args: argparse.Namespace) -> None:
+    """Table after table, until time is up."""
+    began = time.monotonic()
+    folder: Path = args.folder
+    folder.mkdir(parents=True, exist_ok=True)
+    tables = device() if args.gpu else Processor()
+    some = [
+        Table(seats, rules, tables, args)
+        for seats, rules in TABLES
+        if not args.only or f"{seats}-{rules}" in args.only
+    ]
+    turn, wrote = 0, time.monotonic()
+    limit = 60 * args.minutes
+    longest = 0.0
+    while (spent := time.monotonic() - began) + longest < limit:
+        table = some[TURNS_OF_TRAINING[turn % len(TURNS_OF_TRAINING)] % len(some)]
+        turn, at = turn + 1, time.monotonic()
+        try:
+            table.improve(min(1.0, spent / limit))
+            if table.generation in (1, 2) or table.generation % args.tells == 0:
+                table.tell(args.judged)
+        except Exception as error:
+            say("failed", table.seats, table.rules, type(error).__name__, str(error)[:500])
+            if args.only or turn > 3 * len(some):
+                raise
+        if turn > 2 * len(some):
+            longest = max(longest * 0.95, time.monotonic() - at)
+        if time.monotonic() - wrote > args.writes_s:
+            write(some, folder, args)
+            wrote = time.monotonic()
+    write(some, folder, args)
+
+
+def write(some: list[Table], folder: Path, args: argparse.Namespace) -> None:
+    """Weights and log."""
+    lines = [json.dumps(line) for table in some for line in table.log]
+    (folder / "training.jsonl").write_text("\n".join(lines) + "\n")
+    for table in some:
+        if table.generation:
+            table.write(folder, seed=args.seed, minutes=args.minutes, gpu=args.gpu)
+
+
+def main() -> None:
+    """By the command line."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--minutes", type=float, default=3)
+    parser.add_argument("--gpu", action="store_true")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--matches", type=int, default=300)
+    parser.add_argument("--first", type=int, default=20_000)
+    parser.add_argument("--aim-s", type=float, default=10)
+    parser.add_argument("--judged", type=int, default=400)
+    parser.add_argument("--tells", type=int, default=8)
+    parser.add_argument("--writes-s", type=float, default=30)
+    parser.add_argument("--only", nargs="*", default=[])
+    train(parser.parse_args())
+
+
+if __name__ == "__main__":
+    main()
