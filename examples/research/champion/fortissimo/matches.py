@@ -22,6 +22,7 @@ trusted."""
 TRUST = WORTHS + fast.MOST_SEATS
 RECORD = TRUST + 1
 IN_A_THOUSAND = 1000
+SELDOM = 4
 NEURONS = HIDDEN + INNER + fast.MOST_SEATS
 ROOM = MOST_SEEN
 
@@ -55,6 +56,8 @@ def play(  # type: ignore[no-untyped-def]
             seat = fast.waiting(s)
             continue
         tells = s[fast.PHASE] == fast.TURN and turns < len(told)
+        if tells and s[fast.FRUITLESS] >= 2 * s[fast.SEATED]:  # of those who wait the most is soon told
+            tells = below(luck, SELDOM) == 0
         if tells:
             for index in range(KEPT):
                 told[turns, index] = s[index]
