@@ -37,7 +37,7 @@ def spread_each(records, features):  # type: ignore[no-untyped-def]
         return
     row = cuda.local.array(ROOM, int64)
     for index in range(seen(records[sample], row)):
-        features[sample, row[index]] = 1
+        features[sample, row[index]] += 1
 
 
 play_all, spread_all = cuda.jit(play_each), cuda.jit(spread_each)

@@ -32,6 +32,16 @@ class Learner:
         self.slopes = [xp.zeros_like(layer) for layer in self.layers]
         self.squares = [xp.zeros_like(layer) for layer in self.layers]
 
+    def take(self, weights) -> None:  # type: ignore[no-untyped-def]
+        """Goes on from weights in whole numbers."""
+        numbers, at = np.asarray(weights, np.float32) / ONE, 0
+        for index, layer in enumerate(self.layers):
+            rows = layer.T.shape if index in (2, 4) else layer.shape
+            part = numbers[at : at + layer.size].reshape(rows) / (SHARPNESS if index > 3 else 1)
+            layer[...] = self.xp.asarray(part.T if index in (2, 4) else part)
+            self.means[index][...] = layer
+            at += layer.size
+
     def step(self, features, worths, rate: float):  # type: ignore[no-untyped-def]
         """Learns from some positions and what each seat won, from 0 to 1; how wrong it was."""
         xp, (w1, b1, w2, b2, w3, b3) = self.xp, self.layers

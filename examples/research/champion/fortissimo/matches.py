@@ -23,6 +23,9 @@ TRUST = WORTHS + fast.MOST_SEATS
 RECORD = TRUST + 1
 IN_A_THOUSAND = 1000
 SELDOM = 4
+LONGEST = 40
+"""A match is cut off after so many turns, and as many again for every seat: one that would never end holds up
+all others."""
 NEURONS = HIDDEN + INNER + fast.MOST_SEATS
 ROOM = MOST_SEEN
 
@@ -44,17 +47,20 @@ def play(  # type: ignore[no-untyped-def]
     found,
     told,
 ):
-    """To the end; how many turns were told. Seats whose bit is set play by the other network.
+    """To the end, or as far as it may go; how many turns were told.
 
-    Of a thousand actions so many stray, to see more of the game. Each turn told gets what it was worth: what
+    Seats whose bit is set play by the other network. Of a thousand actions so many stray, to see more of the game. Each turn told gets what it was worth: what
     the look ahead found, and to so many thousandths what came of it afterwards.
     """
     turns, seat = 0, fast.waiting(s)
-    while seat != NOBODY:
+    patience = LONGEST * (s[fast.SEATED] + 1)
+    is_guessed = False
+    while seat != NOBODY and patience:
         if seat == CHANCE:
             fast.draw(s, fast.picked(s, luck))
             seat = fast.waiting(s)
             continue
+        patience -= s[fast.PHASE] == fast.TURN
         tells = s[fast.PHASE] == fast.TURN and turns < len(told)
         if tells and s[fast.FRUITLESS] >= 2 * s[fast.SEATED]:  # of those who wait the most is soon told
             tells = below(luck, SELDOM) == 0
@@ -68,6 +74,7 @@ def play(  # type: ignore[no-untyped-def]
             move = best_move(s, mine, turned, deeper, hidden, row, moves, found)
         else:
             move = sensible(s, SENSIBLE, luck, row)
+        is_guessed = len(mine) > 1
         if tells and len(mine) > 1:
             for step in range(s[fast.SEATED]):
                 told[turns, WORTHS + step] = found[BEST + (seat + step) % s[fast.SEATED]]
@@ -77,14 +84,16 @@ def play(  # type: ignore[no-untyped-def]
         turns += tells
         if straying and below(luck, IN_A_THOUSAND) < straying:
             move = row[below(luck, fast.pruned_legal(s, row))]
-            if 0 < turns < len(told) and len(mine) > 1:
+            is_guessed = False
+            if tells and len(mine) > 1:
                 told[turns - 1, TRUST] = 0
         fast.act(s, move)
         seat = fast.waiting(s)
     fast.merits(s, row)
     share_win(row, s[fast.SEATED])
+    is_cut = s[fast.PHASE] != fast.OVER
     for seat in range(s[fast.SEATED]):
-        found[NOW + seat] = row[seat]
+        found[NOW + seat] = found[BEST + seat] if is_cut and is_guessed else row[seat]
     judge(s[fast.SEATED], turns, found, told)
     return turns
 

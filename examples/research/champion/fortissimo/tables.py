@@ -6,7 +6,9 @@ from matches import FOUND, KEPT, MOVES, NEURONS, RECORD, ROOM, SIZE, WORTHS, pla
 from fortable.games.fortissimo.machine.worth import seen
 from fortable.twins import compiled
 
-MOST_TURNS = 160
+MOST_TURNS = 120
+ROOM_FOR_TURNS = 1 << 30
+"""So many bytes are told at once: where there are more than two to the power of 31, CuPy loses its way."""
 NOBODY = np.zeros(1, np.int16)
 """The weights of nobody: whoever plays by these goes by the policy of playouts."""
 
@@ -32,7 +34,7 @@ def _spread_all(records, features):  # type: ignore[no-untyped-def]
     row = np.zeros(ROOM, np.int64)
     for sample in range(len(records)):
         for index in range(seen(records[sample], row)):
-            features[sample, row[index]] = 1
+            features[sample, row[index]] += 1
 
 
 class Processor:
@@ -42,15 +44,15 @@ class Processor:
     batch = 2048
 
     def play(self, start, weights, others, masks, straying, trust, lucks, most_turns=MOST_TURNS):  # type: ignore[no-untyped-def]
-        """What was told, turn by turn, and what everybody won."""
+        """What was told, turn by turn, in one piece or several, and what everybody won."""
         count = len(lucks)
         told = np.zeros((count, most_turns, RECORD), np.int64)
         turns, shares = np.zeros(count, np.int64), np.zeros((count, 4), np.int64)
         _play_all(start, lucks, weights, others, masks, straying, trust, told, turns, shares)
-        return told[np.arange(most_turns)[None, :] < turns[:, None]], shares
+        return [told[np.arange(most_turns)[None, :] < turns[:, None]]], shares
 
     def spread(self, records, width):  # type: ignore[no-untyped-def]
-        """The features of positions, a row of noughts and ones for each."""
+        """How often each feature is in each position."""
         features = np.zeros((len(records), width), np.float32)
         _spread_all(np.ascontiguousarray(records), features)
         return features
@@ -72,18 +74,19 @@ def device():  # type: ignore[no-untyped-def]
         def play(
             self, start, weights, others, masks, straying, trust, lucks, most_turns=MOST_TURNS
         ):  # type: ignore[no-untyped-def]
-            count = len(lucks)
-            told = cp.zeros((count, most_turns, RECORD), cp.int64)
-            turns, shares = cp.zeros(count, cp.int64), cp.zeros((count, 4), cp.int64)
-            play_all[(count + 63) // 64, 64](
-                *(cp.asarray(numbers) for numbers in (start, lucks, weights, others, masks)),
-                straying,
-                trust,
-                told,
-                turns,
-                shares,
-            )
-            return told[cp.arange(most_turns)[None, :] < turns[:, None]], shares
+            pieces, shares = [], cp.zeros((len(lucks), 4), cp.int64)
+            start, weights, others = (cp.asarray(row) for row in (start, weights, others))
+            at_once = ROOM_FOR_TURNS // (8 * RECORD * most_turns)
+            for first in range(0, len(lucks), at_once):
+                some = slice(first, first + at_once)
+                luck, mask = cp.asarray(lucks[some]), cp.asarray(masks[some])
+                told = cp.zeros((len(luck), most_turns, RECORD), cp.int64)
+                turns = cp.zeros(len(luck), cp.int64)
+                play_all[(len(luck) + 63) // 64, 64](
+                    start, luck, weights, others, mask, straying, trust, told, turns, shares[some]
+                )
+                pieces.append(told[cp.arange(most_turns)[None, :] < turns[:, None]])
+            return pieces, shares
 
         def spread(self, records, width):  # type: ignore[no-untyped-def]
             features = cp.zeros((len(records), width), cp.float32)

@@ -26,16 +26,15 @@ from fortable.twins.twin import WHOLE
 TABLES = [
     (2, "basic"),
     (2, "advanced"),
-    (4, "advanced"),
     (4, "basic"),
-    (3, "advanced"),
+    (4, "advanced"),
     (3, "basic"),
+    (3, "advanced"),
 ]
-TURNS_OF_TRAINING = [0, 1, 0, 1, 2, 0, 1, 3, 0, 1, 2, 3, 4, 5]
-"""Which table learns next: those for two more often."""
-
 REPEATS = 4
 """So often the first generation, which needs no network, is looked through."""
+MOST_STEPS, MOST_FIRST_STEPS = 300, 1200
+"""So many steps of learning a generation takes at most."""
 MOST_MATCHES = 1 << 17
 GUESTS = 0.25
 """In so many matches one seat plays by the policy of playouts."""
@@ -57,9 +56,21 @@ class Table:
         self.start = np.array(fast.pack(GAME.start(Options(rules=rules), seats)), np.int64)  # type: ignore[arg-type]
         self.network = network_of(seats, rules == "advanced")
         self.learner = Learner(self.network, tables.xp, seed)
-        self.told: list[object] = []
-        self.generation, self.spent_s, self.earlier = 0, 0.0, None
+        self.told: list[list[object]] = []
+        self.generation, self.spent_s = 0, 0.0
         self.log: list[dict[str, object]] = []
+        self.best, self.best_generation = None, 0
+        file = args.start / self.name if args.start else None
+        if file and file.exists():
+            self.best = np.array(self.network.read(file), np.int16)
+            if args.goes_on:
+                self.learner.take(self.best)
+        self.is_new = self.best is None or not args.goes_on
+
+    @property
+    def name(self) -> str:
+        """Of the file with its weights."""
+        return f"worth-{self.seats}-{self.rules}.bin"
 
     def lucks(self, count: int):  # type: ignore[no-untyped-def]
         return self.rng.integers(1, 1 << 32, (count, 4), dtype=np.int64)
@@ -67,7 +78,7 @@ class Table:
     def improve(self, done: float) -> None:
         """A generation: matches, and what is learnt from them; `done` is how much of the time is over."""
         began = time.monotonic()
-        is_first = self.generation == 0
+        is_first = self.is_new and self.generation == 0
         weights = NOBODY if is_first else self.learner.weights(self.tables.here)
         count = self.first_matches if is_first else self.matches
         trust, straying = int(900 - 350 * done), 50 if is_first else int(20 - 15 * done)
@@ -77,9 +88,10 @@ class Table:
         told, _ = self.tables.play(
             self.start, weights, NOBODY, masks, straying, trust, self.lucks(count)
         )
-        self.told = [*self.told[-3:], told]
+        self.told = [told] if self.generation == 1 and self.is_new else [*self.told[-3:], told]
+        new = sum(map(len, told))
         played_s = time.monotonic() - began
-        wrong = self._learn(done, len(told))
+        wrong = self._learn(done, new, is_first)
         self.tables.here(wrong)
         self.generation += 1
         took_s = time.monotonic() - began
@@ -88,8 +100,8 @@ class Table:
             self._aim(took_s)
         self.log.append(
             {
-                "table": f"{self.seats} {self.rules}", "generation": self.generation, "turns": len(told),
-                "turns_a_match": round(len(told) / count, 1), "wrong": round(float(wrong), 5),
+                "table": f"{self.seats} {self.rules}", "generation": self.generation, "turns": new,
+                "turns_a_match": round(new / count, 1), "wrong": round(float(wrong), 5),
                 "spent_s": round(self.spent_s, 1), "trust": trust,
                 "matches": count, "played_s": round(played_s, 2), "learnt_s": round(took_s - played_s, 2),
             }
@@ -102,19 +114,22 @@ class Table:
         elif took_s < self.aim_s / 2:
             self.matches = min(MOST_MATCHES, self.matches * 3 // 2)
 
-    def _learn(self, done: float, new: int):  # type: ignore[no-untyped-def]
+    def _learn(self, done: float, new: int, is_first: bool):  # type: ignore[no-untyped-def]
         xp, batch = self.tables.xp, self.tables.batch
         rate = 2e-3 * (1 - done) + 5e-5
-        everything = xp.concatenate(self.told)
-        order = self.rng.permutation(len(everything))
-        steps = max(1, min(len(everything), 2 * new) // batch)
-        if len(self.told) == 1:
-            order, steps = np.tile(order, REPEATS), REPEATS * steps
+        pieces = [piece for told in self.told for piece in told]
+        share = batch / sum(map(len, pieces))
+        steps = REPEATS * new // batch if is_first else 2 * new // batch
+        steps = max(1, min(steps, MOST_FIRST_STEPS if is_first else MOST_STEPS))
         wrong = xp.zeros(())
-        for step in range(steps):
-            some = everything[xp.asarray(order[step * batch : (step + 1) * batch])]
-            features = self.tables.spread(some, self.network.features)
-            worths = some[:, WORTHS : WORTHS + self.seats].astype(xp.float32) / WHOLE
+        for _ in range(steps):
+            some = [
+                piece[xp.asarray(self.rng.integers(0, len(piece), 1 + int(share * len(piece))))]
+                for piece in pieces
+            ]
+            records = xp.concatenate(some)
+            features = self.tables.spread(records, self.network.features)
+            worths = records[:, WORTHS : WORTHS + self.seats].astype(xp.float32) / WHOLE
             wrong = wrong + self.learner.step(features, worths, rate)
         return wrong / steps
 
@@ -131,22 +146,25 @@ class Table:
         return float(won.mean()), float(won.std() / count**0.5)
 
     def tell(self, count: int) -> None:
-        """How it fares against the policy of playouts, and against itself some time ago."""
+        """How it fares against the policy of playouts, and against the best so far, which it may replace."""
         won, give = self.judge(NOBODY, count)
         self.log[-1] |= {"over_sensible": round(won, 4), "give": round(give, 4)}
-        if self.earlier is not None:
-            won, give = self.judge(self.earlier, count)
-            self.log[-1]["over_earlier"] = round(won, 4)
-        self.earlier = self.learner.weights(self.tables.here)
+        if self.best is not None:
+            won, _ = self.judge(self.best, count)
+            self.log[-1]["over_best"] = round(won, 4)
+        if self.best is None or won > 1 / self.seats:
+            self.best = self.learner.weights(self.tables.here)
+            self.best_generation = self.generation
+            self.log[-1]["is_best"] = True
         say(json.dumps(self.log[-1]))
 
     def write(self, folder: Path, **made: object) -> None:
-        """The weights, and how they were made."""
-        weights = self.learner.weights(self.tables.here).tolist()
-        told = self.network.file(
-            weights, seats=self.seats, rules=self.rules, generation=self.generation, **made
-        )
-        (folder / f"worth-{self.seats}-{self.rules}.bin").write_bytes(told)
+        """The best weights so far, how they were made, and the log."""
+        lines = [json.dumps(line) for line in self.log]
+        (folder / f"training-{self.seats}-{self.rules}.jsonl").write_text("\n".join(lines) + "\n")
+        if self.best is not None:
+            made |= {"seats": self.seats, "rules": self.rules, "generation": self.best_generation}
+            (folder / self.name).write_bytes(self.network.file(self.best.tolist(), **made))
 
 
 def train(args: argparse.Namespace) -> None:
@@ -160,35 +178,20 @@ def train(args: argparse.Namespace) -> None:
         for seats, rules in TABLES
         if not args.only or f"{seats}-{rules}" in args.only
     ]
-    turn, wrote = 0, time.monotonic()
-    limit = 60 * args.minutes
-    longest = 0.0
-    while (spent := time.monotonic() - began) + longest < limit:
-        table = some[TURNS_OF_TRAINING[turn % len(TURNS_OF_TRAINING)] % len(some)]
-        turn, at = turn + 1, time.monotonic()
-        try:
-            table.improve(min(1.0, spent / limit))
-            if table.generation in (1, 2) or table.generation % args.tells == 0:
-                table.tell(args.judged)
-        except Exception as error:
-            say("failed", table.seats, table.rules, type(error).__name__, str(error)[:500])
-            if args.only or turn > 3 * len(some):
-                raise
-        if turn > 2 * len(some):
-            longest = max(longest * 0.95, time.monotonic() - at)
-        if time.monotonic() - wrote > args.writes_s:
-            write(some, folder, args)
-            wrote = time.monotonic()
-    write(some, folder, args)
-
-
-def write(some: list[Table], folder: Path, args: argparse.Namespace) -> None:
-    """Weights and log."""
-    lines = [json.dumps(line) for table in some for line in table.log]
-    (folder / "training.jsonl").write_text("\n".join(lines) + "\n")
-    for table in some:
-        if table.generation:
+    limit, turn, longest = 60 * args.minutes, 0, 0.0
+    while turn < len(some) or time.monotonic() - began + longest < limit:
+        table, at = some[turn % len(some)], time.monotonic()
+        turn += 1
+        table.improve(min(1.0, (at - began) / limit))
+        if table.generation <= 2 or table.generation % args.tells == 0:
+            table.tell(args.judged)
             table.write(folder, seed=args.seed, minutes=args.minutes, gpu=args.gpu)
+        if turn > 2 * len(some):
+            longest = max(longest * 0.9, time.monotonic() - at)
+    for table in some:
+        if "over_sensible" not in table.log[-1]:
+            table.tell(args.judged)
+        table.write(folder, seed=args.seed, minutes=args.minutes, gpu=args.gpu)
 
 
 def main() -> None:
@@ -203,7 +206,8 @@ def main() -> None:
     parser.add_argument("--aim-s", type=float, default=10)
     parser.add_argument("--judged", type=int, default=400)
     parser.add_argument("--tells", type=int, default=8)
-    parser.add_argument("--writes-s", type=float, default=30)
+    parser.add_argument("--start", type=Path, help="where weights lie that are to be beaten")
+    parser.add_argument("--goes-on", action="store_true", help="learn on from those")
     parser.add_argument("--only", nargs="*", default=[])
     train(parser.parse_args())
 
