@@ -17,6 +17,7 @@ from . import GAME
 from .actions import AnyAction, Return, Turn
 from .events import CardInserted, CardTaken, CardTurned
 from .machine import levels
+from .machine.champion import CHAMPION
 from .machine.levels import MEMORY, SLIPS, STRIDE
 from .machine.policy import PLAN, SENSIBLE
 from .model import INDEX, PLACES, UNSEEN, State
@@ -87,17 +88,23 @@ class Player:
         return replace(state, grid=tuple(grid))
 
 
-SEARCH = Search(GAME)
+SEARCH, BEST_SEARCH = Search(GAME), Search(GAME, CHAMPION)
 
 
 class Thinker(Player):
     """Searches with what it remembers; by its habits alone it plays until it can."""
 
     def __init__(
-        self, habits: Habits, budget: Budget, game: AnyGame, seat: Seat, rng: Random
+        self,
+        habits: Habits,
+        budget: Budget,
+        game: AnyGame,
+        seat: Seat,
+        rng: Random,
+        search: Search = SEARCH,
     ) -> None:
         super().__init__(habits, game, seat, rng)
-        self.budget = budget
+        self.budget, self.search = budget, search
 
     def choose(self, view: View) -> AnyAction:
         """What promises most in the world as it remembers it."""
@@ -105,7 +112,7 @@ class Thinker(Player):
         if len(actions) == 1:
             return actions[0]
         state = self._imagined(view)
-        found = SEARCH.best([state], self.rng, self.budget)
+        found = self.search.best([state], self.rng, self.budget)
         match found:
             case None:
                 return super().choose(view)
@@ -119,6 +126,7 @@ BOTS: dict[str, Callable[[AnyGame, Seat, Random], Player]] = {
     "casual": partial(Player, CASUAL),
     "good": partial(Thinker, GOOD, Budget(1_000)),
     "strong": partial(Thinker, STRONG, Budget(10_000)),
+    "champion": partial(Thinker, STRONG, Budget(10_000, seconds=0.9), search=BEST_SEARCH),
 }
 
 
