@@ -1,14 +1,23 @@
 """Kernels for a GPU: a match, or a position, for each thread."""
 
-from matches import FOUND, MOVES, NEURONS, ROOM, SIZE, play
-from numba import cuda, int32, int64
+from importlib import import_module
+from typing import Any
+
+from numba import int32, int64
 
 from fortable.games.fortissimo.machine.worth import seen
+
+from .matches import FOUND, MOVES, NEURONS, ROOM, SIZE, Row, play
+
+cuda: Any = import_module("numba.cuda")
 
 SEATS = 4
 
 
-def play_each(start, lucks, weights, others, masks, straying, trust, told, turns, shares):  # type: ignore[no-untyped-def]
+def play_each(
+    start: Row, lucks: Row, weights: Row, others: Row, masks: Row, straying: int, trust: int,
+    told: Row, turns: Row, shares: Row,
+) -> None:  # fmt: skip
     """Each thread plays one match."""
     match = cuda.grid(1)
     if match >= len(turns):
@@ -30,7 +39,7 @@ def play_each(start, lucks, weights, others, masks, straying, trust, told, turns
         shares[match, seat] = row[seat]
 
 
-def spread_each(records, features):  # type: ignore[no-untyped-def]
+def spread_each(records: Row, features: Row) -> None:
     """Each thread writes the features of one position."""
     sample = cuda.grid(1)
     if sample >= len(records):

@@ -1,5 +1,7 @@
 """The network while it learns: in fractions, by Adam, over NumPy or CuPy; then rounded to whole numbers."""
 
+from typing import Any
+
 import numpy as np
 
 from fortable.games.fortissimo.machine.worth import SHARPNESS
@@ -14,7 +16,7 @@ MOST = 2**15 - 1
 class Learner:
     """Three layers; neurons say something between 0 and 1; what comes out is how likely each seat wins."""
 
-    def __init__(self, network: Network, xp, seed: int) -> None:  # type: ignore[no-untyped-def]
+    def __init__(self, network: Network, xp: Any, seed: int) -> None:
         self.network, self.xp, self.steps = network, xp, 0
         rng = np.random.default_rng(seed)
         shapes = [
@@ -32,7 +34,7 @@ class Learner:
         self.slopes = [xp.zeros_like(layer) for layer in self.layers]
         self.squares = [xp.zeros_like(layer) for layer in self.layers]
 
-    def take(self, weights) -> None:  # type: ignore[no-untyped-def]
+    def take(self, weights: Any) -> None:
         """Goes on from weights in whole numbers."""
         numbers, at = np.asarray(weights, np.float32) / ONE, 0
         for index, layer in enumerate(self.layers):
@@ -42,7 +44,7 @@ class Learner:
             self.means[index][...] = layer
             at += layer.size
 
-    def step(self, features, worths, rate: float):  # type: ignore[no-untyped-def]
+    def step(self, features: Any, worths: Any, rate: float) -> Any:
         """Learns from some positions and what each seat won, from 0 to 1; how wrong it was."""
         xp, (w1, b1, w2, b2, w3, b3) = self.xp, self.layers
         first = features @ w1 + b1
@@ -66,7 +68,7 @@ class Learner:
         )
         return ((likely - worths) ** 2).mean()
 
-    def _descend(self, slopes, rate: float) -> None:  # type: ignore[no-untyped-def]
+    def _descend(self, slopes: list[Any], rate: float) -> None:
         xp, self.steps = self.xp, self.steps + 1
         rate *= (1 - FORGETS_SQUARES**self.steps) ** 0.5 / (1 - FORGETS**self.steps)
         lag = min(LAGS, self.steps / (self.steps + 10))
@@ -81,7 +83,7 @@ class Learner:
             mean *= lag
             mean += (1 - lag) * layer
 
-    def weights(self, here):  # type: ignore[no-untyped-def]
+    def weights(self, here: Any) -> Any:
         """The mean over time in whole numbers, in the order of `fortable.twins.network`."""
         w1, b1, w2, b2, w3, b3 = (here(mean).astype(np.float64) for mean in self.means)
         told = [w1, b1, w2.T, b2, SHARPNESS * w3.T, SHARPNESS * b3]

@@ -1,5 +1,7 @@
 """One match of self-play, on a processor or on one thread of a GPU: everybody looks one turn ahead."""
 
+from typing import Any
+
 from fortable.games.fortissimo.machine import fast
 from fortable.games.fortissimo.machine.lookahead import (
     BEST,
@@ -13,6 +15,8 @@ from fortable.games.fortissimo.machine.worth import HIDDEN, INNER, MOST_SEEN
 from fortable.twins import CHANCE, NOBODY, below, compiled
 from fortable.twins.twin import share_win
 
+Row = Any
+"""Numbers in one row or in several: a list, or an array of this processor or of a GPU."""
 SIZE = fast.TWIN.size
 KEPT = fast.GRID
 """So much of a position is kept: all but where the cards lie."""
@@ -31,26 +35,15 @@ ROOM = MOST_SEEN
 
 
 @compiled
-def play(  # type: ignore[no-untyped-def]
-    s,
-    weights,
-    others,
-    seats_of_others,
-    straying,
-    trust,
-    luck,
-    turned,
-    deeper,
-    hidden,
-    row,
-    moves,
-    found,
-    told,
-):
+def play(
+    s: Row, weights: Row, others: Row, seats_of_others: int, straying: int, trust: int, luck: Row,
+    turned: Row, deeper: Row, hidden: Row, row: Row, moves: Row, found: Row, told: Row,
+) -> int:  # fmt: skip
     """To the end, or as far as it may go; how many turns were told.
 
-    Seats whose bit is set play by the other network. Of a thousand actions so many stray, to see more of the game. Each turn told gets what it was worth: what
-    the look ahead found, and to so many thousandths what came of it afterwards.
+    Seats whose bit is set play by the other network. Of a thousand actions so many stray, to see more of the
+    game. Each turn told gets what it was worth: what the look ahead found, and to so many thousandths what
+    came of it afterwards.
     """
     turns, seat = 0, fast.waiting(s)
     patience = LONGEST * (s[fast.SEATED] + 1)
@@ -62,7 +55,9 @@ def play(  # type: ignore[no-untyped-def]
             continue
         patience -= s[fast.PHASE] == fast.TURN
         tells = s[fast.PHASE] == fast.TURN and turns < len(told)
-        if tells and s[fast.FRUITLESS] >= 2 * s[fast.SEATED]:  # of those who wait the most is soon told
+        if (
+            tells and s[fast.FRUITLESS] >= 2 * s[fast.SEATED]
+        ):  # the most is soon told of those who wait
             tells = below(luck, SELDOM) == 0
         if tells:
             for index in range(KEPT):
@@ -99,7 +94,7 @@ def play(  # type: ignore[no-untyped-def]
 
 
 @compiled
-def judge(seated, turns, found, told):  # type: ignore[no-untyped-def]
+def judge(seated: int, turns: int, found: Row, told: Row) -> None:
     """Backwards: every turn is worth what was found ahead, mixed with what came of it."""
     for back in range(turns):
         turn = turns - 1 - back

@@ -1,10 +1,14 @@
 """Many matches side by side, and what was told of them as features: on this processor, or on a GPU."""
 
+from importlib import import_module
+from typing import Any
+
 import numpy as np
-from matches import FOUND, KEPT, MOVES, NEURONS, RECORD, ROOM, SIZE, WORTHS, play
 
 from fortable.games.fortissimo.machine.worth import seen
 from fortable.twins import compiled
+
+from .matches import FOUND, MOVES, NEURONS, RECORD, ROOM, SIZE, Row, play
 
 MOST_TURNS = 120
 ROOM_FOR_TURNS = 1 << 30
@@ -14,7 +18,10 @@ NOBODY = np.zeros(1, np.int16)
 
 
 @compiled
-def _play_all(start, lucks, weights, others, masks, straying, trust, told, turns, shares):  # type: ignore[no-untyped-def]
+def _play_all(
+    start: Row, lucks: Row, weights: Row, others: Row, masks: Row, straying: int, trust: int,
+    told: Row, turns: Row, shares: Row,
+) -> None:  # fmt: skip
     s, turned = np.zeros(SIZE, np.int64), np.zeros(SIZE, np.int64)
     deeper = np.zeros(SIZE, np.int64)
     hidden, row = np.zeros(NEURONS, np.int32), np.zeros(ROOM, np.int64)
@@ -30,8 +37,8 @@ def _play_all(start, lucks, weights, others, masks, straying, trust, told, turns
 
 
 @compiled
-def _spread_all(records, features):  # type: ignore[no-untyped-def]
-    row = np.zeros(ROOM, np.int64)
+def _spread_all(records: Row, features: Row) -> None:
+    row: Any = np.zeros(ROOM, np.int64)
     for sample in range(len(records)):
         for index in range(seen(records[sample], row)):
             features[sample, row[index]] += 1
@@ -43,7 +50,10 @@ class Processor:
     xp = np
     batch = 2048
 
-    def play(self, start, weights, others, masks, straying, trust, lucks, most_turns=MOST_TURNS):  # type: ignore[no-untyped-def]
+    def play(
+        self, start: Row, weights: Row, others: Row, masks: Row, straying: int, trust: int,
+        lucks: Row, most_turns: int = MOST_TURNS,
+    ) -> tuple[list[Row], Row]:  # fmt: skip
         """What was told, turn by turn, in one piece or several, and what everybody won."""
         count = len(lucks)
         told = np.zeros((count, most_turns, RECORD), np.int64)
@@ -51,29 +61,31 @@ class Processor:
         _play_all(start, lucks, weights, others, masks, straying, trust, told, turns, shares)
         return [told[np.arange(most_turns)[None, :] < turns[:, None]]], shares
 
-    def spread(self, records, width):  # type: ignore[no-untyped-def]
+    def spread(self, records: Row, width: int) -> Row:
         """How often each feature is in each position."""
         features = np.zeros((len(records), width), np.float32)
         _spread_all(np.ascontiguousarray(records), features)
         return features
 
-    def here(self, numbers):  # type: ignore[no-untyped-def]
+    def here(self, numbers: Row) -> Row:
         """As NumPy has it."""
         return np.asarray(numbers)
 
 
-def device():  # type: ignore[no-untyped-def]
+def device() -> Any:
     """The same on a GPU, a match or a position for each thread."""
-    import cupy as cp
-    from kernels import play_all, spread_all
+    from .kernels import play_all, spread_all
+
+    cp: Any = import_module("cupy")
 
     class Device:
         xp = cp
         batch = 16384
 
         def play(
-            self, start, weights, others, masks, straying, trust, lucks, most_turns=MOST_TURNS
-        ):  # type: ignore[no-untyped-def]
+            self, start: Row, weights: Row, others: Row, masks: Row, straying: int, trust: int,
+            lucks: Row, most_turns: int = MOST_TURNS,
+        ) -> tuple[list[Row], Row]:  # fmt: skip
             pieces, shares = [], cp.zeros((len(lucks), 4), cp.int64)
             start, weights, others = (cp.asarray(row) for row in (start, weights, others))
             at_once = ROOM_FOR_TURNS // (8 * RECORD * most_turns)
@@ -88,15 +100,12 @@ def device():  # type: ignore[no-untyped-def]
                 pieces.append(told[cp.arange(most_turns)[None, :] < turns[:, None]])
             return pieces, shares
 
-        def spread(self, records, width):  # type: ignore[no-untyped-def]
+        def spread(self, records: Row, width: int) -> Row:
             features = cp.zeros((len(records), width), cp.float32)
             spread_all[(len(records) + 127) // 128, 128](cp.ascontiguousarray(records), features)
             return features
 
-        def here(self, numbers):  # type: ignore[no-untyped-def]
+        def here(self, numbers: Row) -> Row:
             return cp.asnumpy(numbers)
 
     return Device()
-
-
-__all__ = ["KEPT", "NOBODY", "WORTHS", "Processor", "device"]

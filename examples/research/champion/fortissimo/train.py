@@ -1,6 +1,6 @@
 """Learns what a position of Fortissimo! is worth, from nothing but matches against itself.
 
-    python examples/research/champion/fortissimo/train.py FOLDER [--minutes M] [--gpu] [--seed N]
+    python -m examples.research.champion.fortissimo.train FOLDER [--minutes M] [--gpu] [--seed N]
 
 Everybody looks to the end of the turn, values what may come of it by the network, and the network learns
 what that came to. It begins with matches of the policy that playouts go by. Weights and a log are written.
@@ -11,17 +11,19 @@ import json
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
 import numpy as np
-from learner import Learner
-from matches import IN_A_THOUSAND, WORTHS
-from tables import NOBODY, Processor, device
 
 from fortable.games.fortissimo import GAME
 from fortable.games.fortissimo.machine import fast
 from fortable.games.fortissimo.machine.worth import network_of
 from fortable.games.fortissimo.model import Options
 from fortable.twins.twin import WHOLE
+
+from .learner import Learner
+from .matches import IN_A_THOUSAND, WORTHS
+from .tables import NOBODY, Processor, device
 
 TABLES = [
     (2, "basic"),
@@ -49,17 +51,18 @@ def say(*words: object) -> None:
 class Table:
     """One number of seats and one set of rules: its network, its matches, and how far it has come."""
 
-    def __init__(self, seats: int, rules: str, tables, args: argparse.Namespace) -> None:  # type: ignore[no-untyped-def]
+    def __init__(self, seats: int, rules: str, tables: Any, args: argparse.Namespace) -> None:
         self.seats, self.rules, self.tables, seed = seats, rules, tables, args.seed
         self.matches, self.first_matches, self.aim_s = args.matches, args.first, args.aim_s
         self.rng = np.random.default_rng([seed, seats, rules == "advanced"])
         self.start = np.array(fast.pack(GAME.start(Options(rules=rules), seats)), np.int64)  # type: ignore[arg-type]
         self.network = network_of(seats, rules == "advanced")
         self.learner = Learner(self.network, tables.xp, seed)
-        self.told: list[list[object]] = []
+        self.told: list[list[Any]] = []
         self.generation, self.spent_s = 0, 0.0
         self.log: list[dict[str, object]] = []
-        self.best, self.best_generation = None, 0
+        self.best: Any = None
+        self.best_generation = 0
         file = args.start / self.name if args.start else None
         if file and file.exists():
             self.best = np.array(self.network.read(file), np.int16)
@@ -70,9 +73,9 @@ class Table:
     @property
     def name(self) -> str:
         """Of the file with its weights."""
-        return f"worth-{self.seats}-{self.rules}.bin"
+        return f"worth-{self.seats}-{self.rules}.weights"
 
-    def lucks(self, count: int):  # type: ignore[no-untyped-def]
+    def lucks(self, count: int) -> Any:
         return self.rng.integers(1, 1 << 32, (count, 4), dtype=np.int64)
 
     def improve(self, done: float) -> None:
@@ -114,7 +117,7 @@ class Table:
         elif took_s < self.aim_s / 2:
             self.matches = min(MOST_MATCHES, self.matches * 3 // 2)
 
-    def _learn(self, done: float, new: int, is_first: bool):  # type: ignore[no-untyped-def]
+    def _learn(self, done: float, new: int, is_first: bool) -> Any:
         xp, batch = self.tables.xp, self.tables.batch
         rate = 2e-3 * (1 - done) + 5e-5
         pieces = [piece for told in self.told for piece in told]
@@ -133,7 +136,7 @@ class Table:
             wrong = wrong + self.learner.step(features, worths, rate)
         return wrong / steps
 
-    def judge(self, others, count: int) -> tuple[float, float]:  # type: ignore[no-untyped-def]
+    def judge(self, others: Any, count: int) -> tuple[float, float]:
         """The share of wins of one seat by the network against others by other weights; its deviation."""
         everybody = (1 << self.seats) - 1
         masks = np.array([everybody ^ 1 << match % self.seats for match in range(count)], np.int64)
@@ -167,8 +170,8 @@ class Table:
             (folder / self.name).write_bytes(self.network.file(self.best.tolist(), **made))
 
 
-def train(args: argparse.Namespace) -> None:
-    """Table after table, until time is up."""
+def train(args: argparse.Namespace) -> list[Table]:
+    """Table after table, until time is up, and each once at least."""
     began = time.monotonic()
     folder: Path = args.folder
     folder.mkdir(parents=True, exist_ok=True)
@@ -192,10 +195,11 @@ def train(args: argparse.Namespace) -> None:
         if "over_sensible" not in table.log[-1]:
             table.tell(args.judged)
         table.write(folder, seed=args.seed, minutes=args.minutes, gpu=args.gpu)
+    return some
 
 
-def main() -> None:
-    """By the command line."""
+def wanted(words: list[str] | None = None) -> argparse.Namespace:
+    """What the command line says."""
     parser = argparse.ArgumentParser()
     parser.add_argument("folder", type=Path)
     parser.add_argument("--minutes", type=float, default=3)
@@ -209,8 +213,8 @@ def main() -> None:
     parser.add_argument("--start", type=Path, help="where weights lie that are to be beaten")
     parser.add_argument("--goes-on", action="store_true", help="learn on from those")
     parser.add_argument("--only", nargs="*", default=[])
-    train(parser.parse_args())
+    return parser.parse_args(words)
 
 
 if __name__ == "__main__":
-    main()
+    train(wanted())
