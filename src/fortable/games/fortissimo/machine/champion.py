@@ -128,8 +128,9 @@ class Deepening:
         for index in range(self._count):
             self._value(index, 0)
         self._best = self._best_so_far()
-        self._left = [(index, ONE_TURN) for index in self._by_worth(range(self._count))]
         self._is_deep = False
+        if is_compiled():  # in plain Python a look takes 40 ms: there the end of the turn must do
+            self._left = [(index, ONE_TURN) for index in self._by_worth(range(self._count))]
 
     def _value(self, index: int, turns: int) -> int:
         """What a line is worth, by so many turns more; how many turns were looked at for it."""
