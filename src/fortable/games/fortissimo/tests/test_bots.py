@@ -58,8 +58,8 @@ def shown(place: str, number: int | None) -> tuple[Event, Event]:
     return CardTurned(ONE, place, number), CardReturned(ONE, place)
 
 
-def test_the_game_has_four_levels() -> None:
-    assert list(BOTS) == ["beginner", "casual", "good", "strong"]
+def test_the_game_has_five_levels() -> None:
+    assert list(BOTS) == ["beginner", "casual", "good", "strong", "champion"]
     assert roster(GAME).items() >= BOTS.items()
 
 
