@@ -49,7 +49,8 @@ def test_a_game_is_named_in_its_own_folder_only(name: str) -> None:
     elsewhere = [
         str(file.relative_to(ROOT))
         for file in files()
-        if not {GAMES, CHAMPIONS}.intersection(file.parents) and pattern.search(file.read_text("utf-8", errors="replace"))
+        if not {GAMES, CHAMPIONS}.intersection(file.parents)
+        and pattern.search(file.read_text("utf-8", errors="replace"))
     ]
     assert elsewhere == []
 
