@@ -50,9 +50,9 @@ def test_it_is_a_table_in_text(results: fortable.Results) -> None:
 def test_in_a_notebook_it_is_tables_that_can_be_read_aloud(results: fortable.Results) -> None:
     assert results._repr_html_() == results.html()
     page = ElementTree.fromstring(results.html("de"))  # noqa: S314 - it is our own
-    standings, duels = page.iter("table")
+    standings, duels, in_order = page.iter("table")
     assert page.get("lang") == "de"
-    assert all(table.findtext("caption") for table in (standings, duels))
+    assert all(table.findtext("caption") for table in (standings, duels, in_order))
     for table in (standings, duels):
         assert [each.text for each in table.iterfind("tbody/tr/th[@scope='row']")] == [
             standing.bot for standing in results

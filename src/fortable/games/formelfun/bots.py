@@ -89,5 +89,5 @@ BOTS: dict[str, Callable[[AnyGame, Seat, Random], Driver]] = {
     "casual": partial(Driver, CASUAL),
     "good": partial(Driver, GOOD),
     "strong": partial(Thinker, GOOD, Budget(1_000)),
-    "champion": partial(Champion, KEEN, Budget(12_000, slower=100)),
+    "champion": partial(Champion, KEEN, Budget(10_000, slower=100)),
 }

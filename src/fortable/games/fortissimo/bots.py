@@ -126,7 +126,7 @@ BOTS: dict[str, Callable[[AnyGame, Seat, Random], Player]] = {
     "casual": partial(Player, CASUAL),
     "good": partial(Thinker, GOOD, Budget(1_000)),
     "strong": partial(Thinker, STRONG, Budget(10_000)),
-    "champion": partial(Thinker, STRONG, Budget(10_000), search=BEST_SEARCH),
+    "champion": partial(Thinker, STRONG, Budget(5_000), search=BEST_SEARCH),
 }
 
 

@@ -1,5 +1,7 @@
 """How much may come from one address, and over one line, by the settings."""
 
+from collections.abc import Callable
+
 from fortable.kernel.words import Illegal
 from fortable.server.settings import ServerSettings
 from fortable.server.work import Turns
@@ -61,18 +63,16 @@ def changes_in_turn() -> Turns:
 
 def guest_limit(most_an_hour: int) -> RateLimiter | None:
     """How many new guests may come from one address; None if any number."""
-    return _hourly(most_an_hour, "too-many-guests")
+    return _hourly(most_an_hour, lambda most: Illegal("TB-11", "too-many-guests", allowed=most))
 
 
 def opening_limit(most_an_hour: int) -> RateLimiter | None:
     """How many tables may be opened from one address, whatever becomes of them; None if any number."""
-    return _hourly(most_an_hour, "too-many-opened")
+    return _hourly(most_an_hour, lambda most: Illegal("TB-11", "too-many-opened", allowed=most))
 
 
-def _hourly(most: int, reason: str) -> RateLimiter | None:
+def _hourly(most: int, refused: Callable[[int], Illegal]) -> RateLimiter | None:
     """Each refusal is one of its own: what is raised keeps all that led to it, each time that it is."""
     if not most:
         return None
-    return RateLimiter(
-        most / HOUR_S, at_once=most, refusal=lambda: Illegal("TB-11", reason, allowed=most)
-    )
+    return RateLimiter(most / HOUR_S, at_once=most, refusal=lambda: refused(most))

@@ -133,9 +133,8 @@ def test_the_higher_the_level_the_longer_the_memory(level: str) -> None:
     bot = BOTS[level](GAME, ZERO, Random(0))
     for place, number in zip(PLACES, range(2, 47), strict=True):
         bot.hear(shown(place, number))
-    least, most = {"beginner": (2, 2), "casual": (5, 5), "good": (30, 42), "strong": (45, 45)}[
-        level
-    ]
+    bounds = {"beginner": (2, 2), "casual": (5, 5), "good": (30, 42)}
+    least, most = bounds.get(level, (45, 45))
     assert set(bot.memory) <= set(PLACES[-45 if most > 5 else -most :])
     assert least <= len(bot.memory) <= most
 
