@@ -151,13 +151,14 @@ class Comparison:
         self._moves = blank(fast.MOVES)
         self._choices = fast.legal(self._world, self._moves)
         self._won, self._squares = blank(fast.MOVES), blank(fast.MOVES * fast.MOVES)
-        self._rounds = 0
+        self._rounds = self._due = 0
 
     def grow(self, simulations: int) -> None:
-        """About so many playouts more, in whole rounds."""
-        while simulations > 0 and self._choices > 1:
-            rounds = min(-(-simulations // self._choices), PORTION - self._rounds % PORTION)
-            simulations -= rounds * self._choices
+        """So many playouts more; only whole rounds are tried, the rest is due the next time."""
+        self._due += simulations
+        while self._due >= self._choices > 1:
+            rounds = min(self._due // self._choices, PORTION - self._rounds % PORTION)
+            self._due -= rounds * self._choices
             self._choices = compare(
                 self._world,
                 self._moves,

@@ -173,6 +173,17 @@ def test_it_ends_in_time() -> None:
     assert time.monotonic() - began < 2.0
 
 
+def test_what_it_finds_does_not_depend_on_the_portions_it_is_given() -> None:
+    """How large they are is a matter of the clock."""
+    state = at(OPEN, "8/3 2/3 3/3 7 Turbo")
+    at_once, by_and_by = (begin([fast.pack(state)], Random(1), 0) for _ in range(2))
+    at_once.grow(200)
+    for portion in (1, 7, 64, 3, 125):
+        by_and_by.grow(portion)
+    assert vars(at_once)["_rounds"] == vars(by_and_by)["_rounds"] > 20
+    assert list(vars(at_once)["_won"]) == list(vars(by_and_by)["_won"])
+
+
 def test_what_is_surely_worse_is_tried_no_more() -> None:
     state = at("B1:33.1 C1:20.1 C2:20.2 A1:13.1", "2/3 2/3 2/3 2/3 Turbo", moved=3)
     search = begin([fast.pack(state)], Random(1), 0)

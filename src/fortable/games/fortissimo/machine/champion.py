@@ -125,6 +125,7 @@ class Deepening:
         self._worths = blank(self._count * fast.MOST_SEATS)
         self._hopes = self._worths[:]
         self._left: list[tuple[int, int]] = []
+        self._due = 0
         for index in range(self._count):
             self._value(index, 0)
         self._best = self._best_so_far()
@@ -147,11 +148,11 @@ class Deepening:
         return best_line(self._world, self._told, self._count, self._worths, self._found)
 
     def grow(self, simulations: int) -> None:
-        """Looks at lines more deeply, for as long as so many simulations would take, or for one at least."""
-        spent = 0
-        while self._left and spent < simulations:
+        """Looks at lines more deeply, for as long as so many simulations more would take."""
+        self._due += simulations
+        while self._left and self._due > 0:
             index, turns = self._left.pop(0)
-            spent += EFFORT * max(1, self._value(index, turns))
+            self._due -= EFFORT * max(1, self._value(index, turns))
             if not self._left:
                 self._best = self._best_so_far()
                 self._deepen()
