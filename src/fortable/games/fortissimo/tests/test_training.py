@@ -1,13 +1,13 @@
-"""What `examples/research/champion/fortissimo` does, in a few steps on the processor."""
+"""What `bench/train.py` does, in a few steps on the processor."""
 
 from pathlib import Path
 
 import numpy as np
 import pytest
 
-from examples.research.champion.fortissimo.train import train, wanted
 from fortable.twins import is_compiled
 
+from ..bench.train import train, wanted
 from ..machine.worth import network_of
 
 pytestmark = pytest.mark.skipif(not is_compiled(), reason="it takes minutes in plain Python")

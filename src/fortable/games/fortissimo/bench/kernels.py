@@ -5,8 +5,7 @@ from typing import Any
 
 from numba import int32, int64
 
-from fortable.games.fortissimo.machine.worth import seen
-
+from ..machine.worth import seen
 from .matches import FOUND, MOVES, NEURONS, ROOM, SIZE, Row, play
 
 cuda: Any = import_module("numba.cuda")

@@ -2,18 +2,19 @@
 
 from typing import Any
 
-from fortable.games.fortissimo.machine import fast
-from fortable.games.fortissimo.machine.lookahead import (
+from fortable.twins import CHANCE, NOBODY, below, compiled
+from fortable.twins.twin import share_win
+
+from ..machine import fast
+from ..machine.lookahead import (
     BEST,
     FOUND as FOUND,
     MOVES as MOVES,
     NOW,
     best_move,
 )
-from fortable.games.fortissimo.machine.policy import SENSIBLE, sensible
-from fortable.games.fortissimo.machine.worth import HIDDEN, INNER, MOST_SEEN
-from fortable.twins import CHANCE, NOBODY, below, compiled
-from fortable.twins.twin import share_win
+from ..machine.policy import SENSIBLE, sensible
+from ..machine.worth import HIDDEN, INNER, MOST_SEEN
 
 Row = Any
 """Numbers in one row or in several: a list, or an array of this processor or of a GPU."""

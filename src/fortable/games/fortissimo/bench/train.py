@@ -1,6 +1,6 @@
 """Learns what a position of Fortissimo! is worth, from nothing but matches against itself.
 
-    python -m examples.research.champion.fortissimo.train FOLDER [--minutes M] [--gpu] [--seed N]
+    python -m fortable.games.fortissimo.bench.train FOLDER [--minutes M] [--gpu] [--seed N]
 
 Everybody looks to the end of the turn, values what may come of it by the network, and the network learns
 what that came to. It begins with matches of the policy that playouts go by. Weights and a log are written.
@@ -15,12 +15,12 @@ from typing import Any
 
 import numpy as np
 
-from fortable.games.fortissimo import GAME
-from fortable.games.fortissimo.machine import fast
-from fortable.games.fortissimo.machine.worth import network_of
-from fortable.games.fortissimo.model import Options
 from fortable.twins.twin import WHOLE
 
+from .. import GAME
+from ..machine import fast
+from ..machine.worth import network_of
+from ..model import Options
 from .learner import Learner
 from .matches import IN_A_THOUSAND, WORTHS
 from .tables import NOBODY, Processor, device

@@ -5,9 +5,9 @@ from typing import Any
 
 import numpy as np
 
-from fortable.games.fortissimo.machine.worth import seen
 from fortable.twins import compiled
 
+from ..machine.worth import seen
 from .matches import FOUND, MOVES, NEURONS, RECORD, ROOM, SIZE, Row, play
 
 MOST_TURNS = 120

@@ -4,8 +4,9 @@ from typing import Any
 
 import numpy as np
 
-from fortable.games.fortissimo.machine.worth import SHARPNESS
 from fortable.twins.network import ONE, Network
+
+from ..machine.worth import SHARPNESS
 
 FORGETS, FORGETS_SQUARES, TINY = 0.9, 0.999, 1e-8
 LAGS = 0.998

@@ -1,0 +1,1 @@
+"""How its champion learns: `python -m fortable.games.fortissimo.bench.train`."""
