@@ -38,6 +38,11 @@ def no_reason(*_: Any) -> Remark | None:
     return None
 
 
+def nowhere(*_: Any) -> Remark | None:
+    """There is no place to point at."""
+    return None
+
+
 @dataclass(frozen=True, kw_only=True)
 class Reviewer:
     """The `REVIEWER` of a game's `machine/review.py`. All of it may be left out."""
@@ -49,6 +54,8 @@ class Reviewer:
     can be tried."""
     reason: Callable[[Any, Sequence[Event], Any, Any], Remark | None] = no_reason
     """From a view and all that was heard: why not the first action, but the second."""
+    look: Callable[[Any, Sequence[Event], Any], Remark | None] = nowhere
+    """From a view and all that was heard: where to look for this action, without naming it."""
     remarks: Callable[[Match], Iterable[Remark]] = none_in_particular
     """What else there is to say of a match."""
     policy: Policy | None = None
