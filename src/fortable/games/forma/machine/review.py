@@ -9,6 +9,7 @@ from math import exp, sqrt
 from random import Random
 
 from fortable.kernel.words import Event, Seat
+from fortable.review.accounts import Remark
 from fortable.review.reviewer import HUNDREDTHS, MILLIONTHS, Reviewer
 from fortable.twins import CHANCE, NOBODY, Flat, below, compiled
 from fortable.twins.bits import ones
@@ -16,6 +17,8 @@ from fortable.twins.twin import WHOLE, share_win
 
 from .. import GAME
 from ..actions import AnyAction
+from ..advice.looks import where
+from ..advice.reasons import why
 from ..board.squares import SIZE as SIDE
 from ..bots.players import Good, Strong
 from ..bridges.chain_counts import chains_across
@@ -46,6 +49,18 @@ def candidates(view: View, _: Sequence[Event], rng: Random) -> Iterator[AnyActio
         player.slips = 0.0  # type: ignore[misc]
         for _look in range(LOOKS):
             yield player.choose(view)  # type: ignore[misc]
+
+
+def reason(view: View, _: Sequence[Event], chosen: AnyAction, best: AnyAction) -> Remark | None:
+    """What weighs most of all that tells the two apart."""
+    said = why(view, chosen, best)
+    return Remark(message=said[0], facts=said[1]) if said else None
+
+
+def look(view: View, _: Sequence[Event], best: AnyAction) -> Remark | None:
+    """In which part of the board, or at whose bridge."""
+    said = where(view, best)
+    return Remark(message=said[0], facts=said[1]) if said else None
 
 
 @compiled
@@ -101,6 +116,8 @@ def _scale(s: Flat) -> float:
 
 REVIEWER = Reviewer(
     candidates=candidates,
+    reason=reason,
+    look=look,
     sensible=laid_well,
     playout=lay_on,
     outlook=outlook,

@@ -301,3 +301,65 @@ word-wants-FA-16 = Ein Hindernis, das eine Farbe einschließt, trägt ihre Marke
 word-wants-FA-18 = Der Turm gehört jemandem, wenn seine vier Seiten geschlossen sind, und nur dann.
 
 kind-fr = französische Ausgabe
+
+# Was ein Rückblick zu einer Entscheidung sagt, und wohin ein Tipp schauen lässt
+reason-misfit =
+    { $form } passt nicht auf { $square }: { $over ->
+        [0] Dort ist nicht frei: { $taken }.
+        [one] Ein Quadrat hängt über den Rand.
+       *[other] { $over } Quadrate hängen über den Rand.
+    }
+reason-passed = { $form } hätte noch gepasst, auf { $square }: Ein zweiter Versuch lohnt sich.
+reason-tower = { $form } auf { $square } schließt den Turm ein: { $points } Punkte auf einen Schlag.
+reason-bridge = { $form } auf { $square } macht eine Brücke fertig: { $points } Punkte auf einen Schlag.
+reason-closes =
+    { $form } auf { $square } schließt { $squares } ein: { $points } Punkte, { $fewer ->
+        [0] und hier wird nichts eingeschlossen.
+       *[other] und hier sind es nur { $fewer }.
+    }
+reason-leaves = Damit kann { SEAT($seat) } gleich { $points } Punkte holen und { $squares } einschließen.
+reason-takes-away = { SEAT($seat) } kann als Nächstes { $squares } einschließen, für { $points } Punkte. { $form } auf { $square } hätte das verhindert.
+reason-bridge-lost =
+    Danach kommt keine Brücke von dir mehr zustande. Mit { $form } auf { $square } hätte ihr { $missing ->
+        [one] nur ein Feld gefehlt.
+       *[other] noch { $missing } Felder gefehlt, mehr nicht.
+    }
+reason-nearer =
+    Mit { $form } auf { $square } { $missing ->
+        [one] fehlt deiner nächsten Brücke nur ein Feld
+       *[other] fehlen deiner nächsten Brücke { $missing } Felder
+    }, so aber { $more }.
+reason-hinders =
+    { SEAT($seat) } { $missing ->
+        [one] fehlt nur ein Feld
+       *[other] fehlen { $missing } Felder
+    } zu einer Brücke, und { $form } auf { $square } wäre im Weg gewesen.
+reason-room =
+    Danach passt { $form } aus deinem Vorrat nirgends mehr: { $value ->
+        [one] Ein Punkt ist verloren.
+       *[other] { $value } Punkte sind verloren.
+    }
+reason-larger =
+    { $form } zählt { $value }, diese Form { $smaller }, und großen Formen geht der Platz aus: Für { $form } { $places ->
+        [one] ist noch ein Platz
+       *[other] sind noch { $places } Plätze
+    } da.
+look-tower = Schau auf den Turm: Welche Seiten sind noch offen?
+look-bridge =
+    Schau auf deine Brücke: Ihr { $missing ->
+        [one] fehlt nur noch ein Feld.
+       *[other] fehlen nur noch { $missing } Felder.
+    }
+look-closing = Schau dich { $region } um: Dort lassen sich mit einer Form { $points } Punkte einschließen.
+look-theirs = Schau dich { $region } um: Was könnte { SEAT($seat) } dort als Nächstes einschließen?
+look-their-bridge = Wie viel fehlt { SEAT($seat) } zu einer Brücke? Schau dich { $region } um.
+look-region = Schau dich { $region } um: Eine deiner Formen liegt dort gut.
+word-upper-left = oben links
+word-upper-middle = oben in der Mitte
+word-upper-right = oben rechts
+word-centre-left = links auf halber Höhe
+word-centre-middle = mitten auf dem Brett
+word-centre-right = rechts auf halber Höhe
+word-lower-left = unten links
+word-lower-middle = unten in der Mitte
+word-lower-right = unten rechts

@@ -301,3 +301,65 @@ word-wants-FA-16 = An obstacle closed in by one colour has its marker, and no ot
 word-wants-FA-18 = The tower is somebody’s when its four sides are closed, and only then.
 
 kind-fr = French edition
+
+# What a look back says of a decision, and where a hint says to look
+reason-misfit =
+    { $form } does not fit on { $square }: { $over ->
+        [0] there the board is not free: { $taken }.
+        [one] one of its squares hangs over the edge.
+       *[other] { $over } of its squares hang over the edge.
+    }
+reason-passed = { $form } still fitted, on { $square }: a second try is worth taking.
+reason-tower = { $form } on { $square } closes in the tower: { $points } points at once.
+reason-bridge = { $form } on { $square } completes a bridge: { $points } points at once.
+reason-closes =
+    { $form } on { $square } closes in { $squares }: { $points } points, { $fewer ->
+        [0] where this place closes in nothing.
+       *[other] where this place brings { $fewer }.
+    }
+reason-leaves = This leaves { SEAT($seat) } { $points } points for the taking, by closing in { $squares }.
+reason-takes-away = { SEAT($seat) } can close in { $squares } next, for { $points } points. { $form } on { $square } would have prevented that.
+reason-bridge-lost =
+    After this no bridge of yours can come any more. With { $form } on { $square } it would have lacked { $missing ->
+        [one] only one square.
+       *[other] { $missing } squares.
+    }
+reason-nearer =
+    With { $form } on { $square } your next bridge lacks { $missing ->
+        [one] only one square
+       *[other] { $missing } squares
+    }, after this { $more }.
+reason-hinders =
+    For a bridge { SEAT($seat) } lacks { $missing ->
+        [one] only one square
+       *[other] { $missing } squares
+    }, and { $form } on { $square } would have been in the way.
+reason-room =
+    After this your { $form } fits nowhere any more: { $value ->
+        [one] one point is lost.
+       *[other] { $value } points are lost.
+    }
+reason-larger =
+    { $form } is worth { $value }, this form { $smaller }, and large ones run out of room: there { $places ->
+        [one] is one place left
+       *[other] are { $places } places left
+    } for { $form }.
+look-tower = Look at the tower: which of its sides are still open?
+look-bridge =
+    Look at your bridge: it lacks { $missing ->
+        [one] only one square.
+       *[other] only { $missing } squares.
+    }
+look-closing = Look { $region }: { $points } points can be closed in there with one form.
+look-theirs = Look { $region }: what could { SEAT($seat) } close in there next?
+look-their-bridge = How far is { SEAT($seat) } from a bridge? Look { $region }.
+look-region = Look { $region }: one of your forms goes well there.
+word-upper-left = in the upper left
+word-upper-middle = at the top, in the middle
+word-upper-right = in the upper right
+word-centre-left = on the left, halfway down
+word-centre-middle = in the middle of the board
+word-centre-right = on the right, halfway down
+word-lower-left = in the lower left
+word-lower-middle = at the bottom, in the middle
+word-lower-right = in the lower right

@@ -301,3 +301,65 @@ word-wants-FA-16 = Un obstacle enfermé par une couleur a son marqueur, et aucun
 word-wants-FA-18 = La tour est à quelqu’un quand ses quatre côtés sont fermés, et seulement alors.
 
 kind-fr = édition française
+
+# Ce qu’on dit d’une décision après coup, et où un conseil invite à regarder
+reason-misfit =
+    { $form } ne va pas en { $square } : { $over ->
+        [0] la place n’est pas libre : { $taken }.
+        [one] un de ses carrés dépasse du bord.
+       *[other] { $over } de ses carrés dépassent du bord.
+    }
+reason-passed = { $form } trouvait encore sa place, en { $square } : un deuxième essai vaut la peine.
+reason-tower = { $form } en { $square } encercle la tour : { $points } points d’un coup.
+reason-bridge = { $form } en { $square } achève un pont : { $points } points d’un coup.
+reason-closes =
+    { $form } en { $square } encercle { $squares } : { $points } points, { $fewer ->
+        [0] alors qu’ici rien n’est encerclé.
+       *[other] contre { $fewer } ici.
+    }
+reason-leaves = Cela laisse { $points } points à { SEAT($seat) }, qui n’a plus qu’à encercler { $squares }.
+reason-takes-away = { SEAT($seat) } peut encercler { $squares } juste après, pour { $points } points. { $form } en { $square } l’aurait empêché.
+reason-bridge-lost =
+    Après cela, plus aucun pont n’est possible pour toi. Avec { $form } en { $square }, il ne manquait que { $missing ->
+        [one] une case.
+       *[other] { $missing } cases.
+    }
+reason-nearer =
+    Avec { $form } en { $square }, il manque { $missing ->
+        [one] une seule case
+       *[other] { $missing } cases
+    } à ton prochain pont ; ainsi, il en manque { $more }.
+reason-hinders =
+    À { SEAT($seat) }, il manque { $missing ->
+        [one] une seule case
+       *[other] { $missing } cases
+    } pour un pont, et { $form } en { $square } aurait barré le passage.
+reason-room =
+    Après cela, { $form } ne trouve plus de place nulle part : { $value ->
+        [one] un point de perdu.
+       *[other] { $value } points de perdus.
+    }
+reason-larger =
+    { $form } vaut { $value }, cette forme { $smaller }, et la place manque vite aux grandes : { $places ->
+        [one] il reste une seule place
+       *[other] il reste { $places } places
+    } pour { $form }.
+look-tower = Regarde la tour : quels côtés sont encore ouverts ?
+look-bridge =
+    Regarde ton pont : il n’y manque plus { $missing ->
+        [one] qu’une case.
+       *[other] que { $missing } cases.
+    }
+look-closing = Regarde { $region } : une seule forme peut y encercler { $points } points.
+look-theirs = Regarde { $region } : qu’est-ce que { SEAT($seat) } pourrait y encercler juste après ?
+look-their-bridge = Que manque-t-il à { SEAT($seat) } pour un pont ? Regarde { $region }.
+look-region = Regarde { $region } : une de tes formes y est bien.
+word-upper-left = en haut à gauche
+word-upper-middle = en haut au milieu
+word-upper-right = en haut à droite
+word-centre-left = à gauche, à mi-hauteur
+word-centre-middle = au milieu du plateau
+word-centre-right = à droite, à mi-hauteur
+word-lower-left = en bas à gauche
+word-lower-middle = en bas au milieu
+word-lower-right = en bas à droite

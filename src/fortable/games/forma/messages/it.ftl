@@ -301,3 +301,65 @@ word-wants-FA-16 = Un ostacolo chiuso da un colore ha il suo segnalino, e nessun
 word-wants-FA-18 = La torre è di qualcuno quando i suoi quattro lati sono chiusi, e solo allora.
 
 kind-fr = edizione francese
+
+# Che cosa si dice di una decisione a partita finita, e dove un consiglio fa guardare
+reason-misfit =
+    { $form } non sta in { $square }: { $over ->
+        [0] il posto non è libero: { $taken }.
+        [one] uno dei suoi quadrati esce dal bordo.
+       *[other] { $over } dei suoi quadrati escono dal bordo.
+    }
+reason-passed = { $form } ci stava ancora, in { $square }: un secondo tentativo vale la pena.
+reason-tower = { $form } in { $square } rinchiude la torre: { $points } punti in un colpo.
+reason-bridge = { $form } in { $square } completa un ponte: { $points } punti in un colpo.
+reason-closes =
+    { $form } in { $square } rinchiude { $squares }: { $points } punti, { $fewer ->
+        [0] mentre qui non si rinchiude niente.
+       *[other] contro { $fewer } qui.
+    }
+reason-leaves = Così { SEAT($seat) } può prendersi subito { $points } punti, rinchiudendo { $squares }.
+reason-takes-away = { SEAT($seat) } può rinchiudere { $squares } subito dopo, per { $points } punti. { $form } in { $square } lo avrebbe impedito.
+reason-bridge-lost =
+    Dopo questo nessun tuo ponte è più possibile. Con { $form } in { $square } sarebbe { $missing ->
+        [one] mancata solo una casella.
+       *[other] mancato poco: { $missing } caselle.
+    }
+reason-nearer =
+    Con { $form } in { $square } al tuo prossimo ponte { $missing ->
+        [one] manca una sola casella
+       *[other] mancano { $missing } caselle
+    }, così invece { $more }.
+reason-hinders =
+    A { SEAT($seat) } per un ponte { $missing ->
+        [one] manca una sola casella
+       *[other] mancano { $missing } caselle
+    }, e { $form } in { $square } sarebbe stata d’intralcio.
+reason-room =
+    Dopo questo { $form } non ci sta più da nessuna parte: { $value ->
+        [one] un punto perso.
+       *[other] { $value } punti persi.
+    }
+reason-larger =
+    { $form } vale { $value }, questa forma { $smaller }, e alle grandi lo spazio finisce presto: per { $form } { $places ->
+        [one] resta un solo posto.
+       *[other] restano { $places } posti.
+    }
+look-tower = Guarda la torre: quali lati sono ancora aperti?
+look-bridge =
+    Guarda il tuo ponte: { $missing ->
+        [one] manca solo una casella.
+       *[other] mancano solo { $missing } caselle.
+    }
+look-closing = Guarda { $region }: lì una sola forma può rinchiudere { $points } punti.
+look-theirs = Guarda { $region }: che cosa potrebbe rinchiudere lì { SEAT($seat) } subito dopo?
+look-their-bridge = Quanto manca a { SEAT($seat) } per un ponte? Guarda { $region }.
+look-region = Guarda { $region }: lì una delle tue forme sta bene.
+word-upper-left = in alto a sinistra
+word-upper-middle = in alto al centro
+word-upper-right = in alto a destra
+word-centre-left = a sinistra, a metà altezza
+word-centre-middle = al centro del tabellone
+word-centre-right = a destra, a metà altezza
+word-lower-left = in basso a sinistra
+word-lower-middle = in basso al centro
+word-lower-right = in basso a destra

@@ -9,9 +9,12 @@ A wish is a seat and an action: `0: F 1f C4`.
 
 from collections.abc import Iterable
 from functools import reduce
+from random import Random
 
+from fortable.bots.playing import sit_down
 from fortable.kernel import referee
 from fortable.kernel.chance import Chance, Draw, Picks
+from fortable.kernel.log import Match
 from fortable.kernel.words import Event, Seat
 from fortable.testing.positions import SEED as SEED, Positions, kinds as kinds
 
@@ -91,6 +94,17 @@ def in_order(first: int = 0) -> Chance:
         return tuple(bag[: draw.count])
 
     return choose
+
+
+def played(options: Options, seats: int) -> list[State]:
+    """The positions of a match, one for each decision."""
+    match, found = Match.begin(GAME, seats, options, bytes([seats]) * 32), list[State]()
+    bots = sit_down(match, ["casual"], Random(1))
+    while not match.is_over:
+        found.append(match.state)
+        (seat,) = match.waiting
+        match.act(seat, bots[seat].choose(match.view(seat)))
+    return found
 
 
 _positions = Positions(GAME, shown=shown)

@@ -4,9 +4,6 @@ from random import Random
 
 import pytest
 
-from fortable.bots.playing import sit_down
-from fortable.kernel.log import Match
-
 from .. import GAME
 from ..board.grid import bits
 from ..board.squares import BOARD, FREE, NAMES, OBSTACLE, named, own, where
@@ -24,7 +21,7 @@ from ..bots.move_values import (
 )
 from ..enclosures import closing_marks
 from ..model import Options, State
-from .table import ZERO, after as ruled, at, seen_by
+from .table import ZERO, after as ruled, at, played, seen_by
 
 CORNERS = Options(placing="assisted")
 FRENCH = Options(placing="assisted", edition="fr", obstacle_contact="sides")
@@ -36,13 +33,7 @@ def scene_of(state: State) -> Bitboard:
 
 def positions(options: Options, seats: int) -> list[State]:
     """Some of a match."""
-    match, found = Match.begin(GAME, seats, options, bytes([seats]) * 32), list[State]()
-    bots = sit_down(match, ["casual"], Random(1))
-    while not match.is_over:
-        found.append(match.state)
-        (seat,) = match.waiting
-        match.act(seat, bots[seat].choose(match.view(seat)))
-    return found[1::6]
+    return played(options, seats)[1::6]
 
 
 def placed(spot: Spot) -> str:
