@@ -4,19 +4,38 @@ Races go on for long, and most of what comes later has nothing to do with a card
 end of the match is nearly all noise.
 """
 
+from collections.abc import Sequence
 from math import exp, sqrt
 
+from fortable.kernel.words import Event
+from fortable.review.accounts import Remark
 from fortable.review.reviewer import HUNDREDTHS, MILLIONTHS, Reviewer
 from fortable.twins import NOBODY, Flat, compiled
 from fortable.twins.twin import WHOLE, share_win
 
+from ..actions import AnyAction
+from ..view import View
 from . import fast
+from .looks import where
 from .policy import POINT, drive_on, standing
+from .reasons import why
 
 LEAD = 138.0
 """In how large a lead chances rise e-fold, in hundredths of a point, for the root of the number of cars: so
 it was in 800 matches at each number of seats. `python -m bench.outlook` says how well that is met."""
 PLAYOUTS = 1_800_000
+
+
+def reason(view: View, _: Sequence[Event], chosen: AnyAction, best: AnyAction) -> Remark | None:
+    """What weighs most of all that tells two cards apart."""
+    said = why(view, chosen, best)
+    return Remark(message=said[0], facts=said[1]) if said else None
+
+
+def look(view: View, _: Sequence[Event], best: AnyAction) -> Remark | None:
+    """Which car, which space, which cards to keep."""
+    said = where(view, best)
+    return Remark(message=said[0], facts=said[1]) if said else None
 
 
 @compiled
@@ -49,4 +68,10 @@ def outlook(s: Flat, row: Flat) -> int:
     return seats
 
 
-REVIEWER = Reviewer(playout=to_the_end_of_the_race, outlook=outlook, playouts=PLAYOUTS)
+REVIEWER = Reviewer(
+    reason=reason,
+    look=look,
+    playout=to_the_end_of_the_race,
+    outlook=outlook,
+    playouts=PLAYOUTS,
+)

@@ -197,3 +197,54 @@ word-wants-FF-13 = Ein Feld hat vier Spuren mit je einem Auto.
 word-wants-FF-19 = Zwei Autos oder mehr fahren; eines allein hat das Finale gewonnen.
 
 kind-short = je zwei Wagen
+
+# Was ein Rückblick zu einer Entscheidung sagt, und wohin ein Tipp schauen lässt
+reason-out =
+    Mit diesem Durchgang endet das Rennen, und { $car } ist Schlusslicht und draußen. Mit { $card }{ $boost ->
+        [true] {" "}und einem Turbo
+       *[false] {""}
+    } steht der Wagen vor { $ahead }.
+reason-last =
+    So ist { $car } Schlusslicht. Mit { $card }{ $boost ->
+        [true] {" "}und einem Turbo
+       *[false] {""}
+    } steht der Wagen vor { $ahead }.
+reason-red =
+    Auf der { $space } zählt bei { $card } die rote Zahl: { $boost ->
+        [true] Mit einem Turbo dazu
+       *[false] Damit
+    } zieht { $car } { $spaces } Felder statt { $fewer }.
+reason-passes =
+    Mit { $card }{ $boost ->
+        [true] {" "}und einem Turbo
+       *[false] {""}
+    } kommt { $car } an { $cars } vorbei.
+reason-farther =
+    { $card }{ $boost ->
+        [true] {" "}und ein Turbo bringen
+       *[false] {" "}bringt
+    } { $car } { $spaces } Felder weit, so sind es nur { $fewer }.
+reason-fell =
+    Auf der { $space } ist kein Platz, und mit { $card } fällt { $car } zurück, um { $fell ->
+        [one] ein Feld
+       *[other] { $fell } Felder
+    }. { $other } bringt den Wagen genauso weit.
+reason-turbo =
+    Ein Turbo zu { $card } bringt einmal { $spaces } Felder, und danach { $cards ->
+        [one] bleibt nur noch eine Karte
+       *[other] bleiben nur noch { $cards } Karten
+    } auf der Hand, bis zum Schluss.
+reason-next = Auf der { $space } zieht { $card } beim nächsten Mal { $spaces } Felder. Auf der { $other } brächte keine Karte der Hand { $car } weiter als { $fewer }.
+reason-next-kept = { $car } hält so oder so auf der { $space }: Dort zieht { $card } beim nächsten Mal { $spaces } Felder, wenn sie noch auf der Hand ist. Keine andere schafft mehr als { $fewer }.
+reason-other-car = { $car } steht auf der { $space }: Dort zieht { $card } { $space } Felder, hier { $fewer }.
+reason-keep = Beide Karten ziehen hier { $spaces }. Anderswo zieht { $card } bis zu { $most } Felder, { $other } nur { $least }: Sie zu behalten lohnt sich mehr.
+reason-rarer = Beide Karten ziehen hier { $spaces }. { $card } schafft das auf { $often } der zehn Zahlen, { $other } nur auf { $seldom }: Sie zu behalten lohnt sich mehr.
+reason-needless = { $card } bringt { $car } an niemandem mehr vorbei als { $other }. Ein andermal zieht sie { $most } Felder, { $other } nie mehr als { $least }.
+reason-dear = { $other } reicht: { $spaces } Felder, und { $car } ist nicht Schlusslicht. { $card } kann { $most } Felder ziehen, wenn es einmal sein muss, { $other } nie mehr als { $least }.
+look-danger = Mit diesem Durchgang endet das Rennen: Wie kommt { $car } vom letzten Platz weg?
+look-turbo = Zähl nach, wie weit { $car } kommen muss. Reicht eine Karte?
+look-red = { $car } steht auf der { $space }: Wessen rote Zahl zählt dort?
+look-ahead = Zähl die Felder von { $car } bis { $cars }.
+look-other-cars = Denk auch an { $cars }: Welche Karte lohnt sich dort später?
+look-next = Denk einen Zug weiter: Auf welcher Zahl stünde { $car } am besten?
+look-saving = { $car } muss diesmal nicht weit kommen: Auf welche Karte kannst du verzichten?

@@ -197,3 +197,54 @@ word-wants-FF-13 = A space has four lanes with one car each.
 word-wants-FF-19 = Two cars or more race; one alone has won the final.
 
 kind-short = two cars each
+
+# What a look back says of a decision, and where a hint says to look
+reason-out =
+    The race ends with this turn, and { $car } is last and out. With { $card }{ $boost ->
+        [true] {" "}and a Turbo
+       *[false] {""}
+    } it stops ahead of { $ahead }.
+reason-last =
+    This leaves { $car } last. With { $card }{ $boost ->
+        [true] {" "}and a Turbo
+       *[false] {""}
+    } it stops ahead of { $ahead }.
+reason-red =
+    On { $space } the red number of { $card } counts: with { $boost ->
+        [true] it and a Turbo
+       *[false] it
+    } { $car } moves { $spaces } spaces instead of { $fewer }.
+reason-passes =
+    With { $card }{ $boost ->
+        [true] {" "}and a Turbo
+       *[false] {""}
+    } { $car } gets past { $cars }.
+reason-farther =
+    { $card }{ $boost ->
+        [true] {" "}and a Turbo bring
+       *[false] {" "}brings
+    } { $car } { $spaces } spaces, this play only { $fewer }.
+reason-fell =
+    There is no room on { $space }, and with { $card } { $car } falls back { $fell ->
+        [one] one space
+       *[other] { $fell } spaces
+    }. { $other } brings it just as far.
+reason-turbo =
+    A Turbo beside { $card } brings { $spaces } spaces once, and { $cards ->
+        [one] only one card stays
+       *[other] only { $cards } cards stay
+    } in hand for the rest of the match.
+reason-next = From { $space }, { $card } moves { $car } { $spaces } spaces at its next turn. From { $other } no card in hand would bring it more than { $fewer }.
+reason-next-kept = Either way { $car } stops on { $space }: there { $card } moves it { $spaces } spaces at its next turn, if it is still in hand. No other card does more than { $fewer }.
+reason-other-car = { $car } stands on { $space }: there { $card } moves { $space } spaces, here { $fewer }.
+reason-keep = Both cards move { $spaces } here. Elsewhere { $card } moves up to { $most } spaces, { $other } only { $least }: it is the better one to keep.
+reason-rarer = Both cards move { $spaces } here. { $card } can do that on { $often } of the ten numbers, { $other } only on { $seldom }: it is the better one to keep.
+reason-needless = { $card } gets { $car } past nobody more than { $other } does. Another time it can move { $most } spaces, { $other } never more than { $least }.
+reason-dear = { $other } is enough: { $spaces } spaces, and { $car } is not last. { $card } can move { $most } spaces when it has to be, { $other } never more than { $least }.
+look-danger = The race ends with this turn: how does { $car } get out of last place?
+look-turbo = Count how far { $car } has to come. Is one card enough?
+look-red = { $car } stands on { $space }: whose red number counts there?
+look-ahead = Count the spaces from { $car } to { $cars }.
+look-other-cars = Think of { $cars } as well: which card is worth keeping for there?
+look-next = Think one turn ahead: on which number would { $car } best come to stand?
+look-saving = { $car } does not have to come far this time: which card can you do without?

@@ -197,3 +197,54 @@ word-wants-FF-13 = Une case a quatre couloirs avec une voiture chacun.
 word-wants-FF-19 = Deux voitures ou plus courent ; une seule a gagné la finale.
 
 kind-short = deux voitures chacun
+
+# Ce qu’on dit d’une décision après coup, et où un conseil invite à regarder
+reason-out =
+    La course finit avec ce tour, et { $car } est dernière, donc éliminée. Avec { $card }{ $boost ->
+        [true] {" "}et un Turbo
+       *[false] {""}
+    }, elle s’arrête devant { $ahead }.
+reason-last =
+    Ainsi, { $car } est dernière. Avec { $card }{ $boost ->
+        [true] {" "}et un Turbo
+       *[false] {""}
+    }, elle s’arrête devant { $ahead }.
+reason-red =
+    Sur le { $space }, c’est le chiffre rouge de { $card } qui compte : { $boost ->
+        [true] avec un Turbo en plus
+       *[false] ainsi
+    }, { $car } avance de { $spaces } cases au lieu de { $fewer }.
+reason-passes =
+    Avec { $card }{ $boost ->
+        [true] {" "}et un Turbo
+       *[false] {""}
+    }, { $car } dépasse { $cars }.
+reason-farther =
+    { $card }{ $boost ->
+        [true] {" "}et un Turbo font
+       *[false] {" "}fait
+    } avancer { $car } de { $spaces } cases, contre { $fewer } ainsi.
+reason-fell =
+    Il n’y a plus de place sur le { $space }, et avec { $card }, { $car } recule { $fell ->
+        [one] d’une case
+       *[other] de { $fell } cases
+    }. { $other } mène tout aussi loin.
+reason-turbo =
+    Un Turbo avec { $card } donne { $spaces } cases une seule fois, et il ne reste plus que { $cards ->
+        [one] une carte
+       *[other] { $cards } cartes
+    } en main jusqu’à la fin.
+reason-next = Sur le { $space }, { $card } fera avancer { $car } de { $spaces } cases au prochain tour. Sur le { $other }, aucune carte en main ne ferait plus de { $fewer }.
+reason-next-kept = De toute façon, { $car } s’arrête sur le { $space } : là, { $card } la fera avancer de { $spaces } cases au prochain tour, si elle est encore en main. Aucune autre n’en fait plus de { $fewer }.
+reason-other-car = { $car } est sur le { $space } : là, { $card } avance de { $space } cases, ici de { $fewer }.
+reason-keep = Les deux cartes avancent ici de { $spaces }. Ailleurs, { $card } peut faire jusqu’à { $most } cases, { $other } seulement { $least } : mieux vaut la garder.
+reason-rarer = Les deux cartes avancent ici de { $spaces }. { $card } en fait autant sur { $often } des dix chiffres, { $other } seulement sur { $seldom } : mieux vaut la garder.
+reason-needless = { $card } ne permet à { $car } de dépasser personne de plus que { $other }. Une autre fois, elle peut faire { $most } cases, { $other } jamais plus de { $least }.
+reason-dear = { $other } suffit : { $spaces } cases, et { $car } n’est pas dernière. { $card } peut faire { $most } cases le jour où il le faut, { $other } jamais plus de { $least }.
+look-danger = La course finit avec ce tour : comment { $car } peut-elle quitter la dernière place ?
+look-turbo = Compte jusqu’où { $car } doit aller. Une seule carte suffit-elle ?
+look-red = { $car } est sur le { $space } : quel chiffre rouge y compte ?
+look-ahead = Compte les cases de { $car } à { $cars }.
+look-other-cars = Pense aussi à { $cars } : quelle carte vaut-il mieux garder pour là-bas ?
+look-next = Pense un tour plus loin : sur quel chiffre { $car } serait-elle bien placée ?
+look-saving = { $car } n’a pas besoin d’aller loin cette fois : de quelle carte peux-tu te passer ?

@@ -197,3 +197,54 @@ word-wants-FF-13 = Una casella ha quattro corsie con un’auto ciascuna.
 word-wants-FF-19 = Corrono due auto o più; una sola ha vinto la finale.
 
 kind-short = due auto a testa
+
+# Che cosa si dice di una decisione a partita finita, e dove un consiglio fa guardare
+reason-out =
+    La gara finisce con questo turno, e { $car } è ultima, quindi fuori. Con { $card }{ $boost ->
+        [true] {" "}e un Turbo
+       *[false] {""}
+    } si ferma davanti a { $ahead }.
+reason-last =
+    Così { $car } è ultima. Con { $card }{ $boost ->
+        [true] {" "}e un Turbo
+       *[false] {""}
+    } si ferma davanti a { $ahead }.
+reason-red =
+    Sulla casella { $space } conta il numero rosso di { $card }: { $boost ->
+        [true] con un Turbo in più
+       *[false] così
+    } { $car } muove di { $spaces } caselle invece di { $fewer }.
+reason-passes =
+    Con { $card }{ $boost ->
+        [true] {" "}e un Turbo
+       *[false] {""}
+    } { $car } supera { $cars }.
+reason-farther =
+    { $card }{ $boost ->
+        [true] {" "}e un Turbo portano
+       *[false] {" "}porta
+    } { $car } avanti di { $spaces } caselle, così invece di { $fewer }.
+reason-fell =
+    Sulla casella { $space } non c’è posto, e con { $card } { $car } torna indietro { $fell ->
+        [one] di una casella
+       *[other] di { $fell } caselle
+    }. { $other } porta altrettanto lontano.
+reason-turbo =
+    Un Turbo insieme a { $card } dà { $spaces } caselle una volta sola, e in mano { $cards ->
+        [one] resta solo una carta
+       *[other] restano solo { $cards } carte
+    } fino alla fine.
+reason-next = Sulla casella { $space } al prossimo turno { $card } muove { $car } di { $spaces } caselle. Sulla casella { $other } nessuna carta in mano farebbe più di { $fewer }.
+reason-next-kept = In ogni caso { $car } si ferma sulla casella { $space }: là { $card } la muove di { $spaces } caselle al prossimo turno, se è ancora in mano. Nessun’altra ne fa più di { $fewer }.
+reason-other-car = { $car } sta sulla casella { $space }: là { $card } muove di { $space } caselle, qui di { $fewer }.
+reason-keep = Qui le due carte muovono di { $spaces }. Altrove { $card } può fare fino a { $most } caselle, { $other } solo { $least }: meglio tenerla.
+reason-rarer = Qui le due carte muovono di { $spaces }. { $card } ci riesce su { $often } dei dieci numeri, { $other } solo su { $seldom }: meglio tenerla.
+reason-needless = { $card } non fa superare a { $car } nessuno in più di { $other }. Un’altra volta può fare { $most } caselle, { $other } mai più di { $least }.
+reason-dear = Basta { $other }: { $spaces } caselle, e { $car } non è ultima. { $card } può fare { $most } caselle quando serve davvero, { $other } mai più di { $least }.
+look-danger = La gara finisce con questo turno: come può { $car } lasciare l’ultimo posto?
+look-turbo = Conta fin dove deve arrivare { $car }. Basta una carta sola?
+look-red = { $car } sta sulla casella { $space }: quale numero rosso conta lì?
+look-ahead = Conta le caselle da { $car } a { $cars }.
+look-other-cars = Pensa anche a { $cars }: quale carta conviene tenere per là?
+look-next = Pensa un turno più avanti: su quale numero starebbe bene { $car }?
+look-saving = Stavolta { $car } non deve andare lontano: di quale carta puoi fare a meno?
