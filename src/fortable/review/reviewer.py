@@ -43,6 +43,11 @@ def nowhere(*_: Any) -> Remark | None:
     return None
 
 
+def remark(said: tuple[str, dict[str, Any]] | None) -> Remark | None:
+    """What a game says by a message and its facts, where it says anything."""
+    return Remark(message=said[0], facts=said[1]) if said else None
+
+
 @dataclass(frozen=True, kw_only=True)
 class Reviewer:
     """The `REVIEWER` of a game's `machine/review.py`. All of it may be left out."""

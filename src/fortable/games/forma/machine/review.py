@@ -10,7 +10,7 @@ from random import Random
 
 from fortable.kernel.words import Event, Seat
 from fortable.review.accounts import Remark
-from fortable.review.reviewer import HUNDREDTHS, MILLIONTHS, Reviewer
+from fortable.review.reviewer import HUNDREDTHS, MILLIONTHS, Reviewer, remark
 from fortable.twins import CHANCE, NOBODY, Flat, below, compiled
 from fortable.twins.bits import ones
 from fortable.twins.twin import WHOLE, share_win
@@ -53,14 +53,12 @@ def candidates(view: View, _: Sequence[Event], rng: Random) -> Iterator[AnyActio
 
 def reason(view: View, _: Sequence[Event], chosen: AnyAction, best: AnyAction) -> Remark | None:
     """What weighs most of all that tells the two apart."""
-    said = why(view, chosen, best)
-    return Remark(message=said[0], facts=said[1]) if said else None
+    return remark(why(view, chosen, best))
 
 
 def look(view: View, _: Sequence[Event], best: AnyAction) -> Remark | None:
     """In which part of the board, or at whose bridge."""
-    said = where(view, best)
-    return Remark(message=said[0], facts=said[1]) if said else None
+    return remark(where(view, best))
 
 
 @compiled

@@ -9,7 +9,7 @@ from math import exp, sqrt
 
 from fortable.kernel.words import Event
 from fortable.review.accounts import Remark
-from fortable.review.reviewer import HUNDREDTHS, MILLIONTHS, Reviewer
+from fortable.review.reviewer import HUNDREDTHS, MILLIONTHS, Reviewer, remark
 from fortable.twins import NOBODY, Flat, compiled
 from fortable.twins.twin import WHOLE, share_win
 
@@ -28,14 +28,12 @@ PLAYOUTS = 1_800_000
 
 def reason(view: View, _: Sequence[Event], chosen: AnyAction, best: AnyAction) -> Remark | None:
     """What weighs most of all that tells two cards apart."""
-    said = why(view, chosen, best)
-    return Remark(message=said[0], facts=said[1]) if said else None
+    return remark(why(view, chosen, best))
 
 
 def look(view: View, _: Sequence[Event], best: AnyAction) -> Remark | None:
     """Which car, which space, which cards to keep."""
-    said = where(view, best)
-    return Remark(message=said[0], facts=said[1]) if said else None
+    return remark(where(view, best))
 
 
 @compiled

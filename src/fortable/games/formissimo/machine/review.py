@@ -8,7 +8,7 @@ from fortable.kernel.log import Match
 from fortable.kernel.words import Action, Event, Seat
 from fortable.review.accounts import Remark
 from fortable.review.playing_on import ByRules, Ending, PlayingOn
-from fortable.review.reviewer import Reviewer
+from fortable.review.reviewer import Reviewer, remark
 
 from ..actions import AnyAction, Stop, Take
 from ..model import SOLO, State
@@ -74,13 +74,12 @@ def playing_on(game: AnyGame, seats: int) -> PlayingOn:
 
 def reason(view: View, _: Sequence[Event], chosen: AnyAction, best: AnyAction) -> Remark | None:
     """What was wrong with an action, or what the other leads to."""
-    said = why(view, chosen, best)
-    return Remark(message=said[0], facts=said[1]) if said else None
+    return remark(why(view, chosen, best))
 
 
 def told(match: Match) -> Iterator[Remark]:
     """What lay there, and what became of it."""
-    return (Remark(message=message, facts=facts) for message, facts in remarks(match))
+    return filter(None, map(remark, remarks(match)))
 
 
 REVIEWER = Reviewer(

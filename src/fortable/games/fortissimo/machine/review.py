@@ -3,41 +3,22 @@
 from collections.abc import Iterator, Sequence
 from random import Random
 
-from msgspec.structs import replace
-
 from fortable.kernel.words import Event
 from fortable.review.accounts import Remark
-from fortable.review.reviewer import HUNDREDTHS, MILLIONTHS, Reviewer
+from fortable.review.reviewer import HUNDREDTHS, MILLIONTHS, Reviewer, remark
 from fortable.twins import Flat, compiled
 from fortable.twins.twin import WHOLE, share_win
 
-from ..actions import AnyAction, Take, Turn
-from ..events import CardInserted, CardTaken, CardTurned
-from ..model import INDEX, PLACES, UNSEEN, State
+from ..actions import AnyAction, Turn
 from ..view import View, legal
 from . import fast
+from .looks import where
+from .memory import remember, remembered
+from .reasons import why
 
 PLAYOUTS = 900_000
 NEXT = 7
 """So many of the cards that are known to fit are looked at, the lowest first."""
-
-
-def remembered(heard: Sequence[Event]) -> dict[str, int]:
-    """By place: the numbers that somebody knows who forgets no card that was shown."""
-    seen: dict[str, int] = {}
-    for event in heard:
-        match event:
-            case CardTurned(_, place, int(number)):
-                seen[place] = number
-            case CardTaken(_, place, _) | CardInserted(_, place, _):
-                seen.pop(place, None)
-    return seen
-
-
-def remember(world: State, heard: Sequence[Event]) -> State:
-    """The table as somebody knows it who forgets nothing."""
-    seen, grid = remembered(heard), zip(PLACES, world.grid, strict=True)
-    return replace(world, grid=tuple(seen.get(p, n) if n == UNSEEN else n for p, n in grid))
 
 
 def candidates(view: View, heard: Sequence[Event], rng: Random) -> Iterator[AnyAction]:
@@ -57,16 +38,13 @@ def candidates(view: View, heard: Sequence[Event], rng: Random) -> Iterator[AnyA
 
 
 def reason(view: View, heard: Sequence[Event], chosen: AnyAction, best: AnyAction) -> Remark | None:
-    """What a better memory would have turned up; or how far a card leaps."""
-    seen = remembered(heard)
-    match chosen, best:
-        case _, Turn(place) if place in seen:
-            return Remark(message="reason-seen", facts={"number": seen[place], "place": place})
-        case Take(place), _ if view.viewer is not None:
-            top, number = max(view.ramparts[view.viewer], default=0), view.grid[INDEX[place]]
-            skipped = sum(top < left < number for left in view.left)
-            return Remark(message="reason-leap", facts={"number": number, "count": skipped})
-    return None
+    """What a better memory would have turned up; how far a card leaps, or what can follow it."""
+    return remark(why(view, heard, chosen, best))
+
+
+def look(view: View, heard: Sequence[Event], best: AnyAction) -> Remark | None:
+    """What to think back to, or to count."""
+    return remark(where(view, heard, best))
 
 
 @compiled
@@ -85,6 +63,7 @@ REVIEWER = Reviewer(
     remember=remember,
     candidates=candidates,
     reason=reason,
+    look=look,
     outlook=outlook,
     playouts=PLAYOUTS,
 )

@@ -254,9 +254,49 @@ figure-cards =
     }
 kind-advanced = für Fortgeschrittene
 
-reason-seen = Die { $number } bei { $place } hattest du gesehen.
+# Was ein Rückblick zu einer Entscheidung sagt, und wohin ein Tipp schauen lässt
+reason-seen = Die { $number } bei { $place } hattest du gesehen, und sie passt auf deine { $top }.
+reason-quiet = Die { $number } bei { $place } hattest du gesehen: Wer sie aufdeckt, zeigt den anderen nichts Neues.
+reason-useless = Die { $number } bei { $place } hattest du gesehen: Sie passt nicht auf deine { $top }.
+reason-known-leap =
+    Die { $number } bei { $place } hattest du gesehen: Sie lässt { $count ->
+        [one] eine Karte aus, die passt
+       *[other] { $count } Karten aus, die passen
+    }. Eine, die noch niemand aufgedeckt hat, ist vielleicht näher.
+reason-lies-open = Die { $number } bei { $place } lag offen da.
 reason-leap =
     Die { $number } lässt { $count ->
         [one] eine Karte aus, die gepasst hätte
        *[other] { $count } Karten aus, die gepasst hätten
     }.
+reason-little =
+    Die { $number } bei { $place } lässt { $count ->
+        [0] nichts aus, was passt: Sie ist die nächste.
+        [one] nur eine Karte aus, die passt.
+       *[other] nur { $count } Karten aus, die passen.
+    }
+reason-plan = Über der { $number } hattest du { $count } Karten gesehen, zuerst die { $next }: Von dort ist der Weg bekannt.
+reason-enough =
+    Über der { $number } bei { $place } { $above ->
+        [one] liegt noch eine Karte
+       *[other] liegen noch { $above } Karten
+    }, und danach braucht deine Mauer nur noch { $needed }.
+reason-magic = Die { $number } ist niedriger als deine { $top }, aber dein Zauberer hätte sie einschieben können.
+reason-magic-kept = Dein Zauberer kann nur ein einziges Mal eine Karte einschieben: Mit der { $number } ist das vorbei.
+reason-shot =
+    Die { $number } kostet { SEAT($seat) } { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    }, diese Karte { $fewer }.
+reason-ahead =
+    { SEAT($seat) } führt mit { $points ->
+        [one] einem Punkt
+       *[other] { $points } Punkten
+    }: Die { $number } war zu treffen.
+look-memory = Denk zurück: Hast du eine Karte gesehen, die auf deine { $top } passt?
+look-unseen = Denk zurück: Welche Karten hat noch niemand aufgedeckt?
+look-quiet = Nicht jede Karte, die du aufdeckst, muss passen. Was wissen die anderen schon?
+look-open = Schau auf die Karten, die offen liegen: Hilft dir eine?
+look-gap = Zähl die Karten zwischen deiner { $top } und der { $number }: Wie viele davon gibt es noch?
+look-magic = Was könnte dein Zauberer hier tun, und was bringt es zu warten?
+look-shots = Zähl nach, wie viel jede Karte, die du treffen kannst, für ihre Mauer wert ist.

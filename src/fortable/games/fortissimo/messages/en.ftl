@@ -254,9 +254,49 @@ figure-cards =
     }
 kind-advanced = advanced
 
-reason-seen = You had seen the { $number } at { $place }.
+# What a look back says of a decision, and where a hint says to look
+reason-seen = You had seen the { $number } at { $place }, and it fits on your { $top }.
+reason-quiet = You had seen the { $number } at { $place }: to turn that one shows the others nothing new.
+reason-useless = You had seen the { $number } at { $place }: it does not fit on your { $top }.
+reason-known-leap =
+    You had seen the { $number } at { $place }: it leaves behind { $count ->
+        [one] one card that fits
+       *[other] { $count } cards that fit
+    }. One that nobody has turned may be nearer.
+reason-lies-open = The { $number } at { $place } lay there face up.
 reason-leap =
     The { $number } leaves behind { $count ->
         [one] one card that would have fitted
        *[other] { $count } cards that would have fitted
     }.
+reason-little =
+    The { $number } at { $place } leaves { $count ->
+        [0] nothing behind that would fit: it comes next.
+        [one] only one card behind that would fit.
+       *[other] only { $count } cards behind that would fit.
+    }
+reason-plan = You had seen { $count } cards above the { $number }, the { $next } first: the way on from there is known.
+reason-enough =
+    Above the { $number } at { $place } there are still { $above ->
+        [one] one card
+       *[other] { $above } cards
+    }, and after it your rampart wants only { $needed } more.
+reason-magic = The { $number } is lower than your { $top }, but your Magician could have slipped it in.
+reason-magic-kept = Your Magician can slip in a card only once: that is over with the { $number }.
+reason-shot =
+    The { $number } costs { SEAT($seat) } { $points ->
+        [one] one point
+       *[other] { $points } points
+    }, this card { $fewer }.
+reason-ahead =
+    { SEAT($seat) } is ahead with { $points ->
+        [one] one point
+       *[other] { $points } points
+    }: the { $number } was within range.
+look-memory = Think back: have you seen a card that fits on your { $top }?
+look-unseen = Think back: which cards has nobody turned yet?
+look-quiet = Not every card you turn has to fit. What do the others know already?
+look-open = Look at the cards that lie face up: does one help you?
+look-gap = Count the cards between your { $top } and the { $number }: how many of them are still there?
+look-magic = What could your Magician do here, and what is it worth to wait?
+look-shots = Count what each card that you can hit is worth to its owner.

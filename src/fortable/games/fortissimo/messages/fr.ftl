@@ -254,9 +254,49 @@ figure-cards =
     }
 kind-advanced = règles avancées
 
-reason-seen = Tu avais vu le { $number } en { $place }.
+# Ce qu’on dit d’une décision après coup, et où un conseil invite à regarder
+reason-seen = Tu avais vu le { $number } en { $place }, et il va sur ton { $top }.
+reason-quiet = Tu avais vu le { $number } en { $place } : le dévoiler n’apprend rien aux autres.
+reason-useless = Tu avais vu le { $number } en { $place } : il ne va pas sur ton { $top }.
+reason-known-leap =
+    Tu avais vu le { $number } en { $place } : il saute { $count ->
+        [one] une carte qui convient
+       *[other] { $count } cartes qui conviennent
+    }. Une carte que personne n’a dévoilée est peut-être plus proche.
+reason-lies-open = Le { $number } en { $place } était là, face visible.
 reason-leap =
     Le { $number } saute { $count ->
         [one] une carte qui aurait convenu
        *[other] { $count } cartes qui auraient convenu
     }.
+reason-little =
+    Le { $number } en { $place } ne saute { $count ->
+        [0] aucune carte qui convient : c’est le suivant.
+        [one] qu’une seule carte qui convient.
+       *[other] que { $count } cartes qui conviennent.
+    }
+reason-plan = Tu avais vu { $count } cartes au-dessus du { $number }, d’abord le { $next } : à partir de là, le chemin est connu.
+reason-enough =
+    Au-dessus du { $number } en { $place }, il reste { $above ->
+        [one] une carte
+       *[other] { $above } cartes
+    }, et ensuite il n’en manque plus que { $needed } à ton rempart.
+reason-magic = Le { $number } est plus bas que ton { $top }, mais ton Magicien aurait pu le glisser.
+reason-magic-kept = Ton Magicien ne glisse une carte qu’une seule fois : avec le { $number }, c’est fini.
+reason-shot =
+    Le { $number } coûte à { SEAT($seat) } { $points ->
+        [one] un point
+       *[other] { $points } points
+    }, cette carte { $fewer }.
+reason-ahead =
+    { SEAT($seat) } est en tête avec { $points ->
+        [one] un point
+       *[other] { $points } points
+    } : le { $number } était à portée de tir.
+look-memory = Souviens-toi : as-tu vu une carte qui va sur ton { $top } ?
+look-unseen = Souviens-toi : quelles cartes personne n’a encore dévoilées ?
+look-quiet = Une carte qu’on dévoile n’a pas besoin de convenir. Que savent déjà les autres ?
+look-open = Regarde les cartes face visible : y en a-t-il une qui t’aide ?
+look-gap = Compte les cartes entre ton { $top } et le { $number } : combien en reste-t-il ?
+look-magic = Que pourrait faire ton Magicien ici, et que gagne-t-on à attendre ?
+look-shots = Compte ce que vaut, pour son rempart, chaque carte que tu peux toucher.

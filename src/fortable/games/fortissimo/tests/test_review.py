@@ -2,18 +2,13 @@
 
 from random import Random
 
-from fortable.kernel.words import Seat
-from fortable.review import Remark
 from fortable.testing.blunders import planted
 from fortable.testing.endurance import endurance, often
 
 from .. import GAME
-from ..actions import AnyAction, Take, Turn
-from ..events import CardTurned
-from ..machine.review import reason
+from ..actions import AnyAction, Take
 from ..model import INDEX
 from ..view import View
-from .table import at
 
 HIGH, FEW = 38, 5
 
@@ -35,11 +30,3 @@ def test_a_planted_blunder_is_a_turning_point() -> None:
     seen = [each.is_found for each in found if each]
     assert len(seen) > deals / 3
     assert sum(seen) >= 0.9 * len(seen)
-
-
-def test_it_says_what_had_been_seen() -> None:
-    view = GAME.view_for(at("- | 0 9 turn - | C4:31 | 1 5, 1 8"), Seat(0))
-    heard = [CardTurned(Seat(1), "C4", 31)]
-    said = reason(view, heard, Turn("A1"), Turn("C4"))
-    assert said == Remark(message="reason-seen", facts={"number": 31, "place": "C4"})
-    assert reason(view, (), Turn("A1"), Turn("C4")) is None
