@@ -1,40 +1,15 @@
-"""What a look back says in words: what was overlooked, what chain lay there, where the best way was left."""
+"""What a look back says of a whole match: how far chains came, what broke them, where a way was left."""
 
 from collections import Counter
 from collections.abc import Iterator
 from itertools import accumulate
-from typing import Any
 
 from fortable.kernel.log import Match
 
-from ..actions import AnyAction, Stop, Take
-from ..bots.lookahead import Lookahead
 from ..events import CardReturned, CardTaken, LayoutFinished, LayoutLaid, RoundBegan
 from ..model import State
 from ..modes.puzzle import best_way
-from ..view import View
-
-Said = tuple[str, dict[str, Any]]
-"""A message and its facts."""
-
-
-def why(view: View, chosen: AnyAction, best: AnyAction) -> Said | None:
-    """What was wrong with an action, or what another leads to."""
-    if view.viewer is None or not view.lying:
-        return None
-    match chosen, best:
-        case Stop(), Take(place):
-            return "reason-overlooked", {"place": place}
-        case Take(place), _ if place not in view.takeable and view.chains[view.viewer]:
-            top = view.chains[0 if view.is_solo else view.viewer][-1]
-            features = view.deck.differing(top, view.lying[place])
-            return "reason-mismatch", {"place": place, "features": features}
-        case Take(place), Take(other):
-            ahead = Lookahead(view.deck, view.lying)
-            more, fewer = ahead.after(other)[0], ahead.after(place)[0]
-            facts = {"place": other, "cards": more, "fewer": fewer}
-            return ("reason-farther", facts) if more > fewer else None
-    return None
+from .reasons import Said
 
 
 def remarks(match: Match) -> Iterator[Said]:

@@ -14,8 +14,10 @@ from ..actions import AnyAction, Stop, Take
 from ..model import SOLO, State
 from ..scoring import scores
 from ..view import View, auto_action
+from .looks import where
 from .racing import Table, raced_on, table_of
-from .remarks import remarks, why
+from .reasons import why
+from .remarks import remarks
 
 PLAYOUTS = 400_000
 
@@ -77,6 +79,11 @@ def reason(view: View, _: Sequence[Event], chosen: AnyAction, best: AnyAction) -
     return remark(why(view, chosen, best))
 
 
+def look(view: View, _: Sequence[Event], best: AnyAction) -> Remark | None:
+    """In which row, or at what."""
+    return remark(where(view, best))
+
+
 def told(match: Match) -> Iterator[Remark]:
     """What lay there, and what became of it."""
     return filter(None, map(remark, remarks(match)))
@@ -85,6 +92,7 @@ def told(match: Match) -> Iterator[Remark]:
 REVIEWER = Reviewer(
     candidates=candidates,
     reason=reason,
+    look=look,
     remarks=told,
     policy=policy,
     standing=standing,

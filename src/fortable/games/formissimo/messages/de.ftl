@@ -400,9 +400,6 @@ day-over-best =
         [one] eine Karte mehr als nötig
        *[other] { $count } Karten mehr als nötig
     }
-reason-overlooked = Die Karte bei { $place } hätte gepasst.
-reason-mismatch = Die Karte bei { $place } unterscheidet sich in { $features }: die Kette ist gerissen.
-reason-farther = Nach { $place } könnten { $cards } weitere Karten folgen, nach dieser { $fewer }.
 remark-taken =
     { SEAT($seat) }: { $cards ->
         [one] eine Karte
@@ -415,3 +412,23 @@ remark-feature = { SEAT($seat) }: Ketten, die an einem Unterschied rissen ({ $fe
 remark-longest = { SEAT($seat) }, Runde { $round }: eine Kette von { $cards } lag da; genommen: { $taken }.
 remark-best = Auslage { $round }: bestenfalls bleiben { $least }, es blieben { $left }; der beste Weg wurde nie verlassen.
 remark-left-best = Auslage { $round }: bestenfalls bleiben { $least }, es blieben { $left }; der beste Weg wurde mit Karte { $step } verlassen, bei { $place }.
+
+# Was ein Rückblick zu einer Entscheidung sagt, und wohin ein Tipp schauen lässt
+reason-overlooked = Die Karte bei { $place } hätte gepasst.
+reason-mismatch = Die Karte bei { $place } unterscheidet sich in { $features }: die Kette ist gerissen.
+reason-broken = Deine Kette ist bei Karte { $step } gerissen ({ $features }): Sie bringt nichts mehr, was auch folgt. Mit Stopp ist die Runde vorbei, bevor andere mehr nehmen.
+reason-farther = Nach { $place } könnten { $cards } weitere Karten folgen, nach dieser { $fewer }.
+reason-ways =
+    Nach { $place } { $ways ->
+        [one] passt eine Karte
+       *[other] passen { $ways } Karten
+    }, nach dieser { $fewer }.
+look-row = Schau dir Reihe { $row } an: Dort passt etwas.
+look-lonely =
+    Eine der Karten, die passen, ist bald abgeschnitten: { $count ->
+        [0] Sonst passt keine zu ihr.
+        [one] Nur eine andere passt zu ihr.
+       *[other] Nur { $count } andere passen zu ihr.
+    }
+look-broken = Schau deine Kette noch einmal durch: Hält sie?
+look-over = Schau noch einmal über den ganzen Tisch: Passt noch etwas?

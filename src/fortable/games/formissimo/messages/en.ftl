@@ -393,9 +393,6 @@ day-over-best =
         [one] one card over the best
        *[other] { $count } cards over the best
     }
-reason-overlooked = The card at { $place } matched.
-reason-mismatch = The card at { $place } differs in { $features }: the chain is broken.
-reason-farther = After { $place } { $cards } more cards could follow, after this one { $fewer }.
 remark-taken =
     { SEAT($seat) }: { $cards ->
         [one] one card
@@ -408,3 +405,23 @@ remark-feature = { SEAT($seat) }: chains broken by a difference in { $features }
 remark-longest = { SEAT($seat) }, round { $round }: a chain of { $cards } lay there; taken: { $taken }.
 remark-best = Layout { $round }: { $least } left at best, { $left } left; the best way was never left.
 remark-left-best = Layout { $round }: { $least } left at best, { $left } left; the best way was left with card { $step }, at { $place }.
+
+# What a look back says of a decision, and where a hint says to look
+reason-overlooked = The card at { $place } matched.
+reason-mismatch = The card at { $place } differs in { $features }: the chain is broken.
+reason-broken = Your chain broke at card { $step } ({ $features }): it brings nothing any more, whatever follows. A Stop ends the round before the others take more.
+reason-farther = After { $place } { $cards } more cards could follow, after this one { $fewer }.
+reason-ways =
+    After { $place } there { $ways ->
+        [one] is one card that matches
+       *[other] are { $ways } cards that match
+    }, after this one { $fewer }.
+look-row = Look along row { $row }: something there matches.
+look-lonely =
+    One of the cards that match is soon cut off: { $count ->
+        [0] nothing else goes with it.
+        [one] only one other goes with it.
+       *[other] only { $count } others go with it.
+    }
+look-broken = Look back along your chain: does it hold?
+look-over = Look over the whole table once more: does anything still match?

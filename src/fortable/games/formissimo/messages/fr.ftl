@@ -396,9 +396,6 @@ day-over-best =
         [one] une carte de plus que le minimum
        *[other] { $count } cartes de plus que le minimum
     }
-reason-overlooked = La carte en { $place } convenait.
-reason-mismatch = La carte en { $place } diffère par { $features } : la chaîne est rompue.
-reason-farther = Après { $place }, { $cards } cartes pouvaient encore suivre, après celle-ci { $fewer }.
 remark-taken =
     { SEAT($seat) } : { $cards ->
         [one] une carte prise
@@ -411,3 +408,23 @@ remark-feature = { SEAT($seat) } : chaînes rompues par une différence ({ $fea
 remark-longest = { SEAT($seat) }, manche { $round } : une chaîne de { $cards } était là ; prises : { $taken }.
 remark-best = Grille { $round } : au mieux il en reste { $least }, il en est resté { $left } ; le meilleur chemin n’a jamais été quitté.
 remark-left-best = Grille { $round } : au mieux il en reste { $least }, il en est resté { $left } ; le meilleur chemin a été quitté à la carte { $step }, en { $place }.
+
+# Ce qu’on dit d’une décision après coup, et où un conseil invite à regarder
+reason-overlooked = La carte en { $place } convenait.
+reason-mismatch = La carte en { $place } diffère par { $features } : la chaîne est rompue.
+reason-broken = Ta chaîne s’est rompue à la carte { $step } ({ $features }) : elle ne rapporte plus rien, quoi qu’il suive. Un Stop finit la manche avant que les autres en prennent davantage.
+reason-farther = Après { $place }, { $cards } cartes pouvaient encore suivre, après celle-ci { $fewer }.
+reason-ways =
+    Après { $place }, { $ways ->
+        [one] une carte convient
+       *[other] { $ways } cartes conviennent
+    }, après celle-ci { $fewer }.
+look-row = Regarde la rangée { $row } : quelque chose y convient.
+look-lonely =
+    Une des cartes qui conviennent sera bientôt isolée : { $count ->
+        [0] aucune autre ne va avec elle.
+        [one] une seule autre va avec elle.
+       *[other] seules { $count } autres vont avec elle.
+    }
+look-broken = Reprends ta chaîne depuis le début : tient-elle ?
+look-over = Regarde encore une fois toute la table : quelque chose convient-il ?

@@ -397,9 +397,6 @@ day-over-best =
         [one] una carta più del minimo
        *[other] { $count } carte più del minimo
     }
-reason-overlooked = La carta in { $place } andava bene.
-reason-mismatch = La carta in { $place } differisce in { $features }: la catena è spezzata.
-reason-farther = Dopo { $place } potevano seguire ancora { $cards } carte, dopo questa { $fewer }.
 remark-taken =
     { SEAT($seat) }: { $cards ->
         [one] una carta presa
@@ -412,3 +409,23 @@ remark-feature = { SEAT($seat) }: catene spezzate da una differenza ({ $features
 remark-longest = { SEAT($seat) }, giro { $round }: c’era una catena di { $cards }; prese: { $taken }.
 remark-best = Griglia { $round }: al meglio ne restano { $least }, ne sono rimaste { $left }; la via migliore non è mai stata lasciata.
 remark-left-best = Griglia { $round }: al meglio ne restano { $least }, ne sono rimaste { $left }; la via migliore è stata lasciata con la carta { $step }, in { $place }.
+
+# Che cosa si dice di una decisione a partita finita, e dove un consiglio fa guardare
+reason-overlooked = La carta in { $place } andava bene.
+reason-mismatch = La carta in { $place } differisce in { $features }: la catena è spezzata.
+reason-broken = La tua catena si è spezzata alla carta { $step } ({ $features }): non porta più niente, qualunque cosa segua. Uno Stop chiude il giro prima che gli altri prendano di più.
+reason-farther = Dopo { $place } potevano seguire ancora { $cards } carte, dopo questa { $fewer }.
+reason-ways =
+    Dopo { $place } { $ways ->
+        [one] va bene una carta
+       *[other] vanno bene { $ways } carte
+    }, dopo questa { $fewer }.
+look-row = Guarda la fila { $row }: lì qualcosa va bene.
+look-lonely =
+    Una delle carte che vanno bene resterà presto isolata: { $count ->
+        [0] nessun’altra va con lei.
+        [one] solo un’altra va con lei.
+       *[other] solo altre { $count } vanno con lei.
+    }
+look-broken = Ripercorri la tua catena: regge?
+look-over = Guarda ancora una volta tutto il tavolo: c’è qualcosa che va bene?
