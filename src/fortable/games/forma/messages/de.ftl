@@ -320,9 +320,9 @@ reason-closes =
 reason-leaves = Damit kann { SEAT($seat) } gleich { $points } Punkte holen und { $squares } einschließen.
 reason-takes-away = { SEAT($seat) } kann als Nächstes { $squares } einschließen, für { $points } Punkte. { $form } auf { $square } hätte das verhindert.
 reason-bridge-lost =
-    Danach kommt keine Brücke von dir mehr zustande. Mit { $form } auf { $square } hätte ihr { $missing ->
-        [one] nur ein Feld gefehlt.
-       *[other] noch { $missing } Felder gefehlt, mehr nicht.
+    Danach kommt keine Brücke von dir mehr zustande. Mit { $form } auf { $square } { $missing ->
+        [one] würde nur ein Feld fehlen.
+       *[other] würden { $missing } Felder fehlen.
     }
 reason-nearer =
     Mit { $form } auf { $square } { $missing ->

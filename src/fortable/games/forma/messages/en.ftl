@@ -320,9 +320,9 @@ reason-closes =
 reason-leaves = This leaves { SEAT($seat) } { $points } points for the taking, by closing in { $squares }.
 reason-takes-away = { SEAT($seat) } can close in { $squares } next, for { $points } points. { $form } on { $square } would have prevented that.
 reason-bridge-lost =
-    After this no bridge of yours can come any more. With { $form } on { $square } it would have lacked { $missing ->
-        [one] only one square.
-       *[other] { $missing } squares.
+    After this no bridge of yours can come any more. With { $form } on { $square } { $missing ->
+        [one] only one square would be missing.
+       *[other] { $missing } squares would be missing.
     }
 reason-nearer =
     With { $form } on { $square } your next bridge lacks { $missing ->

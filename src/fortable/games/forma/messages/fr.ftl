@@ -320,7 +320,7 @@ reason-closes =
 reason-leaves = Cela laisse { $points } points à { SEAT($seat) }, qui n’a plus qu’à encercler { $squares }.
 reason-takes-away = { SEAT($seat) } peut encercler { $squares } juste après, pour { $points } points. { $form } en { $square } l’aurait empêché.
 reason-bridge-lost =
-    Après cela, plus aucun pont n’est possible pour toi. Avec { $form } en { $square }, il ne manquait que { $missing ->
+    Après cela, plus aucun pont n’est possible pour toi. Avec { $form } en { $square }, il ne manquerait que { $missing ->
         [one] une case.
        *[other] { $missing } cases.
     }

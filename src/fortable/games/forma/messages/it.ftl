@@ -320,9 +320,9 @@ reason-closes =
 reason-leaves = Così { SEAT($seat) } può prendersi subito { $points } punti, rinchiudendo { $squares }.
 reason-takes-away = { SEAT($seat) } può rinchiudere { $squares } subito dopo, per { $points } punti. { $form } in { $square } lo avrebbe impedito.
 reason-bridge-lost =
-    Dopo questo nessun tuo ponte è più possibile. Con { $form } in { $square } sarebbe { $missing ->
-        [one] mancata solo una casella.
-       *[other] mancato poco: { $missing } caselle.
+    Dopo questo nessun tuo ponte è più possibile. Con { $form } in { $square } { $missing ->
+        [one] mancherebbe solo una casella.
+       *[other] mancherebbero { $missing } caselle.
     }
 reason-nearer =
     Con { $form } in { $square } al tuo prossimo ponte { $missing ->

@@ -173,8 +173,12 @@ def is_true(
             most, least = (
                 max(CARDS[each.card].red, CARDS[each.card].blue) for each in (chosen, best)
             )
-            is_safe = message != "reason-dear" or bool(behind(other, car))
-            return is_safe and (most, least) == (facts["most"], facts["least"])
+            is_so = {
+                "reason-keep": distance(state, one, car) == distance(state, other, car),
+                "reason-needless": behind(one, car) == behind(other, car),
+                "reason-dear": bool(behind(other, car)),
+            }
+            return is_so[message] and (most, least) == (facts["most"], facts["least"])
         case "reason-rarer":
             return bool(facts["often"] > facts["seldom"])
     return False
