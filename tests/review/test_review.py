@@ -15,7 +15,7 @@ from fortable.kernel.codec import encode
 from fortable.kernel.game import AnyGame
 from fortable.kernel.log import Match
 from fortable.kernel.words import Action, Illegal, Seat
-from fortable.review import Reviewer, review, reviewer, reviewing
+from fortable.review import Remark, Reviewer, review, reviewer, reviewing
 from fortable.review.course import Course, Step
 from fortable.review.judging import Case
 from fortable.review.playing_on import playing_on
@@ -113,6 +113,16 @@ def test_a_reviewer_that_peeks_is_found_out(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr(reviewing, "case_of", smuggling)
     monkeypatch.setattr(reviewer, "reviewer_of", lambda _: Reviewer(remember=peeking))
     with pytest.raises(Broken, match="gives a secret away"):
+        law(keepsake.GAME)
+
+
+def test_a_remark_without_words_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By default a reviewer points nowhere, and that is right."""
+    law = reviews.what_is_said_has_words
+    law(keepsake.GAME)
+    pointing = Reviewer(look=lambda *_: Remark(message="look-nowhere", facts={}))
+    monkeypatch.setattr(reviewer, "reviewer_of", lambda _: pointing)
+    with pytest.raises(Broken, match="no words"):
         law(keepsake.GAME)
 
 

@@ -1,10 +1,13 @@
-"""Laws of looking back: a decision is judged by what its seat knew, and all parts add up to the result."""
+"""Laws of looking back: decisions are judged by what a seat knew, sums are right, what is said has words."""
 
+from fortable.folder import MESSAGES
+from fortable.kernel.choices import choices
 from fortable.review import reviewer, reviewing
 from fortable.review.course import Course
 from fortable.review.judging import Judge
 from fortable.review.playing_on import playing_on
 from fortable.review.reviewing import is_judged, review, unit_of
+from fortable.texts import Texts
 
 from ..broken import Broken
 from ..law import law
@@ -43,3 +46,20 @@ def luck_and_skill_add_up(walk: Walk) -> None:
     for each in found.accounts:
         if each.fair + each.luck + each.skill + each.rest != each.result:
             raise Broken("luck and skill do not add up", account=each)
+
+
+@law
+def what_is_said_has_words(walk: Walk) -> None:
+    """A reason and a hint can be told in every language of the game, whatever was chosen and is better."""
+    game, course = walk.game, Course(walk.match)
+    known = reviewer.reviewer_of(game)
+    for step in walk.few([step for step in course.steps if is_judged(game, step)]):
+        case = reviewing.case_of(course, step)
+        best = walk.rng.choice(choices(game.legal(case.view)))
+        reason = known.reason(case.view, case.heard, case.chosen, best)
+        for remark in filter(None, (reason, known.look(case.view, case.heard, best))):
+            for language in MESSAGES.languages(game.package):
+                try:
+                    Texts(language, [game.package])(remark.message, **remark.facts)
+                except KeyError as error:
+                    raise Broken("a remark has no words", remark=remark, why=str(error)) from error
