@@ -309,7 +309,7 @@ reason-misfit =
         [one] Ein Quadrat hängt über den Rand.
        *[other] { $over } Quadrate hängen über den Rand.
     }
-reason-passed = { $form } hätte noch gepasst, auf { $square }: Ein zweiter Versuch lohnt sich.
+reason-passed = { $form } passt noch, auf { $square }: Ein zweiter Versuch lohnt sich.
 reason-tower = { $form } auf { $square } schließt den Turm ein: { $points } Punkte auf einen Schlag.
 reason-bridge = { $form } auf { $square } macht eine Brücke fertig: { $points } Punkte auf einen Schlag.
 reason-closes =
@@ -318,7 +318,7 @@ reason-closes =
        *[other] und hier sind es nur { $fewer }.
     }
 reason-leaves = Damit kann { SEAT($seat) } gleich { $points } Punkte holen und { $squares } einschließen.
-reason-takes-away = { SEAT($seat) } kann als Nächstes { $squares } einschließen, für { $points } Punkte. { $form } auf { $square } hätte das verhindert.
+reason-takes-away = { SEAT($seat) } kann als Nächstes { $squares } einschließen, für { $points } Punkte. { $form } auf { $square } würde das verhindern.
 reason-bridge-lost =
     Danach kommt keine Brücke von dir mehr zustande. Mit { $form } auf { $square } { $missing ->
         [one] würde nur ein Feld fehlen.
@@ -333,7 +333,7 @@ reason-hinders =
     { SEAT($seat) } { $missing ->
         [one] fehlt nur ein Feld
        *[other] fehlen { $missing } Felder
-    } zu einer Brücke, und { $form } auf { $square } wäre im Weg gewesen.
+    } zu einer Brücke, und { $form } auf { $square } wäre im Weg.
 reason-room =
     Danach passt { $form } aus deinem Vorrat nirgends mehr: { $value ->
         [one] Ein Punkt ist verloren.

@@ -309,7 +309,7 @@ reason-misfit =
         [one] one of its squares hangs over the edge.
        *[other] { $over } of its squares hang over the edge.
     }
-reason-passed = { $form } still fitted, on { $square }: a second try is worth taking.
+reason-passed = { $form } still fits, on { $square }: a second try is worth taking.
 reason-tower = { $form } on { $square } closes in the tower: { $points } points at once.
 reason-bridge = { $form } on { $square } completes a bridge: { $points } points at once.
 reason-closes =
@@ -318,7 +318,7 @@ reason-closes =
        *[other] where this place brings { $fewer }.
     }
 reason-leaves = This leaves { SEAT($seat) } { $points } points for the taking, by closing in { $squares }.
-reason-takes-away = { SEAT($seat) } can close in { $squares } next, for { $points } points. { $form } on { $square } would have prevented that.
+reason-takes-away = { SEAT($seat) } can close in { $squares } next, for { $points } points. { $form } on { $square } would prevent that.
 reason-bridge-lost =
     After this no bridge of yours can come any more. With { $form } on { $square } { $missing ->
         [one] only one square would be missing.
@@ -333,7 +333,7 @@ reason-hinders =
     For a bridge { SEAT($seat) } lacks { $missing ->
         [one] only one square
        *[other] { $missing } squares
-    }, and { $form } on { $square } would have been in the way.
+    }, and { $form } on { $square } would be in the way.
 reason-room =
     After this your { $form } fits nowhere any more: { $value ->
         [one] one point is lost.

@@ -309,7 +309,7 @@ reason-misfit =
         [one] un de ses carrés dépasse du bord.
        *[other] { $over } de ses carrés dépassent du bord.
     }
-reason-passed = { $form } trouvait encore sa place, en { $square } : un deuxième essai vaut la peine.
+reason-passed = { $form } trouve encore sa place, en { $square } : un deuxième essai vaut la peine.
 reason-tower = { $form } en { $square } encercle la tour : { $points } points d’un coup.
 reason-bridge = { $form } en { $square } achève un pont : { $points } points d’un coup.
 reason-closes =
@@ -318,7 +318,7 @@ reason-closes =
        *[other] contre { $fewer } ici.
     }
 reason-leaves = Cela laisse { $points } points à { SEAT($seat) }, qui n’a plus qu’à encercler { $squares }.
-reason-takes-away = { SEAT($seat) } peut encercler { $squares } juste après, pour { $points } points. { $form } en { $square } l’aurait empêché.
+reason-takes-away = { SEAT($seat) } peut encercler { $squares } juste après, pour { $points } points. { $form } en { $square } l’empêcherait.
 reason-bridge-lost =
     Après cela, plus aucun pont n’est possible pour toi. Avec { $form } en { $square }, il ne manquerait que { $missing ->
         [one] une case.
@@ -333,7 +333,7 @@ reason-hinders =
     À { SEAT($seat) }, il manque { $missing ->
         [one] une seule case
        *[other] { $missing } cases
-    } pour un pont, et { $form } en { $square } aurait barré le passage.
+    } pour un pont, et { $form } en { $square } barrerait le passage.
 reason-room =
     Après cela, { $form } ne trouve plus de place nulle part : { $value ->
         [one] un point de perdu.

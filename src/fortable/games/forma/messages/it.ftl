@@ -309,7 +309,7 @@ reason-misfit =
         [one] uno dei suoi quadrati esce dal bordo.
        *[other] { $over } dei suoi quadrati escono dal bordo.
     }
-reason-passed = { $form } ci stava ancora, in { $square }: un secondo tentativo vale la pena.
+reason-passed = { $form } ci sta ancora, in { $square }: un secondo tentativo vale la pena.
 reason-tower = { $form } in { $square } rinchiude la torre: { $points } punti in un colpo.
 reason-bridge = { $form } in { $square } completa un ponte: { $points } punti in un colpo.
 reason-closes =
@@ -318,7 +318,7 @@ reason-closes =
        *[other] contro { $fewer } qui.
     }
 reason-leaves = Così { SEAT($seat) } può prendersi subito { $points } punti, rinchiudendo { $squares }.
-reason-takes-away = { SEAT($seat) } può rinchiudere { $squares } subito dopo, per { $points } punti. { $form } in { $square } lo avrebbe impedito.
+reason-takes-away = { SEAT($seat) } può rinchiudere { $squares } subito dopo, per { $points } punti. { $form } in { $square } lo impedirebbe.
 reason-bridge-lost =
     Dopo questo nessun tuo ponte è più possibile. Con { $form } in { $square } { $missing ->
         [one] mancherebbe solo una casella.
@@ -333,7 +333,7 @@ reason-hinders =
     A { SEAT($seat) } per un ponte { $missing ->
         [one] manca una sola casella
        *[other] mancano { $missing } caselle
-    }, e { $form } in { $square } sarebbe stata d’intralcio.
+    }, e { $form } in { $square } sarebbe d’intralcio.
 reason-room =
     Dopo questo { $form } non ci sta più da nessuna parte: { $value ->
         [one] un punto perso.

@@ -414,10 +414,10 @@ remark-best = Auslage { $round }: bestenfalls bleiben { $least }, es blieben { $
 remark-left-best = Auslage { $round }: bestenfalls bleiben { $least }, es blieben { $left }; der beste Weg wurde mit Karte { $step } verlassen, bei { $place }.
 
 # Was ein Rückblick zu einer Entscheidung sagt, und wohin ein Tipp schauen lässt
-reason-overlooked = Die Karte bei { $place } hätte gepasst.
+reason-overlooked = Die Karte bei { $place } passt.
 reason-mismatch = Die Karte bei { $place } unterscheidet sich in { $features }: die Kette ist gerissen.
 reason-broken = Deine Kette ist bei Karte { $step } gerissen ({ $features }): Sie bringt nichts mehr, was auch folgt. Mit Stopp ist die Runde vorbei, bevor andere mehr nehmen.
-reason-farther = Nach { $place } könnten { $cards } weitere Karten folgen, nach dieser { $fewer }.
+reason-farther = Nach { $place } können { $cards } weitere Karten folgen, nach dieser { $fewer }.
 reason-ways =
     Nach { $place } { $ways ->
         [one] passt eine Karte

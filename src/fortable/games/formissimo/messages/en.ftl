@@ -407,10 +407,10 @@ remark-best = Layout { $round }: { $least } left at best, { $left } left; the be
 remark-left-best = Layout { $round }: { $least } left at best, { $left } left; the best way was left with card { $step }, at { $place }.
 
 # What a look back says of a decision, and where a hint says to look
-reason-overlooked = The card at { $place } matched.
+reason-overlooked = The card at { $place } matches.
 reason-mismatch = The card at { $place } differs in { $features }: the chain is broken.
 reason-broken = Your chain broke at card { $step } ({ $features }): it brings nothing any more, whatever follows. A Stop ends the round before the others take more.
-reason-farther = After { $place } { $cards } more cards could follow, after this one { $fewer }.
+reason-farther = After { $place } { $cards } more cards can follow, after this one { $fewer }.
 reason-ways =
     After { $place } there { $ways ->
         [one] is one card that matches

@@ -410,10 +410,10 @@ remark-best = Grille { $round } : au mieux il en reste { $least }, il en est re
 remark-left-best = Grille { $round } : au mieux il en reste { $least }, il en est resté { $left } ; le meilleur chemin a été quitté à la carte { $step }, en { $place }.
 
 # Ce qu’on dit d’une décision après coup, et où un conseil invite à regarder
-reason-overlooked = La carte en { $place } convenait.
+reason-overlooked = La carte en { $place } convient.
 reason-mismatch = La carte en { $place } diffère par { $features } : la chaîne est rompue.
 reason-broken = Ta chaîne s’est rompue à la carte { $step } ({ $features }) : elle ne rapporte plus rien, quoi qu’il suive. Un Stop finit la manche avant que les autres en prennent davantage.
-reason-farther = Après { $place }, { $cards } cartes pouvaient encore suivre, après celle-ci { $fewer }.
+reason-farther = Après { $place }, { $cards } cartes peuvent encore suivre, après celle-ci { $fewer }.
 reason-ways =
     Après { $place }, { $ways ->
         [one] une carte convient

@@ -411,10 +411,10 @@ remark-best = Griglia { $round }: al meglio ne restano { $least }, ne sono rimas
 remark-left-best = Griglia { $round }: al meglio ne restano { $least }, ne sono rimaste { $left }; la via migliore è stata lasciata con la carta { $step }, in { $place }.
 
 # Che cosa si dice di una decisione a partita finita, e dove un consiglio fa guardare
-reason-overlooked = La carta in { $place } andava bene.
+reason-overlooked = La carta in { $place } va bene.
 reason-mismatch = La carta in { $place } differisce in { $features }: la catena è spezzata.
 reason-broken = La tua catena si è spezzata alla carta { $step } ({ $features }): non porta più niente, qualunque cosa segua. Uno Stop chiude il giro prima che gli altri prendano di più.
-reason-farther = Dopo { $place } potevano seguire ancora { $cards } carte, dopo questa { $fewer }.
+reason-farther = Dopo { $place } possono seguire ancora { $cards } carte, dopo questa { $fewer }.
 reason-ways =
     Dopo { $place } { $ways ->
         [one] va bene una carta

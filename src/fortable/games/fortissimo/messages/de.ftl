@@ -255,19 +255,19 @@ figure-cards =
 kind-advanced = für Fortgeschrittene
 
 # Was ein Rückblick zu einer Entscheidung sagt, und wohin ein Tipp schauen lässt
-reason-seen = Die { $number } bei { $place } hattest du gesehen, und sie passt auf deine { $top }.
-reason-quiet = Die { $number } bei { $place } hattest du gesehen: Wer sie aufdeckt, zeigt den anderen nichts Neues.
-reason-useless = Die { $number } bei { $place } hattest du gesehen: Sie passt nicht auf deine { $top }.
+reason-seen = Die { $number } bei { $place } hast du gesehen, und sie passt auf deine { $top }.
+reason-quiet = Die { $number } bei { $place } hast du gesehen: Wer sie aufdeckt, zeigt den anderen nichts Neues.
+reason-useless = Die { $number } bei { $place } hast du gesehen: Sie passt nicht auf deine { $top }.
 reason-known-leap =
-    Die { $number } bei { $place } hattest du gesehen: Sie lässt { $count ->
+    Die { $number } bei { $place } hast du gesehen: Sie lässt { $count ->
         [one] eine Karte aus, die passt
        *[other] { $count } Karten aus, die passen
     }. Eine, die noch niemand aufgedeckt hat, ist vielleicht näher.
-reason-lies-open = Die { $number } bei { $place } lag offen da.
+reason-lies-open = Die { $number } bei { $place } liegt offen da.
 reason-leap =
     Die { $number } lässt { $count ->
-        [one] eine Karte aus, die gepasst hätte
-       *[other] { $count } Karten aus, die gepasst hätten
+        [one] eine Karte aus, die passt
+       *[other] { $count } Karten aus, die passen
     }.
 reason-little =
     Die { $number } bei { $place } lässt { $count ->
@@ -275,13 +275,13 @@ reason-little =
         [one] nur eine Karte aus, die passt.
        *[other] nur { $count } Karten aus, die passen.
     }
-reason-plan = Über der { $number } hattest du { $count } Karten gesehen, zuerst die { $next }: Von dort ist der Weg bekannt.
+reason-plan = Über der { $number } hast du { $count } Karten gesehen, zuerst die { $next }: Von dort ist der Weg bekannt.
 reason-enough =
     Über der { $number } bei { $place } { $above ->
         [one] liegt noch eine Karte
        *[other] liegen noch { $above } Karten
     }, und danach braucht deine Mauer nur noch { $needed }.
-reason-magic = Die { $number } ist niedriger als deine { $top }, aber dein Zauberer hätte sie einschieben können.
+reason-magic = Die { $number } ist niedriger als deine { $top }, aber dein Zauberer kann sie einschieben.
 reason-magic-kept = Dein Zauberer kann nur ein einziges Mal eine Karte einschieben: Mit der { $number } ist das vorbei.
 reason-shot =
     Die { $number } kostet { SEAT($seat) } { $points ->
@@ -292,7 +292,7 @@ reason-ahead =
     { SEAT($seat) } führt mit { $points ->
         [one] einem Punkt
        *[other] { $points } Punkten
-    }: Die { $number } war zu treffen.
+    }: Die { $number } ist zu treffen.
 look-memory = Denk zurück: Hast du eine Karte gesehen, die auf deine { $top } passt?
 look-unseen = Denk zurück: Welche Karten hat noch niemand aufgedeckt?
 look-quiet = Nicht jede Karte, die du aufdeckst, muss passen. Was wissen die anderen schon?

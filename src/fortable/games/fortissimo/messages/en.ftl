@@ -255,19 +255,19 @@ figure-cards =
 kind-advanced = advanced
 
 # What a look back says of a decision, and where a hint says to look
-reason-seen = You had seen the { $number } at { $place }, and it fits on your { $top }.
-reason-quiet = You had seen the { $number } at { $place }: to turn that one shows the others nothing new.
-reason-useless = You had seen the { $number } at { $place }: it does not fit on your { $top }.
+reason-seen = You have seen the { $number } at { $place }, and it fits on your { $top }.
+reason-quiet = You have seen the { $number } at { $place }: to turn that one shows the others nothing new.
+reason-useless = You have seen the { $number } at { $place }: it does not fit on your { $top }.
 reason-known-leap =
-    You had seen the { $number } at { $place }: it leaves behind { $count ->
+    You have seen the { $number } at { $place }: it leaves behind { $count ->
         [one] one card that fits
        *[other] { $count } cards that fit
     }. One that nobody has turned may be nearer.
-reason-lies-open = The { $number } at { $place } lay there face up.
+reason-lies-open = The { $number } at { $place } lies there face up.
 reason-leap =
     The { $number } leaves behind { $count ->
-        [one] one card that would have fitted
-       *[other] { $count } cards that would have fitted
+        [one] one card that fits
+       *[other] { $count } cards that fit
     }.
 reason-little =
     The { $number } at { $place } leaves { $count ->
@@ -275,13 +275,13 @@ reason-little =
         [one] only one card behind that would fit.
        *[other] only { $count } cards behind that would fit.
     }
-reason-plan = You had seen { $count } cards above the { $number }, the { $next } first: the way on from there is known.
+reason-plan = You have seen { $count } cards above the { $number }, the { $next } first: the way on from there is known.
 reason-enough =
     Above the { $number } at { $place } there are still { $above ->
         [one] one card
        *[other] { $above } cards
     }, and after it your rampart wants only { $needed } more.
-reason-magic = The { $number } is lower than your { $top }, but your Magician could have slipped it in.
+reason-magic = The { $number } is lower than your { $top }, but your Magician can slip it in.
 reason-magic-kept = Your Magician can slip in a card only once: that is over with the { $number }.
 reason-shot =
     The { $number } costs { SEAT($seat) } { $points ->
@@ -292,7 +292,7 @@ reason-ahead =
     { SEAT($seat) } is ahead with { $points ->
         [one] one point
        *[other] { $points } points
-    }: the { $number } was within range.
+    }: the { $number } is within range.
 look-memory = Think back: have you seen a card that fits on your { $top }?
 look-unseen = Think back: which cards has nobody turned yet?
 look-quiet = Not every card you turn has to fit. What do the others know already?

@@ -255,19 +255,19 @@ figure-cards =
 kind-advanced = règles avancées
 
 # Ce qu’on dit d’une décision après coup, et où un conseil invite à regarder
-reason-seen = Tu avais vu le { $number } en { $place }, et il va sur ton { $top }.
-reason-quiet = Tu avais vu le { $number } en { $place } : le dévoiler n’apprend rien aux autres.
-reason-useless = Tu avais vu le { $number } en { $place } : il ne va pas sur ton { $top }.
+reason-seen = Tu as vu le { $number } en { $place }, et il va sur ton { $top }.
+reason-quiet = Tu as vu le { $number } en { $place } : le dévoiler n’apprend rien aux autres.
+reason-useless = Tu as vu le { $number } en { $place } : il ne va pas sur ton { $top }.
 reason-known-leap =
-    Tu avais vu le { $number } en { $place } : il saute { $count ->
+    Tu as vu le { $number } en { $place } : il saute { $count ->
         [one] une carte qui convient
        *[other] { $count } cartes qui conviennent
     }. Une carte que personne n’a dévoilée est peut-être plus proche.
-reason-lies-open = Le { $number } en { $place } était là, face visible.
+reason-lies-open = Le { $number } en { $place } est là, face visible.
 reason-leap =
     Le { $number } saute { $count ->
-        [one] une carte qui aurait convenu
-       *[other] { $count } cartes qui auraient convenu
+        [one] une carte qui convient
+       *[other] { $count } cartes qui conviennent
     }.
 reason-little =
     Le { $number } en { $place } ne saute { $count ->
@@ -275,13 +275,13 @@ reason-little =
         [one] qu’une seule carte qui convient.
        *[other] que { $count } cartes qui conviennent.
     }
-reason-plan = Tu avais vu { $count } cartes au-dessus du { $number }, d’abord le { $next } : à partir de là, le chemin est connu.
+reason-plan = Tu as vu { $count } cartes au-dessus du { $number }, d’abord le { $next } : à partir de là, le chemin est connu.
 reason-enough =
     Au-dessus du { $number } en { $place }, il reste { $above ->
         [one] une carte
        *[other] { $above } cartes
     }, et ensuite il n’en manque plus que { $needed } à ton rempart.
-reason-magic = Le { $number } est plus bas que ton { $top }, mais ton Magicien aurait pu le glisser.
+reason-magic = Le { $number } est plus bas que ton { $top }, mais ton Magicien peut le glisser.
 reason-magic-kept = Ton Magicien ne glisse une carte qu’une seule fois : avec le { $number }, c’est fini.
 reason-shot =
     Le { $number } coûte à { SEAT($seat) } { $points ->
@@ -292,7 +292,7 @@ reason-ahead =
     { SEAT($seat) } est en tête avec { $points ->
         [one] un point
        *[other] { $points } points
-    } : le { $number } était à portée de tir.
+    } : le { $number } est à portée de tir.
 look-memory = Souviens-toi : as-tu vu une carte qui va sur ton { $top } ?
 look-unseen = Souviens-toi : quelles cartes personne n’a encore dévoilées ?
 look-quiet = Une carte qu’on dévoile n’a pas besoin de convenir. Que savent déjà les autres ?

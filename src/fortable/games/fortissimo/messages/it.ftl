@@ -255,19 +255,19 @@ figure-cards =
 kind-advanced = regole avanzate
 
 # Che cosa si dice di una decisione a partita finita, e dove un consiglio fa guardare
-reason-seen = Avevi visto la carta { $number } in { $place }, e va bene sulla tua carta { $top }.
-reason-quiet = Avevi visto la carta { $number } in { $place }: scoprirla non dice agli altri niente di nuovo.
-reason-useless = Avevi visto la carta { $number } in { $place }: non va sulla tua carta { $top }.
+reason-seen = Hai visto la carta { $number } in { $place }, e va bene sulla tua carta { $top }.
+reason-quiet = Hai visto la carta { $number } in { $place }: scoprirla non dice agli altri niente di nuovo.
+reason-useless = Hai visto la carta { $number } in { $place }: non va sulla tua carta { $top }.
 reason-known-leap =
-    Avevi visto la carta { $number } in { $place }: salta { $count ->
+    Hai visto la carta { $number } in { $place }: salta { $count ->
         [one] una carta che va bene
        *[other] { $count } carte che vanno bene
     }. Una che nessuno ha scoperto forse è più vicina.
-reason-lies-open = La carta { $number } in { $place } era lì, scoperta.
+reason-lies-open = La carta { $number } in { $place } è lì, scoperta.
 reason-leap =
     La carta { $number } salta { $count ->
-        [one] una carta che sarebbe andata bene
-       *[other] { $count } carte che sarebbero andate bene
+        [one] una carta che va bene
+       *[other] { $count } carte che vanno bene
     }.
 reason-little =
     La carta { $number } in { $place } { $count ->
@@ -275,13 +275,13 @@ reason-little =
         [one] salta solo una carta che va bene.
        *[other] salta solo { $count } carte che vanno bene.
     }
-reason-plan = Sopra la carta { $number } avevi visto { $count } carte, per prima la { $next }: da lì la strada è nota.
+reason-plan = Sopra la carta { $number } hai visto { $count } carte, per prima la { $next }: da lì la strada è nota.
 reason-enough =
     Sopra la carta { $number } in { $place } { $above ->
         [one] c’è ancora una carta
        *[other] ci sono ancora { $above } carte
     }, e poi al tuo bastione ne mancano solo { $needed }.
-reason-magic = La carta { $number } è più bassa della tua carta { $top }, ma il tuo Mago poteva infilarla.
+reason-magic = La carta { $number } è più bassa della tua carta { $top }, ma il tuo Mago può infilarla.
 reason-magic-kept = Il tuo Mago può infilare una carta una volta sola: con la carta { $number } è finita.
 reason-shot =
     La carta { $number } costa a { SEAT($seat) } { $points ->
@@ -292,7 +292,7 @@ reason-ahead =
     { SEAT($seat) } è in testa con { $points ->
         [one] un punto
        *[other] { $points } punti
-    }: la carta { $number } era a tiro.
+    }: la carta { $number } è a tiro.
 look-memory = Ripensaci: hai visto una carta che va sulla tua carta { $top }?
 look-unseen = Ripensaci: quali carte nessuno ha ancora scoperto?
 look-quiet = Non ogni carta che scopri deve andare bene. Che cosa sanno già gli altri?
