@@ -29,18 +29,13 @@ def _ahead(view: View, found: Drive) -> Said | None:
     due = view.track[view.moved]
     cars = [spot.car for spot in running_order(view.track)]
     passed = found.behind.intersection(cars[: cars.index(due.car)])
-    if passed and found.movement == _longest(view):
+    space = space_at(due.place)
+    if passed and found.movement == max(movement_of(card, space) for card in view.hand):
         return "look-ahead", {"car": due.car, "cars": [car for car in cars if car in passed]}
     return None
 
 
-def _longest(view: View) -> int:
-    """How far the longest card of the hand moves the car that is due."""
-    space = space_at(view.track[view.moved].place)
-    return max(movement_of(card, space) for card in view.hand)
-
-
-def _later(view: View, found: Drive) -> Said | None:
+def _later(view: View, found: Drive) -> Said:
     """What the cards that stay are good for."""
     due, is_over = view.track[view.moved], is_home(found.track)
     to_come = view.track[view.moved + 1 :] if is_over else view.track
@@ -57,6 +52,10 @@ def _later(view: View, found: Drive) -> Said | None:
         stop = space_at(found.spot.place)
         if is_red(found.next_best[1], stop):
             return "look-next", {"car": due.car}
-    if found.movement < _longest(view):
+    space = space_at(due.place)
+    movements = {movement_of(card, space) for card in view.hand}
+    if len(movements) == 1:
+        return "look-same", {"car": due.car}
+    if found.movement < max(movements):
         return "look-saving", {"car": due.car}
-    return None
+    return "look-count", {"car": due.car, "space": space}

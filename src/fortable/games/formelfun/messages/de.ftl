@@ -248,3 +248,5 @@ look-ahead = Zähl die Felder von { $car } bis { $cars }.
 look-other-cars = Denk auch an { $cars }: Welche Karte lohnt sich dort später?
 look-next = Denk einen Zug weiter: Auf welcher Zahl stünde { $car } am besten?
 look-saving = { $car } muss diesmal nicht weit kommen: Auf welche Karte kannst du verzichten?
+look-same = Jede Karte bringt { $car } hier gleich weit: Welche nützt später am wenigsten?
+look-count = Zähl nach, wie weit jede deiner Karten { $car } von der { $space } bringt.

@@ -248,3 +248,5 @@ look-ahead = Count the spaces from { $car } to { $cars }.
 look-other-cars = Think of { $cars } as well: which card is worth keeping for there?
 look-next = Think one turn ahead: on which number would { $car } best come to stand?
 look-saving = { $car } does not have to come far this time: which card can you do without?
+look-same = Every card moves { $car } just as far here: which one is worth least later?
+look-count = Count how far each of your cards would move { $car } from { $space }.

@@ -248,3 +248,5 @@ look-ahead = Compte les cases de { $car } à { $cars }.
 look-other-cars = Pense aussi à { $cars } : quelle carte vaut-il mieux garder pour là-bas ?
 look-next = Pense un tour plus loin : sur quel chiffre { $car } serait-elle bien placée ?
 look-saving = { $car } n’a pas besoin d’aller loin cette fois : de quelle carte peux-tu te passer ?
+look-same = Ici, toutes tes cartes mènent { $car } aussi loin : laquelle servira le moins plus tard ?
+look-count = Compte de combien chacune de tes cartes fait avancer { $car } depuis le { $space }.

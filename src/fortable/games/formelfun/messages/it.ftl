@@ -248,3 +248,5 @@ look-ahead = Conta le caselle da { $car } a { $cars }.
 look-other-cars = Pensa anche a { $cars }: quale carta conviene tenere per là?
 look-next = Pensa un turno più avanti: su quale numero starebbe bene { $car }?
 look-saving = Stavolta { $car } non deve andare lontano: di quale carta puoi fare a meno?
+look-same = Qui ogni carta porta { $car } ugualmente lontano: quale servirà di meno dopo?
+look-count = Conta di quanto ogni tua carta muove { $car } dalla casella { $space }.

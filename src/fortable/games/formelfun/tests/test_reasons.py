@@ -66,6 +66,12 @@ def test_a_turbo_beside_another_card_has_its_price() -> None:
     assert looked(state, Boost("3/3")) == ("look-turbo", {"car": "A1"})
 
 
+def test_cards_are_counted_where_nothing_else_tells_them_apart() -> None:
+    state = at("A1:15.1 B1:4.1 C1:2.1", "2/3 3/3 4/3 6 7")
+    assert looked(state, Play("2/3")) == ("look-saving", {"car": "A1"})
+    assert looked(state, Play("7")) == ("look-count", {"car": "A1", "space": 5})
+
+
 def test_a_full_space_sends_a_car_back() -> None:
     state = at("A1:9.1 A2:9.2 A3:9.3 B1:9.4 C1:3.1", "6 5/3 5/3 5/3 Turbo", moved=4)
     fell = {"car": "C1", "card": "6", "other": "Turbo", "space": 9, "fell": 1}
@@ -92,7 +98,7 @@ def test_as_the_race_ends_nobody_speaks_of_where_cars_will_not_be() -> None:
     found = said(gone, Play("9/3"), Play("4/3"))
     assert found is not None
     assert found[0] == "reason-keep"
-    assert looked(gone, Play("4/3")) is None
+    assert looked(gone, Play("4/3")) == ("look-same", {"car": "A1"})
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -106,6 +112,7 @@ def test_all_that_is_said_is_true_and_has_words(language: str) -> None:
             chosen, best = rng.choices(choices(GAME.legal(view)), k=2)
             remark = reviewer_of(GAME).reason(view, (), chosen, best)
             hint = reviewer_of(GAME).look(view, (), best)
+            assert hint is not None
             for each in filter(None, (remark, hint)):
                 heard.add(each.message)
                 assert texts(each.message, **each.facts)
