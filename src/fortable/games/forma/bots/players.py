@@ -153,7 +153,12 @@ class Good(Player):
     looks = 200
 
     def chosen(self, view: View, bitboard: Bitboard) -> Spot:
-        return max(self.glanced(self.case(view, bitboard)), key=_rough).spot
+        return self.liked(view, bitboard, 1)[0]
+
+    def liked(self, view: View, bitboard: Bitboard, most: int) -> list[Spot]:
+        """Some places, the best first."""
+        glanced = self.glanced(self.case(view, bitboard))
+        return [weighed.spot for weighed in nlargest(most, glanced, key=_rough)]
 
     def glanced(self, case: Case) -> list[Weighed]:
         """The places it looks at, and what each is worth at a glance."""
@@ -187,10 +192,11 @@ class Strong(Good):
     looks = 400
     weighs = 60
 
-    def chosen(self, view: View, bitboard: Bitboard) -> Spot:
+    def liked(self, view: View, bitboard: Bitboard, most: int) -> list[Spot]:
         case = self.case(view, bitboard)
         closer = nlargest(self.weighs, self.glanced(case), key=_rough)
-        return max(closer, key=lambda weighed: self.worth(case, weighed)).spot
+        best = nlargest(most, closer, key=lambda weighed: self.worth(case, weighed))
+        return [weighed.spot for weighed in best]
 
     def spots(self, case: Case) -> list[Spot]:
         """Those that bring most now, and those on the way of a bridge."""

@@ -16,10 +16,11 @@ from fortable.twins.bits import ones
 from fortable.twins.twin import WHOLE, share_win
 
 from .. import GAME
-from ..actions import AnyAction
+from ..actions import AnyAction, Place
 from ..advice.looks import where
 from ..advice.reasons import why
-from ..board.squares import SIZE as SIDE
+from ..board.squares import NAMES, SIZE as SIDE
+from ..bots.bitboard import seen
 from ..bots.players import Good, Strong
 from ..bridges.chain_counts import chains_across
 from ..scoring import BRIDGE
@@ -29,8 +30,8 @@ from .rows import FREE, LAYOUT, OWN, PHASE, SEATED
 from .scattering import bag, draw
 from .sensible import laid_well
 
-LOOKS = 2
-"""So often each player is asked what it would do."""
+LOOKS, LIKED = 2, 3
+"""So often each player is asked, and how many places it names each time."""
 AHEAD = 4
 """So many forms are laid before the lead is asked: whoever is left something has taken it by then."""
 LEAD, LEAD_LEFT = 1.0, 1.85
@@ -42,13 +43,14 @@ PLAYOUTS = 260_000
 
 
 def candidates(view: View, _: Sequence[Event], rng: Random) -> Iterator[AnyAction]:
-    """What good and strong players lay who look again and again, and do not slip."""
+    """What good and strong players like best who look again and again, and do not slip."""
     if view.phase == "layout" or view.viewer is None:
         return
-    for player in (Strong(GAME, Seat(view.viewer), rng), Good(GAME, Seat(view.viewer), rng)):
-        player.slips = 0.0  # type: ignore[misc]
+    board, seat = seen(view), Seat(view.viewer)
+    for player in (Strong(GAME, seat, rng), Good(GAME, seat, rng)):
         for _look in range(LOOKS):
-            yield player.choose(view)  # type: ignore[misc]
+            for pose, first in player.liked(view, board, LIKED):
+                yield Place(pose.form, pose.turn, pose.flipped, NAMES[first])
 
 
 def reason(view: View, _: Sequence[Event], chosen: AnyAction, best: AnyAction) -> Remark | None:

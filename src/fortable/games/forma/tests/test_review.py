@@ -4,6 +4,7 @@ from random import Random
 
 from fortable.kernel.log import Match
 from fortable.kernel.words import Seat
+from fortable.review.reviewer import MILLIONTHS
 from fortable.testing.blunders import planted
 from fortable.testing.endurance import endurance, often
 from fortable.twins import below, blank, flat, new_luck
@@ -20,10 +21,12 @@ from ..machine.review import outlook
 from ..machine.sensible import laid_well
 from ..model import Options
 from ..view import View
+from .table import replayed
 
 BAD = 45
 """In points, at a glance."""
 SEATS = 4
+MUCH = MILLIONTHS // 10
 
 
 def worst(view: View, rng: Random) -> AnyAction | None:
@@ -41,10 +44,21 @@ def worst(view: View, rng: Random) -> AnyAction | None:
     return Place(pose.form, pose.turn, pose.flipped, NAMES[bad.spot.first])
 
 
+def has_much_to_lose(match: Match, version: int) -> bool:
+    """Whether who is to lay still has a good part of the win: who is far behind can lose no more."""
+    state = replayed(match.first, match.events[:version])
+    row, room = flat(TWIN.pack(state)), blank(max(TWIN.most_moves, TWIN.size))
+    outlook(row, room)
+    return int(room[state.turn]) >= MUCH
+
+
 @endurance
 def test_a_planted_blunder_is_a_turning_point() -> None:
     deals = often(1, in_full=100)
-    found = [planted(GAME, SEATS, "strong", worst, f"blunder {n}", 0.25) for n in range(deals)]
+    found = [
+        planted(GAME, SEATS, "strong", worst, f"blunder {n}", 0.5, has_much_to_lose)
+        for n in range(deals)
+    ]
     seen_again = [each.is_found for each in found if each]
     assert len(seen_again) > deals / 2
     assert sum(seen_again) >= 0.9 * len(seen_again)
