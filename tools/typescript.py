@@ -28,7 +28,7 @@ def protocol() -> str:
     types.alias("AnyOrder", AnyOrder)
     types.alias("HousePhrase", HousePhrase)
     for endpoint in ENDPOINTS:
-        for kind in (endpoint.body, *endpoint.answers):
+        for kind in (endpoint.body, *endpoint.answers, endpoint.coming):
             for struct in _structs(kind):
                 types.alias(struct.__name__, struct)
     return types.written()

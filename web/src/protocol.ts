@@ -49,6 +49,11 @@ export interface CupShown {
   readonly round: number;
 }
 
+export interface PracticeShown {
+  readonly version: number;
+  readonly table: string | null;
+}
+
 export interface Table {
   readonly type: "table";
   readonly id: string;
@@ -72,6 +77,7 @@ export interface Table {
   readonly next?: string | null;
   readonly day?: DayShown | null;
   readonly cup?: CupShown | null;
+  readonly practice?: PracticeShown | null;
 }
 
 export interface Event { readonly what: string; readonly [field: string]: unknown }
@@ -371,6 +377,7 @@ export interface TableListed {
   readonly waiting: readonly number[] | null;
   readonly left_s: number | null;
   readonly waits_s: number | null;
+  readonly practice: boolean;
 }
 
 export interface NewTable {
@@ -716,6 +723,82 @@ export interface Replay {
   readonly names: readonly string[];
   readonly bots: readonly (string | null)[];
   readonly is_genuine: boolean;
+}
+
+export interface MomentTold {
+  readonly version: number;
+  readonly values: readonly number[];
+}
+
+export interface AccountTold {
+  readonly seat: number;
+  readonly fair: number;
+  readonly luck: number;
+  readonly own: number;
+  readonly others: number;
+  readonly rest: number;
+  readonly result: number;
+  readonly decisions: number;
+  readonly mistakes: number;
+  readonly cost: number;
+  readonly loss: number;
+  readonly luck_doubt: number;
+  readonly own_doubt: number;
+  readonly others_doubt: number;
+  readonly rest_doubt: number;
+  readonly loss_doubt: number;
+}
+
+export interface RemarkTold {
+  readonly message: string;
+  readonly facts: { readonly [key: string]: unknown };
+}
+
+export interface BetterTold {
+  readonly best: unknown;
+  readonly points: number | null;
+  readonly forgotten: number;
+  readonly reason: RemarkTold | null;
+}
+
+export interface DecisionTold {
+  readonly version: number;
+  readonly seat: number;
+  readonly chosen: unknown;
+  readonly choices: number;
+  readonly loss: number;
+  readonly cost: number;
+  readonly doubt: number;
+  readonly better: BetterTold | null;
+}
+
+export interface StrokeTold {
+  readonly version: number;
+  readonly luck: readonly number[];
+}
+
+export interface ReviewTold {
+  readonly game: string;
+  readonly seats: number;
+  readonly unit: "points" | "share";
+  readonly course: readonly MomentTold[];
+  readonly accounts: readonly AccountTold[];
+  readonly decisions: readonly DecisionTold[];
+  readonly turning_points: readonly number[];
+  readonly turning_points_of: readonly (readonly number[])[];
+  readonly strokes: readonly StrokeTold[];
+  readonly remarks: readonly RemarkTold[];
+}
+
+export interface ReviewComing {
+  readonly done: number;
+  readonly of: number;
+}
+
+export interface PracticeFrom {
+  readonly version: number;
+  readonly seat: number | null;
+  readonly bot: string | null;
 }
 
 export interface PlayerSeen {

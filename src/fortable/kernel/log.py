@@ -73,6 +73,8 @@ class Match:
         self.events: list[Event] = list(opening.events)
         self.asked: list[Asked] = []
         self.drawn = opening.drawn
+        self.heard_before: Mapping[Seat, tuple[Event, ...]] = {}
+        """By seat, what it had heard before the position in which this match began, where that is known."""
         self._waited: tuple[Any, frozenset[Seat]] = None, NOBODY
         """A state, and who may act in it: worked out once."""
 
@@ -91,10 +93,17 @@ class Match:
         return cls(game, first, seed, _terms(game, first, settings=settings), opening)
 
     @classmethod
-    def at(cls, game: AnyGame, position: str, seed: bytes) -> "Match":
-        """A match that goes on from a position in the game's notation."""
+    def at(
+        cls,
+        game: AnyGame,
+        position: str,
+        seed: bytes,
+        opening: Opening | None = None,
+        settings: Mapping[str, Any] | None = None,
+    ) -> "Match":
+        """A match that goes on from a position in the game's notation, at a table with these settings."""
         first = game.notation.read_state(position)
-        match = cls(game, first, seed, _terms(game, first, position))
+        match = cls(game, first, seed, _terms(game, first, position, settings), opening)
         for seat in match.waiting:
             if not any(True for _ in game.legal(match.view(seat))):
                 raise Illegal("TB-08", "not-at-rest", seat=seat)
@@ -181,8 +190,7 @@ class Match:
 
     def fresh_news(self, viewer: Viewer) -> tuple[Event, ...]:
         """The log as `viewer` heard it when it was fresh: whoever was there may remember it."""
-        states = accumulate(self.events, self.game.evolve, initial=self.first)
-        return tuple(map(self.game.redact, self.events, repeat(viewer), islice(states, 1, None)))
+        return heard_fresh(self.game, self.first, self.events, viewer)
 
     def outcome(self) -> Outcome:
         if not self.is_over:
@@ -208,6 +216,14 @@ class Match:
             raise self.game.untimely(self.state, seat, action) or Illegal(
                 "TB-05", "stale", tried=version, now=now
             )
+
+
+def heard_fresh(
+    game: AnyGame, first: Any, events: Sequence[Event], viewer: Viewer
+) -> tuple[Event, ...]:
+    """What happened from a state on, as `viewer` heard each event when it was fresh."""
+    states = accumulate(events, game.evolve, initial=first)
+    return tuple(map(game.redact, events, repeat(viewer), islice(states, 1, None)))
 
 
 def _terms(

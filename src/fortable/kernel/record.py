@@ -175,7 +175,7 @@ def beginning(game: AnyGame, record: Record) -> Match:
     options = read_options(game.types.options, record.options)
     if record.position is None:
         return Match.begin(game, record.seats, options, seed, settings=record.settings)
-    match = Match.at(game, record.position, seed)
+    match = Match.at(game, record.position, seed, settings=record.settings)
     if (match.state.seats, match.state.options) != (record.seats, options):
         raise Illegal("TB-07", "other-setup")
     return match

@@ -248,6 +248,15 @@ TB-20-no-notices = Dieser Server verschickt keine Nachrichten: Wer ihn betreibt,
 TB-20-bad-address = An diese Adresse kann nichts geschickt werden: { $detail }. Es ist eine https-Adresse eines öffentlichen Push-Dienstes, wie der Browser sie nennt.
 TB-20-bad-zone = „{ $tried }“ ist keine Zeitzone. Eine ist Europe/Zurich, eine andere UTC.
 TB-20-bad-key = Das ist kein Schlüssel eines Abonnements: Er hat { $allowed } Bytes, in base64url.
+TB-21-not-finished = Auf eine Partie wird zurückgeblickt, wenn sie zu Ende ist: Diese ist nicht an ihr Ende gekommen.
+TB-21-given-up = Diese Partie wurde vor dem Ende aufgegeben, und es gibt nichts, worauf man zurückblicken könnte. Die nächste lässt sich zu Ende spielen.
+TB-21-older-rules = Diese Partie wurde nach Version { $tried } der Regeln gespielt. Hier gilt Version { $allowed }, und nichts wird nach Regeln beurteilt, die niemand kannte.
+TB-21-no-reviews = Dieser Server blickt auf keine Partien zurück: Wer ihn betreibt, hat das abgeschaltet. „fortable review DATEI“ tut es auf deinem eigenen Rechner, mit der Datei der Partie.
+TB-21-too-many-reviews = { $allowed } Partien, nach denen von deiner Adresse gefragt wurde, warten auf den Rückblick. Frag wieder, wenn eine davon fertig ist.
+TB-21-busy = { $allowed } Partien warten auf den Rückblick, und mehr sind zu viele. Frag ein wenig später wieder.
+TB-21-too-much-work = Der Rückblick auf diese Partie hat mehr als { $seconds } Sekunden gedauert oder { $memory } MiB Speicher gebraucht und wurde aufgegeben. „fortable review DATEI“ nimmt sich auf deinem eigenen Rechner die Zeit.
+TB-21-review-failed = Der Rückblick auf diese Partie ist gescheitert und würde es wieder: Das ist ein Fehler im Programm. Sag es dem, der diesen Server betreibt.
+TB-21-no-decision = Bei Version { $tried } dieser Partie hat niemand etwas entschieden. Geübt wird ab dem Moment vor einer Entscheidung: Nimm die Version, die neben ihr steht.
 
 # Nachrichten an die, die nicht da sind
 notice-turn = Du bist dran, mit { $names }

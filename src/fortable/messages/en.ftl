@@ -248,6 +248,15 @@ TB-20-no-notices = This server sends no notices: whoever runs it has turned them
 TB-20-bad-address = Nothing can be sent to this address: { $detail }. It is an https address of a public push service, as the browser tells it.
 TB-20-bad-zone = “{ $tried }” is no time zone. One is Europe/Zurich, another UTC.
 TB-20-bad-key = This is no key of a subscription: it has { $allowed } bytes, in base64url.
+TB-21-not-finished = A match is looked back at when it is over: this one has not come to its end.
+TB-21-given-up = This match was given up before its end, and there is nothing to look back at. The next one can be played to its end.
+TB-21-older-rules = This match was played by version { $tried } of the rules. Here we have version { $allowed }, and nothing is judged by rules that nobody knew.
+TB-21-no-reviews = This server looks back at no matches: whoever runs it has turned that off. “fortable review FILE” does it on your own machine, with the file of the match.
+TB-21-too-many-reviews = { $allowed } matches that were asked for from your address wait to be looked back at. Ask again when one of them is done.
+TB-21-busy = { $allowed } matches wait to be looked back at, and more are too many. Ask again a little later.
+TB-21-too-much-work = Looking back at this match took more than { $seconds } seconds or { $memory } MiB of memory, and was given up. “fortable review FILE” takes its time on your own machine.
+TB-21-review-failed = Looking back at this match failed, and would fail again: that is a mistake in the program. Tell whoever runs this server.
+TB-21-no-decision = Nobody decided anything at version { $tried } of this match. Practice begins right before a decision: take the version that stands beside it.
 
 # Notices to people who are away
 notice-turn = Your turn, with { $names }

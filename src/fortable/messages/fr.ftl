@@ -248,6 +248,15 @@ TB-20-no-notices = Ce serveur n’envoie pas d’avis : qui le fait tourner les
 TB-20-bad-address = Rien ne peut être envoyé à cette adresse : { $detail }. Il faut l’adresse https d’un service public de notification, telle que la donne le navigateur.
 TB-20-bad-zone = « { $tried } » n’est pas un fuseau horaire. Europe/Zurich en est un, UTC un autre.
 TB-20-bad-key = Ce n’est pas la clé d’un abonnement : elle a { $allowed } octets, en base64url.
+TB-21-not-finished = On revient sur une partie quand elle est finie : celle-ci n’est pas arrivée à sa fin.
+TB-21-given-up = Cette partie a été abandonnée avant la fin, et il n’y a rien sur quoi revenir. La prochaine pourra être jouée jusqu’au bout.
+TB-21-older-rules = Cette partie s’est jouée selon la version { $tried } des règles. Ici c’est la version { $allowed }, et l’on ne juge rien selon des règles que personne ne connaissait.
+TB-21-no-reviews = Ce serveur ne revient sur aucune partie : qui le fait tourner l’a coupé. « fortable review FICHIER » le fait sur ta propre machine, avec le fichier de la partie.
+TB-21-too-many-reviews = { $allowed } parties demandées depuis ton adresse attendent qu’on y revienne. Redemande quand l’une d’elles sera prête.
+TB-21-busy = { $allowed } parties attendent qu’on y revienne, et davantage, c’est trop. Redemande un peu plus tard.
+TB-21-too-much-work = Revenir sur cette partie a pris plus de { $seconds } secondes ou { $memory } Mio de mémoire, et l’on y a renoncé. « fortable review FICHIER » prend son temps sur ta propre machine.
+TB-21-review-failed = Revenir sur cette partie a échoué, et échouerait encore : c’est une erreur du programme. Préviens la personne qui gère ce serveur.
+TB-21-no-decision = Personne n’a rien décidé à la version { $tried } de cette partie. On s’exerce juste avant une décision : prends la version indiquée à côté d’elle.
 
 # Avis à qui n’est pas là
 notice-turn = À toi de jouer, avec { $names }

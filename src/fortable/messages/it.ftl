@@ -248,6 +248,15 @@ TB-20-no-notices = Questo server non manda avvisi: chi lo gestisce li ha spenti.
 TB-20-bad-address = A questo indirizzo non si può mandare niente: { $detail }. Serve l’indirizzo https di un servizio push pubblico, come lo dice il browser.
 TB-20-bad-zone = «{ $tried }» non è un fuso orario. Europe/Zurich lo è, e anche UTC.
 TB-20-bad-key = Questa non è la chiave di un abbonamento: ha { $allowed } byte, in base64url.
+TB-21-not-finished = Si riguarda una partita quando è finita: questa non è arrivata alla fine.
+TB-21-given-up = Questa partita è stata abbandonata prima della fine, e non c’è niente da riguardare. La prossima si può giocare fino in fondo.
+TB-21-older-rules = Questa partita è stata giocata secondo la versione { $tried } delle regole. Qui vale la versione { $allowed }, e niente si giudica con regole che nessuno conosceva.
+TB-21-no-reviews = Questo server non riguarda partite: chi lo gestisce l’ha disattivato. «fortable review FILE» lo fa sulla tua macchina, con il file della partita.
+TB-21-too-many-reviews = { $allowed } partite chieste dal tuo indirizzo aspettano di essere riguardate. Chiedi di nuovo quando una sarà pronta.
+TB-21-busy = { $allowed } partite aspettano di essere riguardate, e di più sono troppe. Chiedi di nuovo un po’ più tardi.
+TB-21-too-much-work = Per riguardare questa partita ci sono voluti più di { $seconds } secondi o { $memory } MiB di memoria, e si è lasciato perdere. «fortable review FILE» si prende il suo tempo sulla tua macchina.
+TB-21-review-failed = Riguardare questa partita non è riuscito, e non riuscirebbe di nuovo: è un errore del programma. Avvisa chi gestisce questo server.
+TB-21-no-decision = Alla versione { $tried } di questa partita nessuno ha deciso niente. Ci si esercita dal momento prima di una decisione: prendi la versione che le sta accanto.
 
 # Avvisi a chi non c’è
 notice-turn = Tocca a te, con { $names }

@@ -46,6 +46,8 @@ class TableListed(Value, frozen=True, forbid_unknown_fields=False):
     """So many seconds I have, if it waits for me and there is a clock; in the same list."""
     waits_s: int | None = None
     """So many seconds it has waited for players, if it has not begun."""
+    practice: bool = False
+    """Whether a moment of another match is played on from, and it counts for nothing."""
 
 
 class NewTable(Value, frozen=True):

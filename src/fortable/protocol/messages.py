@@ -126,6 +126,15 @@ class CupShown(Value, frozen=True, forbid_unknown_fields=False):
     round: int
 
 
+class PracticeShown(Value, frozen=True, forbid_unknown_fields=False):
+    """From where is played on, for practice: it counts for nothing."""
+
+    version: int
+    """Of the other match: how many events had happened."""
+    table: str | None
+    """Where that was played; told to whoever practises, and to nobody who looks on."""
+
+
 class Table(FromTable, frozen=True, kw_only=True):
     """Who sits where, and how it stands around the match. Sent whole, whenever something changed."""
 
@@ -164,6 +173,8 @@ class Table(FromTable, frozen=True, kw_only=True):
     """Where a deal of the day is played: by one person, whom nobody watches while the day lasts."""
     cup: CupShown | None = None
     """Where a round of a cup is played: nobody looks on before the cup is over."""
+    practice: PracticeShown | None = None
+    """Where a moment of another match is played on from, by one person with bots."""
 
 
 class Update(FromTable, Generic[E, V, A], frozen=True, kw_only=True):

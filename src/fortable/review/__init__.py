@@ -4,8 +4,8 @@ A decision is judged by what its seat could know then, and by nothing else; luck
 docs/review.md says it in plain words, docs/decisions/0042 why it is so.
 """
 
-from .accounts import Account, Judgement, Remark, Review, Stroke
+from .accounts import EDITION, Account, Judgement, Remark, Review, Stroke
 from .reviewer import Reviewer
 from .reviewing import review
 
-__all__ = ["Account", "Judgement", "Remark", "Review", "Reviewer", "Stroke", "review"]
+__all__ = ["EDITION", "Account", "Judgement", "Remark", "Review", "Reviewer", "Stroke", "review"]

@@ -43,7 +43,8 @@ class Course:
                 self.game.redact, self.match.events, [seat] * self.match.version, self._states
             )
             self._heard[seat] = tuple(told)
-        return self._heard[seat][:version]
+        before = self.match.heard_before.get(seat, ())
+        return (*before, *self._heard[seat][:version])
 
     @cached_property
     def _states(self) -> list[Any]:

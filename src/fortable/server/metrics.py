@@ -12,6 +12,7 @@ MOST_NAMED, OTHERS = 100, "others"
 """So many who held up the event loop are told apart: on a busy machine it may be anybody, sooner or later."""
 
 GROUPS = (1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 64.0, 128.0, 256.0, 512.0, 1000.0)
+LONG = (1.0, 2.0, 5.0, 10.0, 20.0, 30.0, 60.0, 120.0, 300.0)
 FAST = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 
 
@@ -99,6 +100,12 @@ class Metrics:
         registry.register(self.group)
         self.thinking = Histogram(
             "fortable_bot_thinking_seconds", "Waiting for a bot's wish", registry=registry
+        )
+        self.reviewing = Histogram(
+            "fortable_review_seconds",
+            "Looking back at a finished match",
+            buckets=LONG,
+            registry=registry,
         )
         self.bot_failures = Counter(
             "fortable_bot_failures", "Bots that crashed or were late", registry=registry

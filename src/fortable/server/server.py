@@ -41,6 +41,7 @@ from .ratings import Ratings
 from .reach import Reach
 from .replays.making import MatchWorkers
 from .replays.previews import Previews
+from .reviews import Reviews
 from .rulings import Rulings
 from .seeking.line import Line
 from .server_time import ServerTime, StandstillWatch
@@ -94,6 +95,9 @@ class Server:
         self.day_workers = Workers(1, DAY_PATIENCE_S, self.metrics.thinking.observe, PLAIN_PROGRAM)
         self.match_workers = MatchWorkers(settings)
         self.previews = Previews(self.match_workers)
+        self.reviews = Reviews(
+            self.store, settings, self.metrics.reviewing.observe, lambda: self.now()
+        )
         self.threads = Threads(THREADS)
         self.rulings = Rulings()
         self.notifier = Notifier(
@@ -254,6 +258,7 @@ class Server:
     async def stop_working(self) -> None:
         """Whatever strangers asked for is given up; bots think on, as long as their tables are there."""
         await self.previews.close()
+        await self.reviews.close()
         await self.match_workers.close()
         await self.day_deals.close()
         await self.line.close()

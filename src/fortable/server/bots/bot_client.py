@@ -105,9 +105,10 @@ class BotClient:
         return await self._workers.think(request, self._household)
 
     def _anew(self, match: Match) -> BotRequest:
-        """Everything from the beginning, as this seat may be told it now."""
+        """Everything from the beginning, as this seat may be told it now; and what it knew before that."""
         self._told = 0
-        return self._request(match, 0, match.retold(self.seat))
+        before = match.heard_before.get(self.seat, ())
+        return self._request(match, 0, (*before, *match.retold(self.seat)))
 
     def _request(self, match: Match, heard: int, news: tuple[Event, ...]) -> BotRequest:
         self._told = heard + len(news)

@@ -139,6 +139,9 @@ def _facts(step: Step, match: Match) -> tuple[Event, ...]:
 
 def _results(raw: RawTable, row: TableRow) -> Faults:
     """Those of the history are those of the ending."""
-    expected = () if row.ending is None else row.ending.places
-    if row.status == "over" and raw.places != (expected or (None,) * len(row.chairs)):
+    if row.practice is not None:
+        expected: tuple[int | None, ...] = ()
+    else:
+        expected = row.ending.places if row.ending else (None,) * len(row.chairs)
+    if row.status == "over" and raw.places != expected:
         yield "results", {}

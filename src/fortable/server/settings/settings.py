@@ -129,6 +129,12 @@ class ServerSettings:
     """So much memory may one of them take."""
     most_moments: WholeAbove0 = 20_000
     """So many events may a match have that is replayed."""
+    review_workers: Whole = 1
+    """Processes in which finished matches are looked back at when the machine is idle; 0: none."""
+    review_patience_s: Above0 = 120.0
+    """So many seconds of the processor's time may one of them take for a match."""
+    review_memory_mb: WholeAbove0 = 1024
+    """So much memory may one of them take."""
     grace_s: Number = 30.0
     host_grace_s: Number = 120.0
     """So long the host of a public table may be gone before whoever sits there may start it."""

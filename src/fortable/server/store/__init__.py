@@ -10,6 +10,7 @@ from .contract import (
     Chair,
     Conflict,
     CupFull,
+    PracticeMark,
     Stale,
     Status,
     Step,
@@ -30,6 +31,7 @@ from .notices import Notice, NoticeKind, Subscription
 from .operators import Ban, PersonKnown
 from .people import Code, Device, Person, Session
 from .results import Ending, MatchSearch, Played, RatedSeat, Tally
+from .reviews import KeptReview
 from .seekers import Seeker
 
 __all__ = [
@@ -50,6 +52,7 @@ __all__ = [
     "DayMark",
     "Device",
     "Ending",
+    "KeptReview",
     "MatchSearch",
     "Member",
     "Notice",
@@ -58,6 +61,7 @@ __all__ = [
     "Person",
     "PersonKnown",
     "Played",
+    "PracticeMark",
     "RatedSeat",
     "Seeker",
     "Session",

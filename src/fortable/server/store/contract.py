@@ -22,6 +22,7 @@ from .notices.contract import NoticesKept
 from .operators.contract import OperatorsKept
 from .people.contract import PeopleKept
 from .results.contract import Ending, Results
+from .reviews.contract import ReviewsKept
 from .seekers.contract import SeekersKept
 
 REFUSALS_KEPT = 200
@@ -97,6 +98,13 @@ class Chair(Value, frozen=True):
         return self.person is None and self.bot is None
 
 
+class PracticeMark(Value, frozen=True):
+    """What makes a table one for practice: the table whose match was looked back at, and the moment in it."""
+
+    table: str
+    version: int
+
+
 class TableRow(Value, frozen=True, kw_only=True):
     """A table as it is between two steps: everything but its match's log."""
 
@@ -140,6 +148,8 @@ class TableRow(Value, frozen=True, kw_only=True):
     """Where a deal of the day is played."""
     cup: CupMark | None = None
     """Where a round of a cup is played."""
+    practice: PracticeMark | None = None
+    """Where a moment of another match is played on from: what comes of it counts for nothing."""
 
     @property
     def is_alike(self) -> bool:
@@ -159,8 +169,11 @@ class TableLimits(Value, frozen=True, kw_only=True):
 NO_LIMITS = TableLimits()
 
 
-class Step(Value, frozen=True, kw_only=True):
-    """One intent and what became of it; a refusal is a step without events."""
+class Step(Value, frozen=True, kw_only=True, omit_defaults=True):
+    """One intent and what became of it; a refusal is a step without events.
+
+    What is as usual is not written: there are as many of these as there are moves.
+    """
 
     table: str
     version: int
@@ -179,6 +192,8 @@ class Step(Value, frozen=True, kw_only=True):
     waiting: tuple[Seat, ...] | None = None
     """Whom the match waits for after it; None in steps from before that was remembered, and in refusals."""
     at: float
+    before: tuple[Any, ...] = ()
+    """In the first step of a match that began at a position: what had happened before that."""
 
 
 class StoredTable(Value, frozen=True):
@@ -198,6 +213,7 @@ class Store(
     CupsKept,
     FarewellsKept,
     OperatorsKept,
+    ReviewsKept,
     Protocol,
 ):
     """Where everything is remembered. Any call is `Unavailable` while that cannot be reached."""

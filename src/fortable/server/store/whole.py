@@ -8,6 +8,7 @@ from .notices.sql import NoticesInSql
 from .operators.sql import OperatorsInSql
 from .people.sql import PeopleInSql
 from .results.sql import ResultsInSql
+from .reviews.sql import ReviewsInSql
 from .seekers.sql import SeekersInSql
 from .tables import ForgettingInSql, TablesInSql
 
@@ -24,5 +25,6 @@ class WholeInSql(
     ForgettingInSql,
     FarewellsInSql,
     OperatorsInSql,
+    ReviewsInSql,
 ):
     """Everything but how a step is appended, and how statements are run."""

@@ -204,6 +204,7 @@ def rematch(row: TableRow, person: str, now: float) -> TableRow:
         ending=None,
         day=None,
         cup=None,
+        practice=None,
     )
 
 

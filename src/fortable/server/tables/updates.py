@@ -9,8 +9,16 @@ from fortable.kernel.game import Decision, Outcome
 from fortable.kernel.log import Match, Ruling
 from fortable.kernel.words import Action, Event, Illegal, Seat, Value, Viewer
 from fortable.protocol import messages
-from fortable.protocol.messages import AnyUpdate, ChairShown, CupShown, DayShown, Note, Update
-from fortable.server.store import Chair
+from fortable.protocol.messages import (
+    AnyUpdate,
+    ChairShown,
+    CupShown,
+    DayShown,
+    Note,
+    PracticeShown,
+    Update,
+)
+from fortable.server.store import Chair, TableRow
 from fortable.server.wire.refusals import refusal
 from fortable.server.wire.table_messages import TableMessage
 from fortable.texts import Texts
@@ -134,6 +142,7 @@ class Updates:
             next=row.next,
             day=None if row.day is None else DayShown(row.day.day, row.day.level, row.day.counts),
             cup=None if row.cup is None else CupShown(row.cup.cup, row.cup.round),
+            practice=_practice(row, person),
         )
 
     def _moment(self, match: Match) -> Moment:
@@ -203,3 +212,11 @@ class Updates:
             left=chair.has_left,
             may_be_replaced=self._ledger.is_playing and self._presence.is_gone(chair),
         )
+
+
+def _practice(row: TableRow, person: str) -> PracticeShown | None:
+    """The other match's link is known to whoever came from there; not to those who look on here."""
+    mark = row.practice
+    if mark is None:
+        return None
+    return PracticeShown(mark.version, mark.table if row.host == person else None)

@@ -13,7 +13,7 @@ from collections.abc import Callable
 
 from fortable.server.places import go_to
 
-from .program import HEADER
+from .program import HEADER, MEANWHILE
 
 LARGEST_REPLY = 16 * 2**20
 START_S = 60.0
@@ -24,6 +24,9 @@ FIRST_REQUEST = 3
 """Whoever is to be quicker than usual may take so many times as long as the start took longer for the first
 request, which imports what it asks for: on a busy machine both are slow, and one that is killed for it would
 never get further."""
+
+
+Hear = Callable[[bytes], object]
 
 
 class WorkerFailed(Exception):
@@ -48,12 +51,20 @@ class WorkerProcess:
         self._worker: Process | None = None
         self._is_open = True
 
-    async def ask(self, request: bytes, patience_s: float | None = None) -> bytes:
-        """What the program makes of a request, or `WorkerFailed`; within less than usual, if that is said."""
+    async def ask(
+        self,
+        request: bytes,
+        patience_s: float | None = None,
+        hear: Hear = lambda _: None,
+    ) -> bytes:
+        """What the program makes of a request, or `WorkerFailed`; within less than usual, if that is said.
+
+        `hear` is called with what it tells meanwhile.
+        """
         go_to("process")
         await self._wait_in_line()
         try:
-            return await self._work(request, patience_s or self._patience_s)
+            return await self._work(request, patience_s or self._patience_s, hear)
         finally:
             self._turn.release()
 
@@ -65,7 +76,7 @@ class WorkerProcess:
         except TimeoutError as error:
             raise WorkerFailed("too many were asked before") from error
 
-    async def _work(self, request: bytes, patience_s: float) -> bytes:
+    async def _work(self, request: bytes, patience_s: float, hear: Hear) -> bytes:
         if not self._is_open:
             raise WorkerFailed("nobody works any more")
         began = time.monotonic()
@@ -73,7 +84,7 @@ class WorkerProcess:
             worker = self._worker or await self._start()
             took_to_start_s = time.monotonic() - began
             allowed_s = min(self._patience_s, patience_s + FIRST_REQUEST * took_to_start_s)
-            return await asyncio.wait_for(_answer(worker, request), allowed_s)
+            return await asyncio.wait_for(_answer(worker, request, hear), allowed_s)
         except (TimeoutError, OSError, EOFError, ValueError) as error:
             await self._stop()
             raise WorkerFailed(f"{type(error).__name__}: {error}") from error
@@ -105,17 +116,23 @@ class WorkerProcess:
             await worker.wait()
 
 
-async def _answer(worker: Process, request: bytes) -> bytes:
+async def _answer(worker: Process, request: bytes, hear: Hear) -> bytes:
     assert worker.stdin is not None
     worker.stdin.write(HEADER.pack(len(request)))
     worker.stdin.write(request)
     await worker.stdin.drain()
-    return await _read(worker)
+    return await _read(worker, hear)
 
 
-async def _read(worker: Process) -> bytes:
+async def _read(worker: Process, hear: Hear = lambda _: None) -> bytes:
+    """The next reply; what comes before it is heard."""
     assert worker.stdout is not None
-    (length,) = HEADER.unpack(await worker.stdout.readexactly(HEADER.size))
-    if length > LARGEST_REPLY:
-        raise ValueError(f"a reply of {length} bytes")
-    return await worker.stdout.readexactly(length)
+    while True:
+        (header,) = HEADER.unpack(await worker.stdout.readexactly(HEADER.size))
+        length = header & ~MEANWHILE
+        if length > LARGEST_REPLY:
+            raise ValueError(f"a reply of {length} bytes")
+        told = await worker.stdout.readexactly(length)
+        if not header & MEANWHILE:
+            return told
+        hear(told)

@@ -1,7 +1,7 @@
 """A worker as it is itself: requests on standard input, replies on standard output, each after its length.
 
-It steps back behind whoever serves people, and ends by itself when it is too late: nobody may be there any
-more who could end it.
+How far it is may be told meanwhile, marked as being no reply. It steps back behind whoever serves people, and
+ends by itself when it is too late: nobody may be there any more who could end it.
 """
 
 import os
@@ -16,29 +16,61 @@ from typing import BinaryIO
 HEADER = struct.Struct(">I")
 """The length of a request or of a reply, before it."""
 
+MEANWHILE = 1 << 31
+"""Stands in the header of what is told before the reply: it is none."""
+
 READY = b""
 """What a worker says when it has started: on a busy machine that takes a while."""
 
 NICENESS = 10
+LAST_OF_ALL = 19
+"""Behind all other workers, too: a fraction of a machine that is busy, and all of one that is not."""
 AFTERWARDS_S = 1.0
 """So long after its time is up a worker ends that was not killed."""
 
 
+Tell = Callable[[bytes], None]
+
+
 def answer_requests(answer: Callable[[bytes], bytes], patience_s: float) -> None:
     """One after the other, until nobody asks any more."""
-    _step_back()
+    _step_back(NICENESS)
+    _answer_all(lambda request, _: answer(request), patience_s)
+
+
+def answer_telling(
+    answer: Callable[[bytes, Tell], bytes], patience_s: float, work_s: float
+) -> None:
+    """The same for what takes long, behind everybody else: how far it is can be told meanwhile.
+
+    It ends by itself after so many seconds of the processor's time for one request: how long it takes by the
+    clock says how busy others are.
+    """
+    _step_back(LAST_OF_ALL)
+
+    def work(request: bytes, tell: Tell) -> bytes:
+        signal.setitimer(signal.ITIMER_PROF, work_s)
+        try:
+            return answer(request, tell)
+        finally:
+            signal.setitimer(signal.ITIMER_PROF, 0)
+
+    _answer_all(work, patience_s)
+
+
+def _answer_all(answer: Callable[[bytes, Tell], bytes], patience_s: float) -> None:
     asked, out = sys.stdin.buffer, sys.stdout.buffer
     with redirect_stdout(sys.stderr):  # what is printed meanwhile is not an answer
         _write(out, READY)
         while (request := _read(asked)) is not None:
             signal.setitimer(signal.ITIMER_REAL, patience_s + AFTERWARDS_S)
-            reply = answer(request)
+            reply = answer(request, lambda told: _write(out, told, MEANWHILE))
             signal.setitimer(signal.ITIMER_REAL, 0)
             _write(out, reply)
 
 
-def _write(out: BinaryIO, reply: bytes) -> None:
-    out.write(HEADER.pack(len(reply)))
+def _write(out: BinaryIO, reply: bytes, mark: int = 0) -> None:
+    out.write(HEADER.pack(len(reply) | mark))
     out.write(reply)
     out.flush()
 
@@ -53,12 +85,12 @@ def _read(stream: BinaryIO) -> bytes | None:
     return request if len(request) == length else None
 
 
-def _step_back() -> None:
+def _step_back(niceness: int) -> None:
     """Behind whoever serves people.
 
     A worker is a session of its own, so that an interrupt from the keyboard is the server's alone; Linux
     may share the processor among sessions first, and niceness then counts within each only.
     """
-    os.nice(NICENESS)
+    os.nice(niceness)
     with suppress(OSError):
-        Path("/proc/self/autogroup").write_text(str(NICENESS))
+        Path("/proc/self/autogroup").write_text(str(niceness))

@@ -15,6 +15,7 @@ from .openapi import openapi
 from .operators import ADMIN
 from .people import PEOPLE
 from .previews import PREVIEWS
+from .reviews import REVIEWS
 from .tables import TABLES
 
 ENDPOINTS: tuple[Endpoint, ...] = (
@@ -29,6 +30,7 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     *DAYS,
     *PUSH,
     *MATCHES,
+    *REVIEWS,
     *ADMIN,
 )
 

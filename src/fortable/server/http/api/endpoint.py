@@ -21,6 +21,9 @@ from .visit import Visit, visit
 
 Work = Callable[[], Any]
 
+COMING = 202
+"""The status of what is not the answer yet."""
+
 
 @dataclass(frozen=True, kw_only=True)
 class Endpoint:
@@ -49,6 +52,8 @@ class Endpoint:
     """Whether also those may ask for it who may not play for a while."""
     media: str = "application/json"
     status: int = 200
+    coming: type | None = None
+    """The type of what is told instead while the answer is being made: ask again."""
 
 
 def routes(endpoints: Iterable[Endpoint]) -> list[Route]:
@@ -117,6 +122,8 @@ def _written(endpoint: Endpoint, request: Request, answer: Any) -> Response:
     if isinstance(answer, Packed):
         return packed_response(request, answer, endpoint.media)
     data = answer if isinstance(answer, bytes) else encode(answer)
+    if endpoint.coming is not None and isinstance(answer, endpoint.coming):
+        return Response(data, COMING, {"retry-after": "1"}, endpoint.media)
     return Response(data, endpoint.status, media_type=endpoint.media)
 
 

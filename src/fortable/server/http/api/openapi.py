@@ -10,7 +10,7 @@ from fortable.protocol.messages import Refusal, Status
 from fortable.server.http.refused import REFUSALS
 from fortable.texts import LANGUAGES
 
-from .endpoint import Endpoint
+from .endpoint import COMING, Endpoint
 
 QUERY: dict[str, dict[str, Any]] = {
     "status": {"enum": list(get_args(Status))},
@@ -28,7 +28,8 @@ def openapi(endpoints: Iterable[Endpoint]) -> dict[str, Any]:
     """The document as plain values."""
     endpoints = tuple(endpoints)
     bodies = (each.body for each in endpoints if each.body is not None)
-    wanted = [Refusal, *bodies, *(kind for each in endpoints for kind in each.answers)]
+    told = (kind for each in endpoints for kind in (*each.answers, each.coming) if kind is not None)
+    wanted = [Refusal, *bodies, *told]
     schemas, components = msgspec.json.schema_components(
         wanted, ref_template="#/components/schemas/{name}"
     )
@@ -60,6 +61,9 @@ def _operation(endpoint: Endpoint, schemas: dict[str, Any]) -> dict[str, Any]:
             **{str(status): _refusal(schemas) for status in REFUSALS},
         },
     }
+    if endpoint.coming is not None:
+        coming = _content("Not yet: ask again.", media, schemas[repr(endpoint.coming)])
+        operation["responses"][str(COMING)] = coming
     if endpoint.body is not None:
         body = _content("", "application/json", schemas[repr(endpoint.body)])["content"]
         operation["requestBody"] = {"required": True, "content": body}

@@ -31,7 +31,7 @@ async def list_tables(visit: Visit) -> list[TableListed]:
     rows = await visit.server.store.public_tables(MOST_LISTED)
     waits_since = visit.server.now() - LONGEST_WAIT_S
     return [
-        _listed(row, visit) for row in rows if row.status == "playing" or row.changed > waits_since
+        listed(row, visit) for row in rows if row.status == "playing" or row.changed > waits_since
     ]
 
 
@@ -44,13 +44,13 @@ async def list_my_tables(visit: Visit) -> list[TableListed]:
 
 async def _own(row: TableRow, visit: Visit, waiting: tuple[Seat, ...] | None) -> TableListed:
     """With how long I have, where the match waits for me and there is a clock."""
-    listed = _listed(row, visit, waiting)
-    seat, clock_s = chairs.seat_of(row, visit.guest.id), listed.settings.clock_s
+    shown = listed(row, visit, waiting)
+    seat, clock_s = chairs.seat_of(row, visit.guest.id), shown.settings.clock_s
     if seat is None or clock_s is None or seat not in (waiting or ()):
-        return listed
+        return shown
     since = await visit.server.store.waited_since(row.id, seat)
     left_s = None if since is None else max(0, round(since + clock_s - visit.server.now()))
-    return replace(listed, left_s=left_s)
+    return replace(shown, left_s=left_s)
 
 
 async def open_table(visit: Visit, body: NewTable) -> TableListed:
@@ -60,7 +60,7 @@ async def open_table(visit: Visit, body: NewTable) -> TableListed:
         await server.store.add_table(row, server.tables.context.open_limits)
     except TooMany as error:
         raise error.refusal from error
-    return _listed(row, visit)
+    return listed(row, visit)
 
 
 def check_room(visit: Visit) -> None:
@@ -79,7 +79,7 @@ def _count_opening(visit: Visit) -> None:
 
 
 async def show_table(visit: Visit) -> TableListed:
-    return _listed(await visit.row(), visit)
+    return listed(await visit.row(), visit)
 
 
 async def order(visit: Visit, body: AnyOrder) -> Table:
@@ -118,7 +118,8 @@ def _row(visit: Visit, body: NewTable) -> TableRow:
     return chairs.sit(row, visit.guest, None) if body.sit and None in bots else row
 
 
-def _listed(row: TableRow, visit: Visit, waiting: tuple[int, ...] | None = None) -> TableListed:
+def listed(row: TableRow, visit: Visit, waiting: tuple[int, ...] | None = None) -> TableListed:
+    """As the lobby shows it to whoever asks."""
     return TableListed(
         id=row.id,
         game=row.game,
@@ -130,6 +131,7 @@ def _listed(row: TableRow, visit: Visit, waiting: tuple[int, ...] | None = None)
         you=None if visit.person is None else chairs.seat_of(row, visit.person.id),
         waiting=waiting,
         waits_s=_waits_s(row, visit.server.now()),
+        practice=row.practice is not None,
     )
 
 

@@ -133,7 +133,11 @@ def sought(name: str) -> str:
 
 
 def write_results(row: TableRow) -> Statements[None]:
-    """Those of a match that is over or given up, instead of what was there; one that goes on has none."""
+    """Those of a match that is over or given up, instead of what was there; one that goes on has none,
+    nor has one for practice.
+    """
+    if row.practice is not None:
+        return
     if row.status == "over" or (row.status == "abandoned" and row.began is not None):
         results = list(_results(row))
         yield FORGET, (row.id,)

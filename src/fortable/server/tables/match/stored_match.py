@@ -6,9 +6,10 @@ from typing import Any
 from msgspec.structs import replace
 
 from fortable.catalog import catalog
+from fortable.kernel import referee
 from fortable.kernel.codec import typed
 from fortable.kernel.game import Types
-from fortable.kernel.log import Asked, Match, Opening
+from fortable.kernel.log import Asked, Match, Opening, heard_fresh
 from fortable.kernel.options import read_options
 from fortable.kernel.words import CLOCK, Event, Seat
 from fortable.server.store import Chair, Step, StoredTable, TableRow
@@ -25,6 +26,8 @@ def new_match(
 ) -> Match:
     """The match of a table at its first moment; `Illegal` if options and chairs do not go together."""
     game = catalog()[row.game]
+    if row.terms is not None and row.terms.position is not None:
+        return Match.at(game, row.terms.position, row.seed, opening, row.terms.settings)
     options = read_options(game.types.options, row.options)
     return Match.begin(game, len(row.chairs), options, row.seed, opening, settings)
 
@@ -59,12 +62,22 @@ def rebuild_match(stored: StoredTable, watch: Watch = lambda *_: None) -> Match:
     match = new_match(row, _opening(stored.steps[0], kinds) if is_opened else None)
     match.terms = row.terms or replace(match.terms, version=row.version, options=row.options)
     match.is_bound = row.terms is not None
+    if stored.steps and stored.steps[0].before:
+        match.heard_before = _heard(match, stored.steps[0].before)
     watch(match, None, row.began or row.changed)
     for step in stored.steps[is_opened:]:
         asked = Asked(step.version, step.seat, typed(step.action, kinds.action))
         match.recall(asked, _events(step, kinds), step.drawn)
         watch(match, step.seat, step.at)
     return match
+
+
+def _heard(match: Match, before: tuple[Any, ...]) -> dict[Seat, tuple[Event, ...]]:
+    """By seat, what it was told of all that had happened before the position."""
+    game, seats = match.game, match.state.seats
+    first = referee.start(game, match.first.options, seats)
+    events = tuple(typed(event, game.types.event) for event in before)
+    return {Seat(seat): heard_fresh(game, first, events, Seat(seat)) for seat in range(seats)}
 
 
 def _opening(step: Step, kinds: Types) -> Opening:
