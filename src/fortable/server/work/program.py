@@ -24,7 +24,9 @@ READY = b""
 
 NICENESS = 10
 LAST_OF_ALL = 19
-"""Behind all other workers, too: a fraction of a machine that is busy, and all of one that is not."""
+"""Behind all other workers, too. As a session it is like them: where sessions share first, a machine that is
+busy with something else would leave it nothing.
+"""
 AFTERWARDS_S = 1.0
 """So long after its time is up a worker ends that was not killed."""
 
@@ -93,4 +95,4 @@ def _step_back(niceness: int) -> None:
     """
     os.nice(niceness)
     with suppress(OSError):
-        Path("/proc/self/autogroup").write_text(str(niceness))
+        Path("/proc/self/autogroup").write_text(str(NICENESS))
