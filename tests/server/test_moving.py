@@ -31,6 +31,7 @@ from .store_contract.days import DAY, DEAL, tried
 from .store_contract.keys import KEY
 from .store_contract.notices import TO_PHONE
 from .store_contract.results import ANNA_SITS, STRONG, finished
+from .store_contract.reviews import REVIEW
 from .store_contract.seekers import SEEKER
 from .store_contract.stored import BEN, REFUSED
 
@@ -62,6 +63,7 @@ async def fill(store: Store) -> None:
     await store.add_cup(CUP, "Anna", 9)
     await store.keep_cup_seed("c1", 1, b"seed")
     await store.change_cup(RUNNING, [(cup_table("c1t", "anna", None), replace(KEEP, table="c1t"))])
+    await store.keep_review("t1", REVIEW)
     await store.add_ban(Ban("ben", None, 1.0, 99.0, "rude"))
     await store.begin_farewell("gone")
 

@@ -19,6 +19,7 @@ from .notices import NoticesContract
 from .operators import OperatorsContract
 from .people import PeopleContract
 from .results import ResultsContract
+from .reviews import ReviewsContract
 from .seekers import SeekersContract
 from .steps import StepsContract
 from .stored import ANNA, KEEP, TABLE, holder
@@ -30,6 +31,7 @@ class StoreContract(
     KeysContract,
     TablesContract,
     ResultsContract,
+    ReviewsContract,
     DaysContract,
     OperatorsContract,
     SeekersContract,
