@@ -12,6 +12,7 @@ from . import (
     people,
     readers,
     replays,
+    reviews,
     tables,
 )
 from .attack import ATTACKS, Attack
@@ -30,5 +31,6 @@ __all__ = [
     "people",
     "readers",
     "replays",
+    "reviews",
     "tables",
 ]

@@ -41,7 +41,7 @@ async def test_it_ends_when_all_are_done_and_its_secret_proves_every_deal(
         for other in (ben, await house.guest(None)):
             _, refusal = await turned_away(other, table)
             assert refusal["reason"] == "others-cup"
-            for what in ("match", "replay", "picture.png"):
+            for what in ("match", "replay", "review", "picture.png"):
                 asked = other.get(f"/api/tables/{table}/{what}")
                 assert await refused(asked) == "TB-18-cup-not-revealed"
         assert await refused(anna.get(f"/api/tables/{table}/match")) == "TB-18-cup-not-revealed"

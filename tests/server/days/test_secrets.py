@@ -37,7 +37,7 @@ async def test_nobody_looks_on_while_the_day_has_a_secret(tmp_path: Path) -> Non
         for other in (ben, await house.guest(None)):
             status, told = await turned_away(other, table)
             assert (status, told["reason"]) == (409, "others-deal")
-            for what in ("match", "replay", "picture.png"):
+            for what in ("match", "replay", "review", "picture.png"):
                 asked = other.get(f"/api/tables/{table}/{what}")
                 assert await refused(asked) == "TB-16-not-revealed"
         for what in ("match", "picture.png"):
@@ -52,7 +52,7 @@ async def test_nobody_looks_on_while_the_day_has_a_secret(tmp_path: Path) -> Non
 
 @rule("TB-16")
 async def test_a_finished_match_does_not_tell_its_seed_before_the_day_does(tmp_path: Path) -> None:
-    async with day_house(tmp_path) as house:
+    async with day_house(tmp_path, review_workers=0) as house:
         anna = await house.guest("Anna")
         table = await begin(anna, GAME)
         row = await house.server.store.row(table)
@@ -61,6 +61,9 @@ async def test_a_finished_match_does_not_tell_its_seed_before_the_day_does(tmp_p
         assert '"outcome"' in heard[-1] or '"outcome"' in heard[-2]
         replay = await anna.get(f"/api/tables/{table}/replay")
         assert replay.status_code == 200
+        practice = f"/api/tables/{table}/practice"
+        assert await refused(anna.get(f"/api/tables/{table}/review")) == "TB-21-no-reviews"
+        assert await refused(anna.post(practice, {"version": 0})) == "TB-16-not-revealed"
         today = await anna.get("/api/today")
         for told in (*heard, replay.text, today.text):
             assert row.seed.hex() not in told

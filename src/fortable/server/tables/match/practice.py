@@ -24,8 +24,10 @@ from .stored_match import OPENING, opening_step, rebuild_match
 
 def check_finished(row: TableRow) -> None:
     """`Illegal` unless its match came to its end, by the rules of today."""
+    if row.status == "abandoned":
+        raise Illegal("TB-21", "given-up")
     if row.status != "over":
-        raise Illegal("TB-21", "given-up" if row.status == "abandoned" else "not-finished")
+        raise Illegal("TB-21", "not-finished")
     game, played = catalog()[row.game], row.version if row.terms is None else row.terms.version
     if played != game.version:
         raise Illegal("TB-21", "older-rules", tried=played, allowed=game.version)
