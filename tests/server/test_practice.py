@@ -347,8 +347,16 @@ async def test_only_from_a_finished_match_and_within_the_limits(tmp_path: Path) 
         assert await refusal(anna, running, wish) == (409, "TB-21-given-up")
         assert await refusal(nobody, original, wish) == (401, "TB-10-no-guest")
         assert (await refusal(anna, "nowhere", wish))[1] == "TB-09-no-such-table"
-        for garbage in (None, [], {"version": -1}, {"version": "0"}, {"version": 2**40}, {}):
-            assert (await refusal(anna, original, garbage))[1].startswith("TB-04")
+        garbage: tuple[Any, ...] = (
+            None,
+            [],
+            {"version": -1},
+            {"version": "0"},
+            {"version": 2**40},
+            {},
+        )
+        for wrong in garbage:
+            assert (await refusal(anna, original, wrong))[1].startswith("TB-04")
         assert (await refusal(anna, original, {"version": 0, "x": 1}))[1].startswith("TB-04")
         await begun(house, anna, original)
         stored = await house.server.store.table(original)

@@ -12,9 +12,16 @@ from msgspec.structs import replace
 from fortable.kernel.codec import decode, encode
 from fortable.kernel.words import Illegal
 from fortable.protocol.reviews import ReviewComing, ReviewTold
-from fortable.review import Account, Judgement, Remark, Review, Stroke
+from fortable.review import EDITION, Account, Judgement, Remark, Review, Stroke
+from fortable.server.replays.packing import Packing
 from fortable.server.reviews import making, telling
-from fortable.server.reviews.requests import ReviewRequest, read_reply, write_refusal, write_review
+from fortable.server.reviews.requests import (
+    Progress,
+    ReviewRequest,
+    read_reply,
+    write_refusal,
+    write_review,
+)
 from fortable.server.settings import ServerSettings
 from fortable.server.store import KeptReview
 from fortable.server.work import WorkerFailed
@@ -70,8 +77,12 @@ def worker_of(house: Running) -> Any:
 
 
 @rule("TB-21")
-async def test_a_finished_match_is_told_decision_by_decision(tmp_path: Path) -> None:
+async def test_a_finished_match_is_told_decision_by_decision(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """To players and to whoever has the link; the same to all, and it names nobody."""
+    heard = list[bytes]()
+    monkeypatch.setattr(making._Job, "hear", lambda _, told: heard.append(told))
     async with opened(tmp_path) as house:
         guests, table = await played(house, GAME)
         stranger, nobody = await house.guest("Eve"), await house.guest(None)
@@ -82,6 +93,10 @@ async def test_a_finished_match_is_told_decision_by_decision(tmp_path: Path) -> 
         page = house.server.metrics.page().decode()
         row = await house.server.store.row(table)
     assert niceness == 19
+    progress = [decode(each, Progress) for each in heard]
+    assert [each.done for each in progress] == sorted({each.done for each in progress})
+    assert progress[-1].done == progress[-1].of == 2 * len(told["decisions"])
+    assert 3 < len(progress) <= 101
     assert all(other == told for other in others)
     assert decode(encode(told), ReviewTold).seats == 2
     assert told["course"][0]["version"] == 0
@@ -199,14 +214,14 @@ async def test_a_server_may_leave_it(tmp_path: Path) -> None:
     async with opened(tmp_path, review_workers=0) as house:
         guests, table = await played(house, GAME)
         assert await why(guests[0], table) == "TB-21-no-reviews"
-        edition = f"{GAME.key} {GAME.version}/{making.EDITION}"
+        edition = f"{GAME.key} {GAME.version}/{EDITION}"
         kept = KeptReview(edition=edition, made=1.0, data=telling_of(b'{"kept":1}'))
         await house.server.store.keep_review(table, kept)
         assert (await asked(guests[0], table)) == (200, {"kept": 1})
 
 
 def telling_of(data: bytes) -> bytes:
-    packing = telling.Packing(10**6)
+    packing = Packing(10**6)
     packing.add(data)
     return packing.done()
 
@@ -222,19 +237,6 @@ async def test_of_another_version_of_the_rules_nothing_is_told(tmp_path: Path) -
         changed = replace(row, terms=older, revision=row.revision + 1)
         await house.server.store.change_table(changed)
         assert await why(guests[0], table) == "TB-21-older-rules"
-
-
-async def lasting(house: Running, monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
-    """From now on reviews go on until something is set."""
-    over = asyncio.Event()
-
-    async def wait(*_: Any, **__: Any) -> bytes:
-        await over.wait()
-        return write_review(telling_of(b"{}"))
-
-    for process in house.server.reviews._processes:
-        monkeypatch.setattr(process, "ask", wait)
-    return over
 
 
 @rule("TB-21")
@@ -256,7 +258,7 @@ async def test_one_household_that_asks_for_much_keeps_nobody_else_waiting(
         async def kept(table: str, _: KeptReview) -> None:
             order.append(table)
 
-        monkeypatch.setattr(reviews._processes[0], "ask", ask)
+        monkeypatch.setattr(reviews._processes[0], "ask_hearing", ask)
         monkeypatch.setattr(reviews._store, "keep_review", kept)
         monkeypatch.setattr(reviews._store, "review", nothing)
         monkeypatch.setattr(reviews._store, "written_table", written)
@@ -298,7 +300,7 @@ async def test_progress_is_heard(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
             await over.wait()
             raise WorkerFailed("enough")
 
-        monkeypatch.setattr(house.server.reviews._processes[0], "ask", ask)
+        monkeypatch.setattr(house.server.reviews._processes[0], "ask_hearing", ask)
         await asked(guests[0], table)
         async with asyncio.timeout(PATIENCE_S):
             while (answer := await asked(guests[1], table))[1]["done"] == 0:

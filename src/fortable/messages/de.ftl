@@ -11,6 +11,7 @@ preview-open =
        *[other] { $free } Plätze sind frei: spiel mit
     }
 preview-given-up = Die Partie wurde aufgegeben
+preview-practice = Zur Übung: Es zählt nicht
 preview-over = Die Partie ist zu Ende
 
 # Die Regeln des Tischs (docs/table-rules.md)

@@ -11,6 +11,7 @@ preview-open =
        *[other] { $free } chairs are free: come and play
     }
 preview-given-up = The match was given up
+preview-practice = Practice: it counts for nothing
 preview-over = The match is over
 
 # The rules of the table (docs/table-rules.md)

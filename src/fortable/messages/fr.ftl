@@ -11,6 +11,7 @@ preview-open =
        *[other] { $free } places sont libres : viens jouer
     }
 preview-given-up = La partie a été abandonnée
+preview-practice = Exercice : cela ne compte pas
 preview-over = La partie est terminée
 
 # Les règles de la table (docs/table-rules.md)

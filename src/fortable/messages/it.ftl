@@ -11,6 +11,7 @@ preview-open =
        *[other] { $free } posti sono liberi: vieni a giocare
     }
 preview-given-up = La partita è stata abbandonata
+preview-practice = Esercizio: non conta
 preview-over = La partita è finita
 
 # Le regole del tavolo (docs/table-rules.md)

@@ -40,7 +40,11 @@ def names_at(row: TableRow, texts: Texts) -> tuple[str, ...]:
 
 
 def told(row: TableRow, texts: Texts) -> str:
-    """How it stands around a match that does not go on; empty while it does, or once it is over."""
+    """How it stands around a match that does not go on; empty while it does, or once it is over. Practice is
+    told from what counts.
+    """
+    if row.practice is not None:
+        return texts("preview-practice")
     if row.status == "open":
         free = sum(chair.is_empty for chair in row.chairs)
         return texts("preview-open", free=free)

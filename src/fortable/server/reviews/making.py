@@ -115,6 +115,8 @@ class Reviews:
     def _is_done(self, job: _Job, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
         self._jobs.pop(job.table, None)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("review_broken", table=job.table, exc_info=error)
 
     async def _make(self, job: _Job) -> None:
         """Whoever asks again is told what came of it; if it could not be written down, it begins anew."""
@@ -137,7 +139,7 @@ class Reviews:
         request = ReviewRequest(most_moments=self._settings.most_moments, most_bytes=MOST_BYTES)
         process = await self._idle.get()
         try:
-            reply = await process.ask(write_request(request, stored), hear=job.hear)
+            reply = await process.ask_hearing(write_request(request, stored), job.hear)
         except WorkerFailed as error:
             log.warning("review_failed", table=job.table, why=str(error))
             return self._kept(job, refused=self._too_much(), tries=tries + 1)

@@ -51,20 +51,19 @@ class WorkerProcess:
         self._worker: Process | None = None
         self._is_open = True
 
-    async def ask(
-        self,
-        request: bytes,
-        patience_s: float | None = None,
-        hear: Hear = lambda _: None,
-    ) -> bytes:
-        """What the program makes of a request, or `WorkerFailed`; within less than usual, if that is said.
+    async def ask(self, request: bytes, patience_s: float | None = None) -> bytes:
+        """What the program makes of a request, or `WorkerFailed`; within less than usual, if that is said."""
+        return await self._asked(request, patience_s or self._patience_s)
 
-        `hear` is called with what it tells meanwhile.
-        """
+    async def ask_hearing(self, request: bytes, hear: Hear) -> bytes:
+        """The same; and `hear` is called with what the program tells meanwhile."""
+        return await self._asked(request, self._patience_s, hear)
+
+    async def _asked(self, request: bytes, patience_s: float, hear: Hear = lambda _: None) -> bytes:
         go_to("process")
         await self._wait_in_line()
         try:
-            return await self._work(request, patience_s or self._patience_s, hear)
+            return await self._work(request, patience_s, hear)
         finally:
             self._turn.release()
 
