@@ -15,6 +15,7 @@ from fortable.kernel.log import Match
 from fortable.kernel.record import Excerpt, export, read_record, verify, write_record
 from fortable.kernel.words import CLOCK, Illegal, Seat
 from fortable.protocol.reviews import PracticeFrom
+from fortable.review.course import Course
 from fortable.server.bots import Workers
 from fortable.server.bots.bot_client import BotClient
 from fortable.server.bots.requests import BotReply, BotRequest
@@ -127,6 +128,7 @@ def test_whoever_plays_there_has_heard_what_their_seat_had_heard(game: AnyGame) 
     then, match = until(stored, version), rebuild_match(practised(stored, version))
     for seat in map(Seat, range(match.state.seats)):
         assert match.heard_before[seat] == then.fresh_news(seat)
+        assert Course(match).heard(seat, 0) == match.heard_before[seat], "it is judged by it, too"
     assert not until(stored, version).heard_before
 
 

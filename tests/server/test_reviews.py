@@ -173,9 +173,10 @@ async def test_a_server_that_went_down_meanwhile_begins_anew(
 
 @rule("TB-21")
 async def test_what_takes_too_much_is_refused_and_tried_again_a_few_times_only(
-    tmp_path: Path,
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Of the processor's time, however busy the machine is; a day lies between."""
+    monkeypatch.setattr(making, "BUSY", 100 * PATIENCE_S)
     async with opened(tmp_path, review_patience_s=0.01) as house:
         guests, table = await played(house, GAME)
         server, tried = house.server, list[int]()
