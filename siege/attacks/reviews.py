@@ -5,11 +5,12 @@ from itertools import count
 
 from siege.lines import request
 from siege.target import Target
+from siege.visitor import SEATS
 
 from .attack import attack
 
 MATCHES = 12
-BOTS = ["random", "random"]
+BOTS = ["random"] * SEATS
 AT_ONCE = {"bot_pace_ms": 0}
 BREATH_S = 0.5
 
