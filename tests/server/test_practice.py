@@ -276,6 +276,21 @@ async def test_it_counts_for_nothing(tmp_path: Path) -> None:
     assert not check(tmp_path / "x.sqlite").findings
 
 
+async def test_of_one_match_one_practice_goes_on_at_a_time(tmp_path: Path) -> None:
+    """Of each person; what others do there, or anybody elsewhere, goes on."""
+    async with opened(tmp_path) as house:
+        guests, original = await played(house, GAME)
+        elsewhere = await guests[0].open_table(GAME.key, [None, "random"])
+        await guests[0].order(elsewhere, "start")
+        first = await begun(house, guests[0], original)
+        others = await begun(house, guests[1], original)
+        last = await begun(house, guests[0], original)
+        tables = (first, others, last, elsewhere)
+        found = [(await guests[0].get(f"/api/tables/{table}")).json()["status"] for table in tables]
+        assert found == ["abandoned", "playing", "playing", "playing"]
+    assert not check(tmp_path / "x.sqlite").findings
+
+
 async def test_it_goes_on_where_it_was_when_the_server_comes_back(tmp_path: Path) -> None:
     async with opened(tmp_path) as house:
         guests, original = await played(house, GAME)
@@ -360,7 +375,8 @@ async def test_only_from_a_finished_match_and_within_the_limits(tmp_path: Path) 
         for wrong in garbage:
             assert (await refusal(anna, original, wrong))[1].startswith("TB-04")
         assert (await refusal(anna, original, {"version": 0, "x": 1}))[1].startswith("TB-04")
-        await begun(house, anna, original)
+        other = await anna.open_table(GAME.key, [None, "random"])
+        await anna.order(other, "start")
         stored = await house.server.store.table(original)
         assert stored is not None
         version = stored.steps[-1].version

@@ -3,13 +3,14 @@
 from functools import partial
 
 from fortable.kernel.codec import encode
-from fortable.protocol.lobby import TableListed
+from fortable.protocol.lobby import Resign, TableListed
 from fortable.protocol.reviews import PracticeFrom, ReviewComing, ReviewTold
 from fortable.server.http.connection import household_of
 from fortable.server.http.deal_secrets import check_may_look, check_revealed
 from fortable.server.people.budget import KIB, Budget
 from fortable.server.store import TooMany
 from fortable.server.tables.match.practice import check_finished, practice_table
+from fortable.server.wire.table_messages import order_of
 
 from .endpoint import Endpoint, Work
 from .packed import Packed
@@ -39,12 +40,22 @@ async def practise(visit: Visit, body: PracticeFrom) -> Work:
         mark, now = server.marks.of(household), server.now()
         laid = partial(practice_table, written, body, guest, mark, now)
         new, opening = await server.threads.run(laid)
+        await _leave_earlier(visit)
         try:
             limits = server.tables.context.running_limits
             await server.store.add_table(new, limits, opening=opening)
         except TooMany as error:
             raise error.refusal from error
     return partial(encode, listed(new, visit))
+
+
+async def _leave_earlier(visit: Visit) -> None:
+    """Whoever begins somewhere else in the same match is done with where they practised before."""
+    resign = order_of(visit.guest, visit.language, Resign())
+    for row in await visit.server.store.tables_of(visit.guest.id):
+        is_theirs = row.host == visit.guest.id and row.status == "playing"
+        if is_theirs and row.practice is not None and row.practice.table == visit.table:
+            await visit.server.tables.ask(row.id, resign)
 
 
 REVIEWS = (
