@@ -14,6 +14,14 @@ export interface Player {
   readonly isHere: boolean;
 }
 
+/** Two ways to go on from one position, drawn on it so that they are told apart without colours as well. */
+export interface Advice<A = Action> {
+  /** What was done; null where nothing was, or nothing is yet: then the other one is advice for what is to come. */
+  readonly chosen: A | null;
+  /** What would have been better, or would be now; null where nothing is. */
+  readonly better: A | null;
+}
+
 export interface BoardProps<V = unknown, A = Action, E = Event> {
   /** How it stands, as this viewer may know it. */
   readonly view: V;
@@ -35,6 +43,8 @@ export interface BoardProps<V = unknown, A = Action, E = Event> {
   readonly refused?: A | null;
   /** The facts of that refusal. */
   readonly why?: Facts;
+  /** What to draw beside `view`: pale and dashed what was done, strong what is better. Null and nothing are one. */
+  readonly advice?: Advice<A> | null;
   /** Whether a television shows the whole board: then the own things, and what one acts with, are enough here. */
   readonly companion?: boolean;
   readonly say: Say;
