@@ -10,6 +10,7 @@ export { jsx, jsxs } from "preact/jsx-runtime";
 export { batch, computed, effect, signal, useComputed, useSignal, useSignalEffect } from "@preact/signals";
 export { NARROW, useMedia } from "./media";
 export { memo, useShared, useSteady } from "./memo";
+export { Advised, adviceText, markOf, markText } from "./parts/Advised";
 export { MARKS, SeatMark } from "./parts/Players";
 export { language } from "./settings";
 export { play } from "./sounds";

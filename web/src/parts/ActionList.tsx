@@ -1,7 +1,9 @@
 // Everything that may be done, in words; where that is much, what is looked for.
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import type { Advice } from "../board";
 import type { Action } from "../protocol";
 import { actionText, say, type Say } from "../texts";
+import { Advised, markOf } from "./Advised";
 
 const FEW = 12;
 const SHOWN = 40;
@@ -11,10 +13,11 @@ export interface ActionListProps {
   readonly speak: Say;
   /** Whether one would be accepted now. */
   readonly mayAct: boolean;
+  readonly advice?: Advice | null | undefined;
   act(action: Action): void;
 }
 
-export function ActionList({ legal, speak, mayAct, act }: ActionListProps) {
+export function ActionList({ legal, speak, mayAct, advice, act }: ActionListProps) {
   const [wanted, setWanted] = useState("");
   const told = useMemo(() => legal.map((action) => ({ action, text: actionText(speak, action) })), [legal, speak]);
   const isLong = told.length > FEW;
@@ -37,11 +40,15 @@ export function ActionList({ legal, speak, mayAct, act }: ActionListProps) {
         </form>
       )}
       <ul>
-        {shown.map(({ action, text }) => (
-          <li key={JSON.stringify(action)}>
-            <button type="button" data-action={JSON.stringify(action)} disabled={!mayAct} onClick={() => act(action)}>{text}</button>
-          </li>
-        ))}
+        {shown.map(({ action, text }) => {
+          const key = JSON.stringify(action);
+          const mark = markOf(advice, (advised) => JSON.stringify(advised) === key);
+          return (
+            <li key={key}>
+              <button type="button" class="advisable" data-action={key} disabled={!mayAct} onClick={() => act(action)}>{text}<Advised mark={mark} say={speak} /></button>
+            </li>
+          );
+        })}
       </ul>
     </>
   );

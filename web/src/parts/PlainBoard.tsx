@@ -1,10 +1,11 @@
 // The board of a game that brings none: what the view says, field by field, and what may be done.
 // It knows no game. The words are the game's own (`field-hand`, `word-red`) where its catalogue has them.
 import { useRef } from "preact/hooks";
-import type { BoardProps } from "../board";
+import type { Advice, BoardProps } from "../board";
 import type { Action, ViewFields } from "../protocol";
 import { eventText, say, type Say } from "../texts";
 import { ActionList, TypedAction, useKeptFocus } from "./ActionList";
+import { adviceText, Sign } from "./Advised";
 import { SeatMark } from "./Players";
 
 type View = Readonly<Record<string, unknown>>;
@@ -93,9 +94,10 @@ function useFresh(view: View, version: number): ReadonlySet<string> {
 }
 
 /** What may be done: buttons where there are few, a search where there are many, and the notation always. */
-function Acting({ legal, you, mayAct, say: speak, act, read, view, outcome }: PlainBoardProps) {
+function Acting({ legal, you, mayAct, say: speak, act, read, view, outcome, advice }: PlainBoardProps) {
   const place = useKeptFocus<HTMLElement>();
   if (you === null || outcome !== null) return null;
+  if (advice?.chosen) return <section class="card"><AdviceWords advice={advice} speak={speak} /></section>;
   const phase = String((view as View).phase ?? "");
   const example = speak.has(`example-${phase}`) ? speak(`example-${phase}`) : "";
   const isDue = legal === null || legal.length > 0;
@@ -103,14 +105,26 @@ function Acting({ legal, you, mayAct, say: speak, act, read, view, outcome }: Pl
     <section class="card plain-acting" ref={place} tabindex={-1} aria-labelledby="acting">
       <h2 id="acting">{say.value("what-now")}</h2>
       {!isDue && <p class="small">{say.value("nothing-now")}</p>}
-      {legal !== null && isDue && <div class="actions"><ActionList legal={legal} speak={speak} mayAct={mayAct} act={act} /></div>}
+      {legal !== null && isDue && <div class="actions"><ActionList legal={legal} speak={speak} mayAct={mayAct} advice={advice} act={act} /></div>}
       {isDue && (
         <details open={legal === null}>
           <summary>{say.value("in-notation")}</summary>
           <TypedAction mayAct={mayAct} example={example} read={read} act={act} />
         </details>
       )}
+      {advice && <AdviceWords advice={advice} speak={speak} />}
     </section>
+  );
+}
+
+/** For what no list shows, and for whoever only looks. */
+function AdviceWords({ advice, speak }: { advice: Advice; speak: Say }) {
+  return (
+    <>
+      {(["chosen", "better"] as const).map((mark) => advice[mark] && (
+        <p key={mark} class="advice-words"><Sign of={mark} /> {adviceText(speak, mark, advice[mark])}</p>
+      ))}
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 // The table: everybody's card, open where it may be seen, what may be done, and what was laid open. That is last, as it
 // grows: nothing that can be pressed moves.
 import type { Board, BoardProps } from "@shell/board";
+import { Advised, markOf } from "@shell/parts/Advised";
 import { SeatMark } from "@shell/parts/Players";
 import type { Say } from "@shell/texts";
 import { useEffect, useRef } from "preact/hooks";
@@ -39,19 +40,23 @@ function Card({ number, say }: { number: number | null; say: Say }) {
   return <div class="ks-card" role="img" aria-label={String(number)} style={{ "--hue": `${(number - 1) * 9}` }}><b>{number}</b></div>;
 }
 
-/** What may be done is told by the table: no rule is written here. */
-function Choice({ legal, mayAct, act, say }: Props) {
+/** What may be done is told by the table: no rule is written here. What was done, or would be better, is marked. */
+function Choice({ legal, mayAct, advice, act, say }: Props) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (mayAct && document.activeElement === document.body) place.current?.querySelector("button")?.focus({ preventScroll: true });
   }, [mayAct]);
   return (
     <div class="ks-choice" ref={place}>
-      {legal?.map((action) => (
-        <button key={action.do} type="button" class={action.do === "keep" ? "main" : ""} disabled={!mayAct} onClick={() => act(action)}>
-          {say(`action-${action.do}`)}
-        </button>
-      ))}
+      {legal?.map((action) => {
+        const mark = markOf(advice, (advised) => advised.do === action.do);
+        return (
+          <button key={action.do} type="button" class={action.do === "keep" ? "main" : ""} disabled={!mayAct} onClick={() => act(action)}>
+            {say(`action-${action.do}`)}
+            <Advised mark={mark} say={say} />
+          </button>
+        );
+      })}
     </div>
   );
 }

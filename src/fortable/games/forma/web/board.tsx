@@ -5,6 +5,7 @@ import { WhileShown } from "@shell/parts/WhileShown";
 import { play } from "@shell/sounds";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import "./board.css";
+import "./advised.css";
 import "./living_room.css";
 import { Effects } from "./effects";
 import { Field, useNames, type Draft } from "./field";
@@ -121,7 +122,7 @@ const FormaBoard: Board<View, AnyAction, AnyEvent> = (props: Props) => {
       <div class="forma-room">
         <div class="forma-table">
           <Field view={view} seat={seat} held={held} aim={aim} draft={isLayout ? draft : null} fits={fits}
-            lit={litSquares} loss={loss} sent={sent} near={near} faulty={faulty} say={say} names={names} onAim={onAim} onPress={press} />
+            lit={litSquares} loss={loss} sent={sent} near={near} faulty={faulty} advice={props.advice ?? null} say={say} names={names} onAim={onAim} onPress={press} />
           <Effects news={props.news} gained={gained} />
         </div>
       </div>

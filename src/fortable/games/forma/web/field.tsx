@@ -2,12 +2,14 @@
 // ruler, and nothing here knows whether it fits. Assisted it lies on the board as it would be laid.
 import type { VNode } from "preact";
 import { useMemo, useRef } from "preact/hooks";
+import type { Advice } from "@shell/board";
 import { memo } from "@shell/memo";
 import type { Say } from "@shell/texts";
 import { ACROSS, COLUMNS, EDGE, SIZE, covered, isOnBoard, moved, nameOf, poseOf, rowOf, same, spotOf, spotsOf, squaresOf, where, type Held, type Spot } from "./geometry";
+import { Advised } from "./advised";
 import type { NearBridge } from "./near";
 import { Piece, cells, markPath, rim } from "./piece";
-import type { FormLost, Place, View } from "./types";
+import type { AnyAction, FormLost, Place, View } from "./types";
 
 /** How far above a finger the aim is held, in pixels. */
 const LIFT = 52;
@@ -38,6 +40,7 @@ interface FieldProps {
   readonly near: readonly NearBridge[];
   /** Stones that may not stand where they are. */
   readonly faulty: readonly Spot[];
+  readonly advice: Advice<AnyAction> | null;
   readonly say: Say;
   readonly names: Names;
   onAim(spot: Spot): void;
@@ -110,6 +113,7 @@ export function Field(props: FieldProps) {
       {held && aim && !props.sent && (props.fits
         ? <Ghost held={held} aim={aim} seat={props.seat} fits={props.fits} />
         : <Hovering held={held} aim={aim} seat={props.seat} />)}
+      {props.advice && <Advised advice={props.advice} seat={props.seat} say={say} />}
       {aim && <Aim spot={aim} />}
       <Squares board={view.board} names={names} faulty={props.faulty} draft={props.draft} aim={aim} say={say} />
     </svg>

@@ -3,11 +3,12 @@ import type { RefObject } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Board, BoardProps, Points } from "@shell/board";
 import { WhileShown } from "@shell/parts/WhileShown";
-import { useSteady } from "@shell/memo";
+import { useShared, useSteady } from "@shell/memo";
 import "./board.css";
+import "./advised.css";
 import "./living_room.css";
 import { Cars } from "./cars";
-import { Hand, prospectOf, useChoice } from "./hand";
+import { advisedOn, Hand, prospectOf, useChoice } from "./hand";
 import { loopFor, numberAt, type Loop } from "./loop";
 import { OwnCars } from "./own_cars";
 import { Infield, Points as PointsTable, Totals } from "./standings";
@@ -41,7 +42,7 @@ const FormelFun: Board<View, AnyAction, AnyEvent> = (props) => {
       {isFolded && <OwnCars {...props} />}
       <div class="ff-room" ref={room}>
         <div class="ff-loop" style={{ "--ff-ratio": width / height }} onClick={() => choose(null)}>
-          <Track loop={loop} view={view} prospect={prospectOf(view, choice)} say={say} />
+          <Track loop={loop} view={view} prospect={prospectOf(view, choice)} advised={useShared(advisedOn(props))} say={say} />
           <Cars loop={loop} view={view} news={news} />
           <div class="ff-infield" style={placed}>
             <div key={`${view.race} ${view.phase === "over"}`} class={`ff-inside ${crowd(view.order.length)}`}><Infield {...props} /></div>

@@ -2,6 +2,7 @@
 import { useRef, useState } from "preact/hooks";
 import type { BoardProps } from "@shell/board";
 import { memo, useSteady } from "@shell/memo";
+import { Advised as Ring, markOf, markText, type Mark } from "@shell/parts/Advised";
 import type { Say } from "@shell/texts";
 import { Face } from "./card";
 import { numberAt } from "./loop";
@@ -26,6 +27,22 @@ export function prospectOf(view: View, choice: Choice | null): Prospect | null {
   if (choice === null) return null;
   const card = view.hand[choice.index];
   return view.prospects.find(([name, withTurbo]) => name === card && withTurbo === choice.withTurbo) ?? null;
+}
+
+/** What was done, or what is better, and what comes of it. */
+export interface Advised {
+  readonly mark: "chosen" | "better";
+  readonly action: AnyAction;
+  readonly prospect: Prospect;
+}
+
+/** What of the advice can be drawn on the track. */
+export function advisedOn({ view, advice }: HandProps["props"]): readonly Advised[] {
+  return (["chosen", "better"] as const).flatMap((mark) => {
+    const action = advice?.[mark];
+    const prospect = action && view.prospects.find(([card, withTurbo]) => card === action.card && withTurbo === (action.do === "boost"));
+    return prospect ? [{ mark, action, prospect }] : [];
+  });
 }
 
 const wish = (card: string, withTurbo: boolean): AnyAction => ({ do: withTurbo ? "boost" : "play", card });
@@ -95,7 +112,7 @@ interface CardsProps {
   addTurbo(index: number): void;
 }
 
-function Cards({ props: { view, say, news }, choice, press, addTurbo }: CardsProps) {
+function Cards({ props: { view, say, news, advice }, choice, press, addTurbo }: CardsProps) {
   const [focused, setFocused] = useState(0);
   const row = useRef<HTMLDivElement>(null);
   const drawn = news.find((event) => event.what === "card-drawn" && event.seat === view.viewer);
@@ -119,12 +136,16 @@ function Cards({ props: { view, say, news }, choice, press, addTurbo }: CardsPro
         const [movement, isRed] = view.reaches[index] ?? [null, false];
         return (
           <Card key={index} index={index} card={card} movement={movement} isRed={isRed} isChosen={choice?.index === index || second === index}
+            mark={markOf(advice, (action) => index === view.hand.indexOf(action.card) || (action.do === "boost" && index === turboBeside(view, action.card)))}
             isFresh={index === fresh} isStop={index === stop} say={say} onFocus={setFocused} onPress={pressed} />
         );
       })}
     </div>
   );
 }
+
+/** The Turbo that goes with a card: another one where the card is one itself. */
+const turboBeside = ({ hand }: View, card: string): number => hand.indexOf("Turbo", card === "Turbo" ? hand.indexOf(card) + 1 : 0);
 
 interface CardProps {
   readonly index: number;
@@ -134,6 +155,7 @@ interface CardProps {
   readonly isRed: boolean;
   readonly isChosen: boolean;
   readonly isFresh: boolean;
+  readonly mark: Mark | null;
   /** Whether the Tab key comes here. */
   readonly isStop: boolean;
   readonly say: Say;
@@ -141,15 +163,16 @@ interface CardProps {
   onPress(index: number): void;
 }
 
-const Card = memo(function Card({ index, card, movement, isRed, isChosen, isFresh, isStop, say, onFocus, onPress }: CardProps) {
+const Card = memo(function Card({ index, card, movement, isRed, isChosen, isFresh, mark, isStop, say, onFocus, onPress }: CardProps) {
   const reach = movement === null ? "\u00a0" : `${isRed ? "●" : ""}▸${movement}`;
   return (
     <button type="button" tabindex={isStop ? 0 : -1} aria-pressed={isChosen} data-card={card}
-      aria-label={movement === null ? card : say("web-card", { card, movement, red: isRed ? "yes" : "no" })}
+      aria-label={(movement === null ? card : say("web-card", { card, movement, red: isRed ? "yes" : "no" })) + markText(say, mark)}
       class={`ff-card ${isRed ? "ff-match" : ""} ${isChosen ? "ff-chosen" : ""} ${isFresh ? "ff-fresh" : ""}`}
       onFocus={() => onFocus(index)} onClick={() => onPress(index)}>
       <Face card={card} />
       <span key={reach} class="ff-reach">{reach}</span>
+      <Ring mark={mark} />
     </button>
   );
 });

@@ -1,7 +1,9 @@
 // The track on paper: asphalt, lanes, numbers and line.
 import { memo } from "@shell/memo";
+import { adviceText } from "@shell/parts/Advised";
 import type { Say } from "@shell/texts";
 import { Body, seatOf } from "./car";
+import type { Advised } from "./hand";
 import { LANES, numberAt, SPACES, type Loop } from "./loop";
 import type { View } from "./types";
 
@@ -14,10 +16,12 @@ interface TrackProps {
   readonly loop: Loop;
   readonly view: View;
   readonly prospect: Prospect | null;
+  /** Where what was done led, and where what is better leads. */
+  readonly advised: readonly Advised[];
   readonly say: Say;
 }
 
-export function Track({ loop, view, prospect, say }: TrackProps) {
+export function Track({ loop, view, prospect, advised, say }: TrackProps) {
   const { width, height } = loop.shape;
   const label = view.order.length
     ? say("web-track", { leader: view.order[0], last: view.order[view.order.length - 1], count: view.order.length })
@@ -26,7 +30,10 @@ export function Track({ loop, view, prospect, say }: TrackProps) {
     <svg class="ff-track" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
       <Paper loop={loop} />
       <Marks loop={loop} view={view} />
-      {prospect && view.own && <Ahead loop={loop} view={view} prospect={prospect} />}
+      {advised.map(({ mark, action, prospect: advice }) => (
+        <g key={mark} class={`ff-advised ff-${mark}`} role="img" aria-label={adviceText(say, mark, action)}><Ahead loop={loop} view={view} prospect={advice} sign={mark} /></g>
+      ))}
+      {prospect && <Ahead loop={loop} view={view} prospect={prospect} />}
     </svg>
   );
 }
@@ -95,7 +102,7 @@ function Marks({ loop, view }: { loop: Loop; view: View }) {
 }
 
 /** Where the chosen card takes the car. */
-function Ahead({ loop, view, prospect }: { loop: Loop; view: View; prospect: Prospect }) {
+function Ahead({ loop, view, prospect, sign }: { loop: Loop; view: View; prospect: Prospect; sign?: Advised["mark"] }) {
   const [, , movement, place, lane] = prospect;
   const car = view.track.find(([name]) => name === view.own);
   if (!car) return null;
@@ -107,6 +114,7 @@ function Ahead({ loop, view, prospect }: { loop: Loop; view: View; prospect: Pro
       <path class="ff-here ff-goal" d={loop.trail(place - 1, place, loop.shape.lane)} stroke-width={LANES * loop.shape.lane} />
       <path class="ff-way" d={loop.trail(from - 0.1, target - 0.5, loop.offset(2.5))} />
       <g transform={`translate(${goal.x} ${goal.y}) rotate(${goal.angle})`}><Body loop={loop} size={1} /></g>
+      {sign && <g class="ff-sign" transform={`translate(${goal.x} ${goal.y})`}><circle r={loop.shape.lane * 0.4} />{sign === "better" && <path d="M-4 0l3 4l6 -8" />}</g>}
       <circle class="ff-here-ring" cx={flag.x} cy={flag.y} r={loop.shape.band * 0.62} />
       <text class="ff-number ff-here-number" x={flag.x} y={flag.y} dy=".36em" font-size={loop.shape.band * 0.74}>{numberAt(place)}</text>
     </g>

@@ -1,6 +1,7 @@
 // The board of Formissimo: a race for two to five, a puzzle for one.
 import type { Board, Points } from "@shell/board";
 import "./board.css";
+import "./advised.css";
 import "./living_room.css";
 import { Inks } from "./card";
 import { Puzzle } from "./puzzle";

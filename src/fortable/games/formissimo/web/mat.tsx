@@ -2,6 +2,7 @@
 import type { ComponentChildren, TargetedKeyboardEvent } from "preact";
 import { useRef, useState } from "preact/hooks";
 import { memo, useShared } from "@shell/memo";
+import { Advised, markText, type Mark } from "@shell/parts/Advised";
 import { SeatMark } from "@shell/parts/Players";
 import type { Say } from "@shell/texts";
 import { cardName, Picture, remembered } from "./card";
@@ -26,6 +27,8 @@ export interface Spot {
   readonly flavour?: string;
   /** Shown on the card. */
   readonly number?: number | undefined;
+  /** What advice says of it. */
+  readonly mark?: Mark | null;
 }
 
 export interface MatProps {
@@ -118,10 +121,10 @@ const Margins = memo(function Margins({ columns, rows }: { columns: number; rows
 const pointed = ({ target }: Event): string | null =>
   (target as Element).closest("[data-place]")?.getAttribute("data-place") ?? null;
 
-function label({ place, card, number }: Spot, deck: DeckName, say: Say): string {
+function label({ place, card, number, mark = null }: Spot, deck: DeckName, say: Say): string {
   const told = remembered(`${deck} ${card} ${place}`, () => (card === null ? say("web-place-empty", { place })
     : say("web-place-card", { place, card: cardName(say, deck, card) })));
-  return number === undefined ? told : `${number}. ${told}`;
+  return (number === undefined ? told : `${number}. ${told}`) + markText(say, mark);
 }
 
 const inRows = (spots: readonly Spot[], columns: number): readonly (readonly Spot[])[] =>
@@ -151,11 +154,12 @@ interface PlaceProps extends Printed {
 }
 
 const Place = memo(function Place({ spot, deck, say, isFocus, isDead }: PlaceProps) {
-  const { place, card, ghost, flavour, number } = spot;
+  const { place, card, ghost, flavour, number, mark = null } = spot;
   return (
     <button type="button" data-place={place} tabIndex={isFocus ? 0 : -1} aria-disabled={isDead} aria-label={label(spot, deck, say)}
       class={`fm-place ${card === null ? "fm-free" : "fm-card"} ${flavour ?? ""}`}>
       {card !== null && <Picture deck={deck} card={card} />}
+      <Advised mark={mark} />
       {number !== undefined && <span key={number} class="fm-number" aria-hidden="true">{number}</span>}
       {card === null && ghost && (
         <span key={ghost.isVain} class={`fm-ghost fm-card ${ghost.isVain ? "fm-vain" : ""}`}>

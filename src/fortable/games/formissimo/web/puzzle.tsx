@@ -1,5 +1,6 @@
 // The puzzle for one: take all you can; afterwards the best chain there is, to step through (FM-18 to FM-21).
 import { useEffect, useState } from "preact/hooks";
+import { Advised, markOf } from "@shell/parts/Advised";
 import { Card, cardName } from "./card";
 import { Chain } from "./chain";
 import { useFocus } from "./focus";
@@ -29,7 +30,8 @@ function Solving({ props }: { props: Props }) {
   const taken = new Set(chain);
   const top = chain.at(-1);
   const fitting = new Set(chain.length === 0 ? [] : (legal ?? []).flatMap((action) => (action.do === "take" ? [action.place] : [])));
-  const may = (name: AnyAction["do"]) => mayAct && (legal ?? []).some((action) => action.do === name);
+  const isLegal = (name: AnyAction["do"]) => (legal ?? []).some((action) => action.do === name);
+  const may = (name: AnyAction["do"]) => mayAct && isLegal(name);
   const left = view.layout.length - chain.length;
   useEffect(() => {
     if (top !== undefined) announce(say("web-match-this", { card: cardName(say, deck, top) }));
@@ -44,8 +46,10 @@ function Solving({ props }: { props: Props }) {
     return {
       place, card: isLying && card >= 0 ? card : null, flavour: flavours.filter(Boolean).join(" "),
       number: isLying ? undefined : chain.indexOf(card) + 1,
+      mark: markOf(props.advice, (action) => "place" in action && action.place === place),
     };
   });
+  const advised = (name: AnyAction["do"]) => <Advised mark={markOf(props.advice, (action) => action.do === name)} say={say} />;
   const shortcuts: { readonly [key: string]: AnyAction["do"] } = { U: "undo", H: "hint", F: "finish" };
   const wish = (name: "undo" | "hint" | "finish") => { if (may(name)) hand.press({ do: name }); };
   return (
@@ -53,9 +57,9 @@ function Solving({ props }: { props: Props }) {
       <div class="fm-bar">
         <p><b>{say("board-layout", { number: view.round })}</b> · {say("board-left", { count: left })}
           {(view.undone > 0 || view.hints > 0) && <em class="fm-practice">{say("web-practice")}</em>}</p>
-        <button type="button" disabled={!may("undo")} onClick={() => wish("undo")}><span aria-hidden="true">↶</span> {say("web-undo")}</button>
-        {may("finish") ? <button type="button" class="main" onClick={() => wish("finish")}>{say("web-finish")}</button>
-          : <button type="button" disabled={!may("hint")} onClick={() => wish("hint")}><span aria-hidden="true">✧</span> {say("web-hint")}</button>}
+        <button type="button" disabled={!may("undo")} onClick={() => wish("undo")}><span aria-hidden="true">↶</span> {say("web-undo")}{advised("undo")}</button>
+        {isLegal("finish") ? <button type="button" class="main" disabled={!mayAct} onClick={() => wish("finish")}>{say("web-finish")}{advised("finish")}</button>
+          : <button type="button" disabled={!may("hint")} onClick={() => wish("hint")}><span aria-hidden="true">✧</span> {say("web-hint")}{advised("hint")}</button>}
       </div>
       <Mat spots={spots} columns={COLUMNS} deck={deck} say={say} keys={mayAct ? say("web-keys-solo") : ""}
         onPress={mayAct ? (place) => { if (!hand.lifted.includes(place)) hand.press({ do: "take", place }); } : undefined}

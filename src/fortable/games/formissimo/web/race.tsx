@@ -1,6 +1,7 @@
 // The race: the layout, the own card and chain, the others, and a big Stop.
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { useShared } from "@shell/memo";
+import { Advised, markOf } from "@shell/parts/Advised";
 import { SeatMark } from "@shell/parts/Players";
 import { Back, Card, cardName } from "./card";
 import { Chain, Rival } from "./chain";
@@ -38,7 +39,7 @@ export function Race(props: Props) {
             name={props.players[seat]?.name ?? ""} isReady={view.phase === "ready" && view.ready[seat]!} isCaller={view.caller === seat} say={say} />
         ))}
       </ul>
-      <Mat spots={spots(view, you, hand, seen.ghosts)} columns={COLUMNS} deck={view.options.deck} say={say}
+      <Mat spots={spots(props, hand, seen.ghosts)} columns={COLUMNS} deck={view.options.deck} say={say}
         isInstant={view.phase === "race"} isCovered={isChecking} keys={you === null ? "" : say("web-keys-race")}
         onPress={isPressable ? press : undefined} onKey={(key) => { if (key === "S") stop(); }}>
         {view.phase === "race" && seen.isStart && <p class="fm-go" aria-hidden="true"><span>{say("web-go")}</span></p>}
@@ -73,6 +74,7 @@ function Own({ props, seat, hand, isStart, isChecking, onStop }: OwnProps) {
   const coming = view.phase === "race" ? comingCards(view, hand) : [];
   const chain = useShared([...(view.chains[seat] ?? NO_CARDS), ...coming]);
   const top = chain.at(-1);
+  const forStop = markOf(props.advice, ({ do: name }) => name === "stop");
   const isReady = view.ready[seat] || props.pending?.some((action) => action.do === "ready");
   const mayReady = mayAct && view.phase === "ready" && !isReady && !isChecking;
   return (
@@ -89,7 +91,7 @@ function Own({ props, seat, hand, isStart, isChecking, onStop }: OwnProps) {
         <button key="stop" type="button" class="fm-stop" aria-disabled={!(mayAct && view.phase === "race")}
           onPointerDown={(event) => pressed(event, () => latest.current())}
           onClick={(event) => { if (event.detail === 0) onStop(); }}>
-          <span>{say("web-stop")}</span>
+          <span>{say("web-stop")}</span><Advised mark={forStop} say={say} />
         </button>
       )}
       <div class="fm-own-chain">
@@ -115,7 +117,7 @@ function comingCards(view: View, hand: Hand): number[] {
 const order = (view: View, hand: Hand, card: number): number =>
   hand.lifted.indexOf(placeName(view.layout.indexOf(card), COLUMNS));
 
-function spots(view: View, you: number | null, hand: Hand, ghosts: ReadonlySet<number>): Spot[] {
+function spots({ view, you, advice }: Props, hand: Hand, ghosts: ReadonlySet<number>): Spot[] {
   return view.layout.map((card, index) => {
     const place = placeName(index, COLUMNS);
     const taker = view.chains.findIndex((chain) => chain.includes(card));
@@ -126,6 +128,7 @@ function spots(view: View, you: number | null, hand: Hand, ghosts: ReadonlySet<n
       place,
       card: isLying ? card : null,
       ghost: card >= 0 && (isMissed || ghosts.has(card)) ? { card, rival, isVain: isMissed } : null,
+      mark: markOf(advice, (action) => "place" in action && action.place === place),
       flavour: isMissed ? "fm-missed" : hand.lifted.includes(place) ? "fm-lifted" : "",
     };
   });

@@ -1,8 +1,10 @@
 // The board: grid, the card that matters, and everybody's rampart. It draws the view and asks; it knows no rules.
 import "./board.css";
+import "./advised.css";
 import "./living_room.css";
 import type { Board, BoardProps, Points } from "@shell/board";
 import { useShared, useSteady } from "@shell/memo";
+import { markOf, type Mark } from "@shell/parts/Advised";
 import type { Say } from "@shell/texts";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Figures, cardText } from "./card";
@@ -46,23 +48,24 @@ const RampartBoard: Board<View, AnyAction, AnyEvent> = (props: Props) => {
   const offer = useShared(isMine && offered !== null ? offerOf(view, legal, offered) : null);
   const shots = useShared(isMine && view.phase === "aim" ? legal.filter((action): action is Fire => action.do === "fire") : null);
   const walls = useShared(view.ramparts.map((_, seat) => atRampart(news, seat)));
+  const aims = useShared(aimedAt(props));
   const sent = props.pending?.find((action) => "place" in action)?.place ?? null;
   const isOn = view.phase !== "over" && view.phase !== "lot";
   const rampart = (seat: number) => (
     <Rampart key={seat} cards={view.cards} options={view.options} say={say} seat={seat} name={props.players[seat]?.name ?? ""}
       isYou={seat === you} isNext={isOn && seat === view.turn} isWinner={props.outcome?.ranking[0]?.includes(seat) ?? false}
       hasMagic={view.magic === seat} wall={view.ramparts[seat]!} full={view.full} points={view.points[seat]!} safe={view.safe[seat]!}
-      news={walls[seat]!} offer={seat === you ? offer : null} shots={seat === you ? null : shots} act={steadyAct} />
+      news={walls[seat]!} offer={seat === you ? offer : null} shots={seat === you ? null : shots} aims={aims[seat] ?? null} act={steadyAct} />
   );
   const [first, ...others] = around(view, you);
   return (
     <div ref={root} data-version={version} class={`ff ${props.companion ? "ff-companion" : ""} ff-${view.phase} ff-${view.options.rules} ${isMine ? "ff-mine" : ""} ${isMine && props.mayAct ? "ff-ready" : ""}`} onKeyDown={(event) => keyed(event, cancel)}>
       <Figures />
       <div class="ff-field">
-        <Grid view={view} say={say} moments={moments} offered={offered} open={isMine && view.phase === "turn" ? openPlaces(legal) : null} sent={sent} press={press} />
+        <Grid view={view} say={say} moments={moments} offered={offered} open={isMine && view.phase === "turn" ? openPlaces(legal) : null} sent={sent} advice={props.advice} press={press} />
       </div>
       <Stage view={view} say={say} legal={legal} isMine={isMine} offered={offered} moments={moments}
-        outcome={props.outcome} act={act} cancel={cancel} />
+        outcome={props.outcome} advice={props.advice} act={act} cancel={cancel} />
       {rampart(first!)}
       <div key={shots === null ? "lying" : "aimed-at"} class="ff-others">{others.map(rampart)}</div>
       {view.options.rules === "advanced" && <Legend view={view} say={say} />}
@@ -88,6 +91,17 @@ function offerOf(view: View, legal: readonly AnyAction[], place: string): Offer 
   const slot = view.slots[view.face_up.indexOf(place)] ?? null;
   const taking = legal.find((action) => (action.do === "take" || action.do === "insert") && action.place === place);
   return slot === null || !taking ? null : { number: view.grid[indexOf(place)]!, slot, taking };
+}
+
+/** By seat and number: what advice says of firing at a card. */
+function aimedAt({ view, advice }: Props): readonly (Readonly<Record<number, Mark>> | null)[] {
+  return view.ramparts.map((wall, seat) => {
+    const marks = wall.flatMap((number) => {
+      const mark = markOf(advice, (action) => action.do === "fire" && action.seat === seat && action.number === number);
+      return mark ? [[number, mark]] : [];
+    });
+    return marks.length > 0 ? Object.fromEntries(marks) : null;
+  });
 }
 
 const openPlaces = (legal: readonly AnyAction[]): Set<string> =>

@@ -1,10 +1,12 @@
 // The grid: 45 places, cards that really turn, and one of them in the focus.
+import type { Advice } from "@shell/board";
 import { memo, useShared } from "@shell/memo";
+import { Advised, markOf, markText, type Mark } from "@shell/parts/Advised";
 import { useRef, useState } from "preact/hooks";
 import { CardBack, CardFace, cardOf, cardText, type Deck } from "./card";
 import type { Moment, Moments } from "./moments";
 import { COLUMNS, PLACES, ROWS, indexOf } from "./places";
-import type { Card, View } from "./types";
+import type { AnyAction, Card, View } from "./types";
 import type { Say } from "@shell/texts";
 
 interface GridProps {
@@ -17,6 +19,7 @@ interface GridProps {
   readonly open: ReadonlySet<string> | null;
   /** What was pressed, and the table has not answered yet. */
   readonly sent: string | null;
+  readonly advice: Advice<AnyAction> | null | undefined;
   press(place: string): void;
 }
 
@@ -51,11 +54,13 @@ interface Seen extends Lies {
   readonly place: string;
   readonly shade: string;
   readonly isCurrent: boolean;
+  readonly mark: Mark | null;
 }
 
 function seen(props: GridProps, place: string, isCurrent: boolean): Seen {
   const lies = look(props.view, props.moments.value.get(place), place);
-  return { place, isCurrent, shade: shadeOf(props, lies, place), ...lies };
+  const mark = markOf(props.advice, (action) => "place" in action && action.place === place);
+  return { place, isCurrent, mark, shade: shadeOf(props, lies, place), ...lies };
 }
 
 interface Spoken extends Deck {
@@ -78,6 +83,7 @@ const Cell = memo(function Cell(props: CellProps) {
     <div class="ff-cell" role="gridcell">
       <button type="button" class={shade} data-place={place} tabIndex={isCurrent ? 0 : -1} aria-label={label(props)}>
         {number !== -1 && <TurningCard card={number > 0 ? cardOf(props, number) : null} hasFace={props.isUp || props.isBrief} />}
+        <Advised mark={props.mark} />
       </button>
     </div>
   );
@@ -130,7 +136,9 @@ function look(view: View, moment: Moment | undefined, place: string): Lies {
   return { number: moment.number, isUp: performance.now() < moment.until, isBrief: true };
 }
 
-function label({ place, say, number, isUp, isBrief, ...deck }: CellProps): string {
+const label = (props: CellProps): string => lying(props) + markText(props.say, props.mark);
+
+function lying({ place, say, number, isUp, isBrief, ...deck }: CellProps): string {
   if (number === -1) return say("web-place-empty", { place });
   if (number === 0 || (isBrief && !isUp)) return say("web-place-down", { place });
   return say(isUp ? "web-place-up" : "web-place-known", { place, card: cardText(deck, say, number) });

@@ -1,5 +1,6 @@
 // A rampart: its cards side by side, room for more, where a card would go, and what a Cannon can hit.
 import { memo } from "@shell/memo";
+import { Advised, markText, type Mark } from "@shell/parts/Advised";
 import { MARKS } from "@shell/parts/Players";
 import type { Say } from "@shell/texts";
 import { CardFace, cardOf, cardText, type Deck } from "./card";
@@ -34,6 +35,8 @@ interface RampartProps extends Deck {
   readonly offer: Offer | null;
   /** What may be fired at; null if nobody here fires now. */
   readonly shots: readonly Fire[] | null;
+  /** By its number: what advice says of firing at a card. */
+  readonly aims: Readonly<Record<number, Mark>> | null;
   act(action: AnyAction): void;
 }
 
@@ -87,8 +90,9 @@ interface StoneProps extends RampartProps {
   readonly isPushed: boolean;
 }
 
-function Stone({ say, seat, news, shots, act, number, index, isPushed, ...deck }: StoneProps) {
+function Stone({ say, seat, news, shots, aims, act, number, index, isPushed, ...deck }: StoneProps) {
   const isHit = shots?.some((shot) => shot.seat === seat && shot.number === number) ?? false;
+  const mark = aims?.[number] ?? null;
   const isSafe = shots !== null && index < deck.safe;
   const shade = ["ff-stone", isPushed ? "ff-pushed" : "", shift(deck, news, number), isHit ? "ff-target" : "", isSafe ? "ff-safe" : ""];
   const face = (
@@ -96,13 +100,14 @@ function Stone({ say, seat, news, shots, act, number, index, isPushed, ...deck }
       <CardFace card={cardOf(deck, number)} />
       {isHit && <svg class="ff-mark" viewBox="0 0 40 40" aria-hidden="true"><use href="#ff-aim" /></svg>}
       {isSafe && <svg class="ff-mark ff-shield" viewBox="0 0 24 28" aria-hidden="true"><use href="#ff-shield" /></svg>}
+      <Advised mark={mark} />
     </>
   );
   return (
     <li class={shade.filter(Boolean).join(" ")} data-seat={seat} data-number={number}>
-      {shots === null ? <><span class="unseen">{cardText(deck, say, number)}</span>{face}</> : (
+      {shots === null ? <><span class="unseen">{cardText(deck, say, number)}{markText(say, mark)}</span>{face}</> : (
         <button type="button" tabIndex={isHit && number === shots[0]?.number ? 0 : -1}
-          aria-label={isHit ? say("action-fire", { seat, number: cardText(deck, say, number) }) : say("web-safe", { card: cardText(deck, say, number) })}
+          aria-label={say(isHit ? "action-fire" : "web-safe", { seat, number: cardText(deck, say, number), card: cardText(deck, say, number) }) + markText(say, mark)}
           onClick={() => act({ do: "fire", seat, number })}>
           {face}
         </button>

@@ -1,4 +1,6 @@
 // Beside the grid: the card that matters now, large, what it does, and what can be done with it.
+import type { Advice } from "@shell/board";
+import { Advised, markOf } from "@shell/parts/Advised";
 import { MARKS } from "@shell/parts/Players";
 import type { Outcome } from "@shell/protocol";
 import type { Say } from "@shell/texts";
@@ -15,6 +17,7 @@ interface StageProps {
   readonly offered: string | null;
   readonly moments: Moments;
   readonly outcome: Outcome | null;
+  readonly advice: Advice<AnyAction> | null | undefined;
   act(action: AnyAction): void;
   cancel(): void;
 }
@@ -77,18 +80,20 @@ interface ChoicesProps extends StageProps {
   readonly number: number;
 }
 
-function Choices({ view, say, legal, offered, number, act, cancel }: ChoicesProps) {
+function Choices({ view, say, legal, offered, number, advice, act, cancel }: ChoicesProps) {
   const taking = fits(legal, offered) ?? { do: "take", place: offered };
   const isLegal = legal.includes(taking);
   const word = taking.do === "insert" ? "web-insert" : "web-take";
+  const forTaking = markOf(advice, (action) => action.do === taking.do && "place" in action && action.place === offered);
+  const forReturning = markOf(advice, ({ do: name }) => name === "return");
   return (
     <div class="ff-choices">
       <button type="button" class={isLegal ? "main ff-main" : "ff-unfit"} onClick={() => act(taking)}>
         {taking.do === "insert" && <svg viewBox="0 0 20 20" aria-hidden="true"><use href="#ff-star" /></svg>}
-        {say(word, { number })}
+        {say(word, { number })}<Advised mark={forTaking} say={say} />
       </button>
       {view.turned === offered
-        ? <button type="button" class={isLegal ? "" : "main ff-main"} onClick={() => act({ do: "return" })}>{say("web-return")}</button>
+        ? <button type="button" class={isLegal ? "" : "main ff-main"} onClick={() => act({ do: "return" })}>{say("web-return")}<Advised mark={forReturning} say={say} /></button>
         : <button type="button" class={isLegal ? "" : "main ff-main"} onClick={cancel}>{say("web-cancel")}</button>}
     </div>
   );
