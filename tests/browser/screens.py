@@ -20,9 +20,12 @@ from tests.games import is_newcomer
 from .finished_cups import put_cup
 from .finished_days import DAY, put_day
 from .finished_matches import put_matches
+from .looked_back import put_review
 from .positions import Position, positions, put
 
 BOARD = ".board:has(> *)"
+LOOKED_BACK = ".look-stage > :is(.board:has(> div), .look-flawless)"
+"""The board at a turning point, or a kind word where there is none."""
 LOST = ".nowhere"
 """Where an address leads nowhere."""
 WORDS = ".top nav a:not(:empty)"
@@ -180,6 +183,9 @@ def table_screens(position: Position, server: LiveServer) -> Iterator[Screen]:
         path = f"/t/{table}/replay"
         name = f"{position.name}-replay"
         yield Screen(name, path, BOARD, token, to_the_middle, befalls="replay")
+        kept, looker = put_review(position, server.database)
+        path, name = f"/t/{kept}/look-back", f"{position.name}-look-back"
+        yield Screen(name, path, LOOKED_BACK, looker, befalls="look-back")
     elif position.name.endswith("midway"):
         yield from befallen(Screen(position.name, f"/t/{table}", BOARD, token), position)
 

@@ -117,7 +117,7 @@ def once(game: AnyGame, seen: Seen) -> Seen:
             yield screen, lights
 
 
-BEFALLS = ("replay", "refused", "line-lost")
+BEFALLS = ("replay", "look-back", "refused", "line-lost")
 """What may befall a table (`Screen.befalls`)."""
 
 ROOMS = [

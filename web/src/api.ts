@@ -1,7 +1,7 @@
 // What is asked over HTTP. A refusal is thrown, and says why in the reader's language.
 import { signal } from "@preact/signals";
 import type {
-  Action, AnyOrder, CupListed, CupOrder, CupTold, DayListed, DayTold, DeviceShown, GameShown, Invitation, MatchesListed, Me, MyDays, MyFigures, MyRatings, NewCup, NewTable, NewTry, Pairing, PairingCode, Refusal, Replay, SeekerListed, Sought, Table, TableListed, TelevisionCode, TelevisionTold, TryBegun, TutorialStep, ViewFields, Wish, Written,
+  Action, AnyOrder, CupListed, CupOrder, CupTold, DayListed, DayTold, DeviceShown, GameShown, Invitation, MatchesListed, Me, MyDays, MyFigures, MyRatings, NewCup, NewTable, NewTry, Pairing, PairingCode, PracticeFrom, Refusal, Replay, ReviewComing, ReviewTold, SeekerListed, Sought, Table, TableListed, TelevisionCode, TelevisionTold, TryBegun, TutorialStep, ViewFields, Wish, Written,
 } from "./protocol";
 import { retry } from "./retry";
 import { Refused } from "./refused";
@@ -63,7 +63,11 @@ export const pastDays = (before: string) => get<DayListed[]>(`/api/days?before=$
 export const myDays = (month: string) => get<MyDays>(`/api/me/days?month=${month}`);
 /** What I came to on a day. */
 export const dayPicture = async (day: string): Promise<Blob> => (await send(`/api/me/days/${day}/picture.png`, { method: "GET" })).blob();
-export const replay = (table: string) => get<Replay>(`/api/tables/${table}/replay`);
+/** Through the eyes of a seat; without one, of somebody who looks on. */
+export const replay = (table: string, seat: number | null = null) => get<Replay>(`/api/tables/${table}/replay${seat === null ? "" : `?seat=${seat}`}`);
+export const tableListed = (table: string) => get<TableListed>(`/api/tables/${table}`);
+export const review = (table: string) => get<ReviewComing | ReviewTold>(`/api/tables/${table}/review`);
+export const practise = (table: string, from: PracticeFrom) => post<TableListed>(`/api/tables/${table}/practice`, from);
 /** The table as links to it are shown. */
 export const tablePicture = async (table: string): Promise<Blob> => (await send(`/api/tables/${table}/picture.png`, { method: "GET" })).blob();
 export const replayFile = (match: unknown) => post<Replay>("/api/replays", match);

@@ -12,7 +12,7 @@ import { TablePage } from "./pages/TablePage";
 import { CALM_MS, keepForLater } from "./offline";
 import { useReadingFrom } from "./reading";
 import { path } from "./route";
-import { hasWords, laterWords } from "./texts";
+import { hasWords, roomWords } from "./texts";
 import { watchTables } from "./waiting";
 
 const newTable = () => import("./pages/NewTablePage").then(({ NewTablePage }) => NewTablePage);
@@ -26,8 +26,10 @@ const seeking = () => withWords(import("./pages/SeekPage").then(({ SeekPage }) =
 const cups = () => withWords(import("./pages/CupsPage").then(({ CupsPage }) => CupsPage));
 const cup = () => withWords(import("./pages/CupPage").then(({ CupPage }) => CupPage));
 
+const lookBack = () => withWords(import("./pages/LookBackPage").then(({ LookBackPage }) => LookBackPage), "look-back");
+
 /** A room that says much of its own is drawn with its words, so that nothing in it moves when they come. */
-const withWords = async <T,>(page: Promise<T>): Promise<T> => (await Promise.all([page, laterWords()]))[0];
+const withWords = async <T,>(page: Promise<T>, room = "later"): Promise<T> => (await Promise.all([page, roomWords(room)]))[0];
 
 const television = () => import("./pages/TelevisionPage").then(({ TelevisionPage }) => TelevisionPage);
 
@@ -45,6 +47,7 @@ function Page() {
   if (room === "cup" && name) return <Room key={path.value} load={cup} />;
   if (room === "replay") return <Room key="replay" load={replay} table={null} />;
   if (room === "t" && name && part === "replay") return <Room key="replay" load={replay} table={name} />;
+  if (room === "t" && name && part === "look-back") return <Room key={path.value} load={lookBack} table={name} />;
   if (room === "t" && name && part === "screen") return <Room key="screen" load={television} table={name} />;
   if (room === "tv" && !name) return <Room key="tv" load={television} table={null} />;
   if (room === "t" && name) return <TablePage key={name} id={name} />;

@@ -49,11 +49,11 @@ export const sayLater = computed(() => roomSay("later"));
 /** Whether the shell can speak at all. */
 export const hasWords = computed(() => catalogue("shell", language.value) !== undefined);
 
-/** Have what `sayLater` says fetched, before anything is drawn that says it. */
-export async function laterWords(): Promise<void> {
+/** Have what is said in a room fetched, before anything is drawn that says it; `later`: what `sayLater` says. */
+export async function roomWords(room = "later"): Promise<void> {
   const spoken = language.peek();
-  catalogue("shell/later", spoken);
-  await asked.get(`shell/later/${spoken}`);
+  catalogue(`shell/${room}`, spoken);
+  await asked.get(`shell/${room}/${spoken}`);
 }
 
 /** Who was asked to speak since the last catalogue came. */

@@ -12,16 +12,17 @@ import { useTitle } from "../title";
 export function ReplayPage({ table }: { table: string | null }) {
   const [match, setMatch] = useState<Replay | null>(null);
   const [problem, setProblem] = useState("");
+  const [begin] = useState(wanted);
   useTitle(say.value("replay"), ...(match ? [gameOf(match.game)?.title] : []));
   const failed = (error: unknown) => setProblem(error instanceof SyntaxError ? say.value("no-match-file") : reason(error));
   useEffect(() => {
     setMatch(null);
-    if (table !== null) replay(table).then(setMatch, failed);
+    if (table !== null) replay(table, begin.seat).then(setMatch, failed);
   }, [table]);
   const read = async (file: File | undefined) => {
     if (file) setMatch(await replayFile(JSON.parse(await file.text())));
   };
-  if (match) return <ReplayPlayer match={match} back={table === null ? null : `/t/${table}`} close={() => setMatch(null)} />;
+  if (match) return <ReplayPlayer match={match} at={table === null ? 0 : begin.at} back={table === null ? null : `/t/${table}`} close={() => setMatch(null)} />;
   return (
     <article class="replay">
       <h1>{say.value("replay")}</h1>
@@ -38,4 +39,10 @@ export function ReplayPage({ table }: { table: string | null }) {
       ) : problem === "" && <p class="loading">{say.value("loading")}</p>}
     </article>
   );
+}
+
+/** From which moment, and through whose eyes, the address says. */
+function wanted(): { readonly at: number; readonly seat: number | null } {
+  const search = new URLSearchParams(location.search);
+  return { at: Number(search.get("at") ?? 0), seat: search.has("seat") ? Number(search.get("seat")) : null };
 }

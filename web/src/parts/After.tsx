@@ -45,11 +45,13 @@ export function After({ table, outcome, decided, names, speak, isFresh }: AfterP
     <section ref={box} class="after card" aria-labelledby="result">
       <h2 ref={title} id="result" tabindex={-1}>{say.value("result")}</h2>
       <ResultTable game={table.game} outcome={outcome} decided={decided} names={names} bots={table.chairs.map(botOf)} speak={speak} />
+      {table.practice && <p>{say.value("practised-from")} {table.practice.table && <a href={`/t/${table.practice.table}/look-back`} onClick={follow}>{say.value("to-practised")}</a>}</p>}
       {table.day && <p>{say.value(table.day.counts ? "day-counted" : "day-practised")}</p>}
       <div class="row">
         {table.day ? <a class="button main" href="/today" onClick={follow}>{say.value("day-title")}</a>
           : table.cup ? <a class="button main" href={`/cup/${table.cup.cup}`} onClick={follow}>{say.value("to-cup")}</a> : <Again table={table} failed={setProblem} />}
         {!table.day && !table.cup && harder && <button type="button" onClick={() => void playOn(harder)}>{say.value("harder-bot", { name: botName(table.game, harder) })}</button>}
+        <a class="button" href={`/t/${table.id}/look-back`} onClick={follow}>{say.value("look-back")}</a>
         <a class="button" href={`/t/${table.id}/replay`} onClick={follow}>{say.value("replay")}</a>
       </div>
       <p class="problem" role="alert">{problem}</p>

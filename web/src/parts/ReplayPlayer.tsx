@@ -18,15 +18,17 @@ interface PlayerProps {
   readonly match: Replay;
   /** The table at which it was played, if it is there. */
   readonly back: string | null;
+  /** After how many events one begins. */
+  readonly at: number;
   close(): void;
 }
 
-export function ReplayPlayer({ match, back, close }: PlayerProps) {
+export function ReplayPlayer({ match, back, at, close }: PlayerProps) {
   const names = useMemo(() => seated(match), [match, gameOf(match.game)]);
   const speak = gameSay(match.game, names);
   const steps = useSteps(match);
   const last = steps.length - 1;
-  const [step, setStep] = useState(0);
+  const [step, setStep] = useState(() => stepAt(steps, at));
   const [speed, setSpeed] = useState(1);
   const [runs, setRuns] = useState(false);
   const go = (to: number) => setStep(Math.max(0, Math.min(last, to)));
@@ -45,9 +47,10 @@ export function ReplayPlayer({ match, back, close }: PlayerProps) {
   return (
     <article class="replay replay-player">
       <header class="replay-head">
-        {back ? <a class="button quiet" href={back} onClick={follow}>← {say.value("to-table")}</a>
-          : <button type="button" class="quiet" onClick={close}>← {say.value("my-matches")}</button>}
+        {back ? <a class="button quiet" href={back} onClick={follow}>←<span class="replay-way"> {say.value("to-table")}</span></a>
+          : <button type="button" class="quiet" onClick={close}>←<span class="replay-way"> {say.value("my-matches")}</span></button>}
         <h1>{title}</h1>
+        {back && <a class="button quiet" href={`${back}/look-back`} onClick={follow}>{say.value("look-back")}</a>}
       </header>
       <section class="replay-stage">
         <p class="replay-told" aria-live={runs ? "off" : "polite"}>
@@ -106,6 +109,10 @@ function useSteps({ frames, game }: Replay): readonly Step[] {
     return [{ frame: frames[0]!, turn: null }, ...turns.map((turn) => ({ frame: frames[turn.first + turn.events.length]!, turn }))];
   }, [frames, allAtOnce]);
 }
+
+/** The last of them that is over after so many events. */
+const stepAt = (steps: readonly Step[], events: number): number =>
+  steps.findLastIndex(({ turn }) => turn === null || turn.first + turn.events.length <= events);
 
 const viewerOf = ({ view }: Frame): number | null => (view as { readonly viewer?: number | null }).viewer ?? null;
 

@@ -46,6 +46,7 @@ PAGES = (
     "/today/{day}",
     "/replay",
     "/t/{table}/replay",
+    "/t/{table}/look-back",
     "/t/{table}/screen",
     "/tv",
 )

@@ -54,6 +54,7 @@ export function MatchLine({ match }: { match: MatchListed }) {
       </p>
       {!match.given_up && (
         <span class="row">
+          <a class="button" href={`/t/${match.id}/look-back`} onClick={follow} aria-describedby={title}>{say.value("look-back")}</a>
           <a class="button" href={`/t/${match.id}/replay`} onClick={follow} aria-describedby={title}>{say.value("replay")}</a>
           <a class="button quiet" href={`/api/tables/${match.id}/match`} download={`${match.game}-${match.id}.json`}
             aria-describedby={title}>{say.value("file")}</a>
