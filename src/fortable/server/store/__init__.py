@@ -4,24 +4,18 @@ This is a contract. Whatever implements `Store` passes the tests of `tests/serve
 nothing outside this room knows SQL.
 """
 
+from .conflicts import Conflict, CupFull, Stale, Taken, TooMany, TooManyCups, Unavailable
 from .contract import (
     NO_LIMITS,
     REFUSALS_KEPT,
     Chair,
-    Conflict,
-    CupFull,
     PracticeMark,
-    Stale,
     Status,
     Step,
     Store,
     StoredTable,
     TableLimits,
     TableRow,
-    Taken,
-    TooMany,
-    TooManyCups,
-    Unavailable,
 )
 from .cups import Cup, CupMark, CupTry, Member
 from .days import Day, DayDeal, DayMark, Try

@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 from fortable.kernel.words import Illegal
 
-from .contract import Store, Unavailable
+from .conflicts import Unavailable
+from .contract import Store
 
 EVERY_S = 1.0
 PATIENCE_S = 2.0

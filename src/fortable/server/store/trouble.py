@@ -2,7 +2,7 @@
 
 import structlog
 
-from .contract import Unavailable
+from .conflicts import Unavailable
 
 log = structlog.get_logger()
 

@@ -4,15 +4,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from fortable.kernel.codec import decode, encode
-from fortable.server.store.contract import (
-    NO_LIMITS,
-    CupFull,
-    Stale,
-    Step,
-    TableLimits,
-    TableRow,
-    TooManyCups,
-)
+from fortable.server.store.conflicts import CupFull, Stale, TooManyCups
+from fortable.server.store.contract import NO_LIMITS, Step, TableLimits, TableRow
 from fortable.server.store.statements import SqlRoom, Statements
 from fortable.server.store.tables.changes import add_begun
 from fortable.server.store.tables.limits import check_limits

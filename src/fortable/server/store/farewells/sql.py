@@ -3,7 +3,8 @@
 from typing import Any, NamedTuple
 
 from fortable.kernel.codec import decode, encode
-from fortable.server.store.contract import Stale, TableRow
+from fortable.server.store.conflicts import Stale
+from fortable.server.store.contract import TableRow
 from fortable.server.store.results.sql import write_results
 from fortable.server.store.statements import Dialect, SqlRoom, Statements
 

@@ -4,7 +4,7 @@ from contextlib import AbstractAsyncContextManager
 from pathlib import Path
 
 from fortable.kernel.words import Illegal, Value
-from fortable.server.store.contract import Unavailable
+from fortable.server.store.conflicts import Unavailable
 from fortable.server.store.opening import is_postgres, reach_database
 
 from . import sqlite

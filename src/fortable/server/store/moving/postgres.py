@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 
 from fortable.kernel.words import Illegal
-from fortable.server.store.contract import Unavailable
+from fortable.server.store.conflicts import Unavailable
 from fortable.server.store.postgres.database import (
     connect,
     connect_to_write,

@@ -8,7 +8,7 @@ from pathlib import Path
 import apsw
 
 from fortable.kernel.words import Illegal
-from fortable.server.store.contract import Unavailable
+from fortable.server.store.conflicts import Unavailable
 from fortable.server.store.sqlite.copies import part_of, publish, verify_kind
 from fortable.server.store.sqlite.database import open_database
 from fortable.server.store.sqlite.failures import cannot_open

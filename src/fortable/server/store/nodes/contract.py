@@ -8,9 +8,9 @@ from collections.abc import Awaitable, Sequence
 from typing import Any, Protocol
 
 from fortable.kernel.words import Value
+from fortable.server.store.conflicts import Conflict
 from fortable.server.store.contract import (
     NO_LIMITS,
-    Conflict,
     Step,
     Store,
     StoredTable,

@@ -8,7 +8,8 @@ what comes later is fenced.
 from collections.abc import Sequence
 from typing import Any
 
-from fortable.server.store.contract import REFUSALS_KEPT, Taken
+from fortable.server.store.conflicts import Taken
+from fortable.server.store.contract import REFUSALS_KEPT
 from fortable.server.store.nodes import Fenced
 
 from .dialect import Connection

@@ -12,7 +12,7 @@ import asyncpg
 import msgspec
 
 from fortable.server.places import go_to
-from fortable.server.store.contract import Conflict, Taken, Unavailable
+from fortable.server.store.conflicts import Conflict, Taken, Unavailable
 from fortable.server.store.statements import Work
 from fortable.server.store.trouble import Trouble
 

@@ -11,7 +11,7 @@ from urllib.parse import urlsplit, urlunsplit
 import asyncpg
 
 from fortable.kernel.words import Illegal
-from fortable.server.store.contract import Unavailable
+from fortable.server.store.conflicts import Unavailable
 
 from .dialect import Connection
 from .failures import FAILURES, cannot_open

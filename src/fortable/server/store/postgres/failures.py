@@ -3,7 +3,7 @@
 import asyncpg
 
 from fortable.kernel.words import Illegal
-from fortable.server.store.contract import Unavailable
+from fortable.server.store.conflicts import Unavailable
 
 LOST = (
     OSError,

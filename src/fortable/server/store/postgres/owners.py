@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from fortable.server.places import go_to
-from fortable.server.store.contract import Unavailable
+from fortable.server.store.conflicts import Unavailable
 from fortable.server.store.nodes import Claim, Held, NodeKept, Renewed
 from fortable.server.store.trouble import Trouble
 

@@ -5,7 +5,8 @@ from contextlib import suppress
 from typing import ClassVar, TypeVar
 
 from fortable.server.places import go_to
-from fortable.server.store.contract import NO_LIMITS, Step, TableLimits, TableRow, Unavailable
+from fortable.server.store.conflicts import Unavailable
+from fortable.server.store.contract import NO_LIMITS, Step, TableLimits, TableRow
 from fortable.server.store.nodes import Claim
 from fortable.server.store.statements import Dialect, Work
 from fortable.server.store.tables import written

@@ -6,7 +6,7 @@ from typing import TypeVar
 
 import asyncpg
 
-from fortable.server.store.contract import Unavailable
+from fortable.server.store.conflicts import Unavailable
 
 from .database import PAUSE_S, connect_to_write
 from .dialect import Connection

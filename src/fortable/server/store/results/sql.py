@@ -8,7 +8,8 @@ from msgspec.structs import replace
 
 from fortable.kernel.codec import decode, encode
 from fortable.kernel.game import Figure
-from fortable.server.store.contract import Chair, Stale, TableRow
+from fortable.server.store.conflicts import Stale
+from fortable.server.store.contract import Chair, TableRow
 from fortable.server.store.cups.tries import end_cup_tries
 from fortable.server.store.days.sql import end_try
 from fortable.server.store.statements import SqlRoom, Statements, flat, rows_of_marks

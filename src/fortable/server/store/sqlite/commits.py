@@ -13,7 +13,7 @@ import apsw
 import msgspec
 
 from fortable.server.places import go_to
-from fortable.server.store.contract import Conflict, Taken, Unavailable
+from fortable.server.store.conflicts import Conflict, Taken, Unavailable
 from fortable.server.store.trouble import Trouble
 
 from .failures import unavailable

@@ -14,7 +14,7 @@ from pathlib import Path
 import apsw
 
 from fortable.kernel.words import Illegal
-from fortable.server.store.contract import Unavailable
+from fortable.server.store.conflicts import Unavailable
 
 from .database import PRIVATE, beside, check_schema, connect, look_into
 from .failures import cannot_open, in_words

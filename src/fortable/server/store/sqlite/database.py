@@ -13,7 +13,7 @@ import apsw
 import structlog
 
 from fortable.kernel.words import Illegal
-from fortable.server.store.contract import Unavailable
+from fortable.server.store.conflicts import Unavailable
 
 from .failures import cannot_open
 

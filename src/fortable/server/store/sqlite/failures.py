@@ -5,7 +5,7 @@ import errno
 import apsw
 
 from fortable.kernel.words import Illegal
-from fortable.server.store.contract import Unavailable
+from fortable.server.store.conflicts import Unavailable
 
 NOT_TO_BE_WRITTEN = {errno.EROFS, errno.EPERM, errno.EACCES}
 """What the system says of a file whose disk has become read-only, or whose rights were taken away."""

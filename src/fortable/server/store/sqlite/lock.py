@@ -8,7 +8,7 @@ import os
 from pathlib import Path
 
 from fortable.kernel.words import Illegal
-from fortable.server.store.contract import Unavailable
+from fortable.server.store.conflicts import Unavailable
 
 try:
     import fcntl

@@ -11,7 +11,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from fortable.kernel.words import Illegal
-from fortable.server.store.contract import Unavailable
+from fortable.server.store.conflicts import Unavailable
 
 from .database import beside
 

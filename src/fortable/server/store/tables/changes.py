@@ -3,7 +3,8 @@
 from typing import Any
 
 from fortable.kernel.codec import encode
-from fortable.server.store.contract import Stale, Step, TableRow
+from fortable.server.store.conflicts import Stale
+from fortable.server.store.contract import Step, TableRow
 from fortable.server.store.cups.tries import begin_cup_tries, end_cup_tries
 from fortable.server.store.days.sql import begin_try, end_try
 from fortable.server.store.results.sql import write_results

@@ -1,6 +1,7 @@
 """How many tables there may be is looked up where one more is written: two who come at once are not one."""
 
-from fortable.server.store.contract import TableLimits, TableRow, TooMany
+from fortable.server.store.conflicts import TooMany
+from fortable.server.store.contract import TableLimits, TableRow
 from fortable.server.store.statements import Dialect, Statements
 
 COUNT = """SELECT count(*) FROM tables

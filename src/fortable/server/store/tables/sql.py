@@ -5,9 +5,9 @@ from typing import Any
 
 from fortable.kernel.codec import decode
 from fortable.kernel.words import Seat
+from fortable.server.store.conflicts import Stale
 from fortable.server.store.contract import (
     NO_LIMITS,
-    Stale,
     Status,
     Step,
     StoredTable,
