@@ -54,7 +54,7 @@ def test_a_route_without_a_budget_is_not_overlooked(monkeypatch: pytest.MonkeyPa
 async def test_what_is_nowhere_has_a_budget_too(tmp_path: Path) -> None:
     async with opened(tmp_path) as house:
         guest = await house.guest(None)
-        house.server.household_limit = RateLimiter(0.001, at_once=1)
+        house.server.limits.households = RateLimiter(0.001, at_once=1)
         assert [(await guest.get("/nowhere")).status_code for _ in range(2)] == [404, 429]
 
 
@@ -137,10 +137,10 @@ async def test_a_handshake_is_held_to_its_budget(
     async with opened(tmp_path) as house:
         guest = await house.guest("Anna")
         table = await guest.open_table(GAME.key, [None] * max(GAME.seats))
-        house.server.household_limit = RateLimiter(0.001, at_once=HANDSHAKE.permits)
+        house.server.limits.households = RateLimiter(0.001, at_once=HANDSHAKE.permits)
         async with guest.at(table):
             assert (await turned_away(guest, table))[0] == 429
-        house.server.household_limit = RateLimiter(1000.0, at_once=1000)
+        house.server.limits.households = RateLimiter(1000.0, at_once=1000)
         monkeypatch.setattr("fortable.server.http.app.HANDSHAKE", replace(HANDSHAKE, seconds=0.0))
         status, refusal = await turned_away(guest, table)
         assert (status, refusal["reason"]) == (503, "too-late")
@@ -202,7 +202,7 @@ def scope_of(
     address: str = "192.0.2.7",
 ) -> Scope:
     """A request, as the web server would describe it."""
-    server = SimpleNamespace(household_limit=limit or RateLimiter(1000.0, at_once=1000))
+    limits = SimpleNamespace(households=limit or RateLimiter(1000.0, at_once=1000))
     return {
         "type": "http",
         "method": "GET",
@@ -210,5 +210,5 @@ def scope_of(
         "query_string": b"",
         "headers": [(name.encode(), value.encode()) for name, value in (headers or {}).items()],
         "client": (address, 4711),
-        "app": SimpleNamespace(state=SimpleNamespace(server=server)),
+        "app": SimpleNamespace(state=SimpleNamespace(server=SimpleNamespace(limits=limits))),
     }

@@ -28,7 +28,8 @@ class Crowd:
 
     def _visit(self, address: str) -> Any:
         request = Request({"type": "http", "client": (address, 1), "headers": []})
-        return SimpleNamespace(request=request, server=SimpleNamespace(changes=self._changes))
+        server = SimpleNamespace(limits=SimpleNamespace(changes=self._changes))
+        return SimpleNamespace(request=request, server=server)
 
     async def _answer(self, _: Any) -> None:
         self.at_once += 1

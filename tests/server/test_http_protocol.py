@@ -143,7 +143,7 @@ async def test_connections_are_counted_by_where_they_come_from(tmp_path: Path) -
         assert await turned_away(house, "127.0.0.3") == "too-many-connections"
         for _, writer in (ours.pop(), other):
             writer.close()
-        await until(lambda: house.server.traffic._lines == 2)
+        await until(lambda: house.server.limits.traffic._lines == 2)
         guest = await house.guest(None)
         assert (await guest.get("/healthz")).status_code == 200
         for _, writer in ours:
@@ -161,7 +161,7 @@ async def test_behind_a_proxy_connections_are_counted_by_whom_they_are_for(tmp_p
             reader, writer = await asyncio.open_connection(*house.address.split(":"))
             writer.write(unfinished.format(OF_EVE).encode())
             held.append(writer)
-        await until(lambda: house.server.traffic.household("203.0.113.6").lines == 3)
+        await until(lambda: house.server.limits.traffic.household("203.0.113.6").lines == 3)
         reader, writer = await asyncio.open_connection(*house.address.split(":"))
         writer.write(unfinished.format(OF_EVE).encode())
         assert b"too-many-connections-together" in await reader.read()
@@ -171,10 +171,12 @@ async def test_behind_a_proxy_connections_are_counted_by_whom_they_are_for(tmp_p
             writer.write(whole.encode())
             assert b" 200 OK" in await reader.readuntil(b"\r\n")
             await reader.readuntil(b'{"name":null}')
-        assert house.server.traffic.household("203.0.113.5").lines == 1
+        assert house.server.limits.traffic.household("203.0.113.5").lines == 1
         for each in (*held, writer):
             each.close()
-        await until(lambda: not house.server.traffic._lines and not house.server.traffic._here)
+        await until(
+            lambda: not house.server.limits.traffic._lines and not house.server.limits.traffic._here
+        )
 
 
 async def test_no_stranger_is_believed_for_whom_they_ask(tmp_path: Path) -> None:
@@ -182,7 +184,7 @@ async def test_no_stranger_is_believed_for_whom_they_ask(tmp_path: Path) -> None
         reader, writer = await opened_from(house, "127.0.0.6")
         writer.write(f"GET /api/me HTTP/1.1\r\nHost: localhost\r\n{OF_ANNA}\r\n".encode())
         await reader.readuntil(b"\r\n")
-        assert list(house.server.traffic._here) == ["127.0.0.6"]
+        assert list(house.server.limits.traffic._here) == ["127.0.0.6"]
         writer.close()
 
 
@@ -190,11 +192,11 @@ async def test_sockets_are_counted_among_the_connections(tmp_path: Path) -> None
     async with opened(tmp_path) as house:
         guests = await house.party(min(GAME.seats))
         table = await seated(guests[0], guests[1:], GAME.key)
-        before = house.server.traffic._lines
+        before = house.server.limits.traffic._lines
         async with guests[0].at(table) as line:
             await line.until("update")
-            assert house.server.traffic._lines == before + 1
-        await until(lambda: house.server.traffic._lines == before)
+            assert house.server.limits.traffic._lines == before + 1
+        await until(lambda: house.server.limits.traffic._lines == before)
 
 
 async def test_who_sends_too_much_is_read_more_slowly(
@@ -210,7 +212,7 @@ async def test_who_sends_too_much_is_read_more_slowly(
     monkeypatch.setattr(Line, "take", watched)
     async with opened(tmp_path) as house, asyncio.timeout(10):
         guest = await house.guest(None)
-        house.server.traffic._limits = TrafficLimits(line=50_000)
+        house.server.limits.traffic._limits = TrafficLimits(line=50_000)
         _, writer = await opened_from(house, "127.0.0.9")
         head = "POST /api/replays HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9000000\r\n\r\n"
         writer.write(head.encode() + b"x" * 9_000_000)

@@ -130,7 +130,7 @@ NONSENSE: tuple[dict[str, Any], ...] = (
 async def test_nonsense_is_no_passkey(tmp_path: Path) -> None:
     async with opened(tmp_path) as house:
         guest = (await house.guest("Anna")).by_name()
-        house.server.pairing_limit = RateLimiter(100.0, at_once=100)
+        house.server.limits.guesses = RateLimiter(100.0, at_once=100)
         answers = [
             await guest.post(path, {"credential": credential})
             for path in ("/api/me/passkeys", "/api/passkeys")
@@ -229,7 +229,7 @@ async def test_guessing_is_slow(tmp_path: Path) -> None:
             ("/api/passkeys", {"credential": {}}),
             ("/api/pair", {"code": "x"}),
         ):
-            house.server.pairing_limit = RateLimiter(0.001, at_once=2)
+            house.server.limits.guesses = RateLimiter(0.001, at_once=2)
             statuses = [(await anna.post(path, body)).status_code for _ in range(4)]
             assert statuses[2:] == [429, 429], path
             assert 429 not in statuses[:2], path

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from fortable.server import server
+from fortable.server.people import limits
 from fortable.testing import rule
 from tests.games import for_two, in_turns, some_game
 
@@ -77,7 +77,7 @@ async def test_codes_cannot_be_guessed_quickly(tmp_path: Path) -> None:
             (await guest.post("/api/pair", {"code": f"aaaa-aaa{letter}"})).status_code
             for letter in "abcdefghjkmnpqr"
         ]
-        assert tried[: server.GUESSES_AT_ONCE] == [409] * server.GUESSES_AT_ONCE
+        assert tried[: limits.GUESSES_AT_ONCE] == [409] * limits.GUESSES_AT_ONCE
         assert tried[-1] == 429
 
 

@@ -179,7 +179,7 @@ async def last_words(line: Line) -> str | bytes:
 async def test_who_says_too_much_is_asked_to_wait_and_then_cut(tmp_path: Path) -> None:
     async with opened(tmp_path) as house:
         guests, table = await playing(house)
-        house.server.rate_limit = RateLimiter(per_second=0.001, at_once=40)
+        house.server.limits.messages = RateLimiter(per_second=0.001, at_once=40)
         async with guests[0].at(table) as line, guests[1].at(table) as other:
             for number in range(sockets.RUDE_REFUSALS + 100):
                 await line.act(f"{number}", 0, None)
@@ -197,7 +197,7 @@ async def test_what_was_refused_without_being_judged_can_be_sent_again(tmp_path:
     async with opened(tmp_path) as house:
         guests, table = await playing(house)
         stranger = await house.guest("Eve")
-        house.server.rate_limit = RateLimiter(per_second=20.0, at_once=3)
+        house.server.limits.messages = RateLimiter(per_second=20.0, at_once=3)
         async with guests[0].at(table) as line, stranger.at(table) as looking:
             assert (await looking.ask("1", 0, None))["reason"] == "not-seated"
             fates = [await line.ask(f"{number}", 0, None) for number in range(20)]
@@ -222,7 +222,7 @@ async def test_over_http_too_the_hasty_are_asked_to_wait(tmp_path: Path) -> None
 async def test_whatever_is_asked_for_the_hasty_are_asked_to_wait(path: str, tmp_path: Path) -> None:
     async with opened(tmp_path) as house:
         guest = await house.guest(None)
-        house.server.household_limit = household_limit(2.0)
+        house.server.limits.households = household_limit(2.0)
         answers = [await guest.get(path) for _ in range(12)]
         assert answers[0].status_code == (404 if "qr" in path else 200)
         assert answers[-1].status_code == 429

@@ -25,18 +25,9 @@ from .notices.notifier import Notifier
 from .operating import Backups, LocalKey, Operator
 from .people.banning.bans import Bans
 from .people.banning.marks import Marks
-from .people.connection_limits import ConnectionLimits
 from .people.keys import Keys
-from .people.limits import (
-    changes_in_turn,
-    guest_limit,
-    household_limit,
-    opening_limit,
-    traffic_limits,
-)
+from .people.limits import Limits
 from .people.people import People
-from .people.rate_limit import Rate, RateLimiter
-from .people.traffic import Household, Traffic
 from .ratings import Ratings
 from .reach import Reach
 from .replays.making import MatchWorkers
@@ -63,9 +54,6 @@ from .work import Threads
 DAY_PATIENCE_S = 60.0
 """So long may a bot think whose answer must be the same for everybody: no watch tells it to stop."""
 
-GUESSES_A_SECOND, GUESSES_AT_ONCE = 0.1, 10
-"""Of pairing codes, recovery codes and passkeys, from one address."""
-
 COOKIE = "fortable-{installation}"
 """How the cookie of a guest is called: servers on one host share a browser."""
 
@@ -87,11 +75,7 @@ class Server:
         self.store = open_store(address, self.metrics, is_alone=not settings.is_shared)
         self.node = _node(self.store, self.bus, settings)
         self.readiness = Readiness(self.store)
-        self.workers = Workers(
-            settings.bot_workers or max(1, (os.cpu_count() or 2) - 1),
-            settings.bot_patience_s,
-            self.metrics.thinking.observe,
-        )
+        self.workers = self._bot_workers()
         self.day_workers = Workers(1, DAY_PATIENCE_S, self.metrics.thinking.observe, PLAIN_PROGRAM)
         self.match_workers = MatchWorkers(settings)
         self.previews = Previews(self.match_workers)
@@ -100,15 +84,7 @@ class Server:
         )
         self.threads = Threads(THREADS)
         self.rulings = Rulings()
-        self.notifier = Notifier(
-            self.store,
-            self.threads,
-            settings,
-            kinds(self.is_here),
-            self.metrics,
-            lambda: self.now(),
-            lambda: self.node is None or self.node.is_first,
-        )
+        self.notifier = self._notifier()
         context = self._table_context(settings)
         self.tables = TableRegistry(context)
         self._shared = None if self.node is None else SharedTables(self.tables, self.node)
@@ -128,15 +104,7 @@ class Server:
         self.operator = Operator(self.store, self.tables, self.farewells, self.bans, self.marks.of)
         self.local_key = LocalKey(Path(settings.database).expanduser())
         self.flushes = FlushScheduler()
-        self.rate_limit = RateLimiter(settings.rate, at_once=round(2 * settings.rate))
-        self.household_limit = household_limit(settings.shared_rate)
-        self.changes = changes_in_turn()
-        self.traffic = Traffic(traffic_limits(settings))
-        self.pairing_limit = RateLimiter(GUESSES_A_SECOND, at_once=GUESSES_AT_ONCE)
-        self.admin_limit = RateLimiter(GUESSES_A_SECOND, at_once=GUESSES_AT_ONCE)
-        self.guest_limit = guest_limit(settings.most_guests)
-        self.opening_limit = opening_limit(settings.most_household_tables)
-        self.connections = ConnectionLimits(settings.most_sockets, settings.most_at_table)
+        self.limits = Limits(settings)
         self.now = context.now
         self.cookie = COOKIE
         """Once it is open, with the installation's id."""
@@ -146,6 +114,26 @@ class Server:
         self._loop_watch = LoopWatch(self.metrics.loop_lag.observe, self._held_up)
         self._collector = QuietCollector()
         self._chores: list[asyncio.Task[None]] = []
+
+    def _bot_workers(self) -> Workers:
+        """For those that think while people wait."""
+        return Workers(
+            self.settings.bot_workers or max(1, (os.cpu_count() or 2) - 1),
+            self.settings.bot_patience_s,
+            self.metrics.thinking.observe,
+        )
+
+    def _notifier(self) -> Notifier:
+        """For those who are away; of several processes one carries what waits in the store."""
+        return Notifier(
+            self.store,
+            self.threads,
+            self.settings,
+            kinds(self.is_here),
+            self.metrics,
+            lambda: self.now(),
+            lambda: self.node is None or self.node.is_first,
+        )
 
     def _table_context(self, settings: ServerSettings) -> TableContext:
         """What all tables share."""
@@ -176,11 +164,6 @@ class Server:
             time=ServerTime() if self.node is None else ServerTime(self.node.wall),
             node=self.node,
         )
-
-    def message_rate(self, person: str, household: Household) -> Rate:
-        """At which one socket may send; those without a name share one."""
-        who = person or f"address {household.name}"
-        return Rate(self.rate_limit, who, household.messages)
 
     async def look_up(self) -> None:
         """What must be known before anything can be asked."""

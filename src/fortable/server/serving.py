@@ -146,7 +146,7 @@ def web_server(server: Server, ready: Callable[[], None]) -> WebServer:
     """The server on the web; `ready` is called once people can come, and whenever more can."""
     config = uvicorn.Config(
         application(server),
-        http=HttpConnection.within(server.traffic, server.settings.proxies),
+        http=HttpConnection.within(server.limits.traffic, server.settings.proxies),
         forwarded_allow_ips=server.settings.proxies,
         ws=WebSocketConnection,
         ws_max_size=FRAME.body,

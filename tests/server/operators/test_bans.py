@@ -48,13 +48,13 @@ async def test_whoever_is_banned_while_a_hand_is_shaken_leaves_at_once(tmp_path:
         anna, office = await house.guest("Anna"), Office(house)
         table = await anna.open_table(GAME.key, [None, None])
         person = await person_id(anna, office)
-        enter = house.server.connections.enter
+        enter = house.server.limits.connections.enter
 
         def banned_meanwhile(who: str, where: str) -> None:
             enter(who, where)
             house.server.bans._until[f"person/{person}"] = house.server.now() + DAY_S
 
-        house.server.connections.enter = banned_meanwhile  # type: ignore[assignment, method-assign]
+        house.server.limits.connections.enter = banned_meanwhile  # type: ignore[assignment, method-assign]
         async with anna.at(table) as line:
             with pytest.raises(ConnectionClosed):
                 await asyncio.wait_for(line.until_closed(), PATIENCE_S)

@@ -196,12 +196,12 @@ async def _socket(websocket: WebSocket) -> None:
     except Unavailable:  # since the hands were shaken
         await websocket.close(CLOSING)
     finally:
-        server.connections.leave(_identity(websocket, session), table)
+        server.limits.connections.leave(_identity(websocket, session), table)
 
 
 async def _admitted(websocket: WebSocket, server: Server, table: str) -> Session | None:
     """Whoever wants to come, counted among those at the table; `Illegal` if they may not."""
-    server.household_limit.check(f"visitors {household_of(websocket)}", HANDSHAKE.permits)
+    server.limits.households.check(f"visitors {household_of(websocket)}", HANDSHAKE.permits)
     try:
         async with asyncio.timeout(HANDSHAKE.seconds):
             with on_errand(HANDSHAKE.runs):
@@ -216,15 +216,15 @@ async def _enter(websocket: WebSocket, server: Server, table: str) -> Session | 
     who = _identity(websocket, session)
     server.bans.check(None if session is None else session.person.id, household_of(websocket))
     if session is not None:
-        server.rate_limit.check(who, HANDSHAKE.permits)
+        server.limits.messages.check(who, HANDSHAKE.permits)
     server.check_open()
     await server.tables.wake(table)
     row = server.tables.row(table) or await server.row_elsewhere(table)
     if row is not None:
         await check_may_watch(server, row, None if session is None else session.person.id)
-    if server.connections.is_crowded(table) and not await _has_seat(server, session, table):
+    if server.limits.connections.is_crowded(table) and not await _has_seat(server, session, table):
         raise Illegal("TB-11", "table-crowded", allowed=server.settings.most_at_table)
-    server.connections.enter(who, table)
+    server.limits.connections.enter(who, table)
     return session
 
 
@@ -253,7 +253,7 @@ async def _attend(
     socket = Socket(
         websocket,
         server.bus,
-        server.message_rate(person.id, server.traffic.household(household_of(websocket))),
+        server.limits.rate_of(person.id, server.limits.traffic.household(household_of(websocket))),
         server.metrics,
         server.flushes,
         server.tables.visit,

@@ -46,7 +46,7 @@ class Budgeted:
     async def _serve(self, scope: Scope, receive: Receive, answer: "_Answer") -> None:
         server: Server = scope["app"].state.server
         who = f"{self._asker} {household_of(HTTPConnection(scope))}"
-        server.household_limit.check(who, self.budget.permits)
+        server.limits.households.check(who, self.budget.permits)
         self._check_announced(Headers(scope=scope))
         try:
             async with asyncio.timeout(self.budget.seconds) as deadline:

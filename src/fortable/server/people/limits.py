@@ -1,4 +1,4 @@
-"""How much may come from one address, and over one line, by the settings."""
+"""How much may come from one person, from one address and over one line, by the settings."""
 
 from collections.abc import Callable
 
@@ -6,8 +6,9 @@ from fortable.kernel.words import Illegal
 from fortable.server.settings import ServerSettings
 from fortable.server.work import Turns
 
-from .rate_limit import RateLimiter
-from .traffic import TrafficLimits
+from .connection_limits import ConnectionLimits
+from .rate_limit import Rate, RateLimiter
+from .traffic import Household, Traffic, TrafficLimits
 
 HOUR_S = 3600.0
 
@@ -25,6 +26,29 @@ CHANGE_PAUSE_S = 0.01
 """Between two changes of a household of which more wait."""
 CHANGE_PATIENCE_S = 60.0
 """Longer than any request may take: whoever waits is refused by the budget of what they ask for."""
+
+GUESSES_A_SECOND, GUESSES_AT_ONCE = 0.1, 10
+"""From one address: of codes for pairing and recovery, of passkeys, and of an operator's token."""
+
+
+class Limits:
+    """What bounds all who come to one process."""
+
+    def __init__(self, settings: ServerSettings) -> None:
+        self.messages = RateLimiter(settings.rate, at_once=round(2 * settings.rate))
+        self.households = household_limit(settings.shared_rate)
+        self.changes = changes_in_turn()
+        self.traffic = Traffic(traffic_limits(settings))
+        self.guesses = RateLimiter(GUESSES_A_SECOND, at_once=GUESSES_AT_ONCE)
+        self.operators = RateLimiter(GUESSES_A_SECOND, at_once=GUESSES_AT_ONCE)
+        self.guests = guest_limit(settings.most_guests)
+        self.openings = opening_limit(settings.most_household_tables)
+        self.connections = ConnectionLimits(settings.most_sockets, settings.most_at_table)
+
+    def rate_of(self, person: str, household: Household) -> Rate:
+        """At which one socket may send; those without a name share one."""
+        who = person or f"address {household.name}"
+        return Rate(self.messages, who, household.messages)
 
 
 def traffic_limits(settings: ServerSettings) -> TrafficLimits:

@@ -106,7 +106,7 @@ async def _asked(endpoint: Endpoint, guest: Visit) -> Any:
         work = partial(endpoint.answer, guest, decode(await read(), endpoint.body))
     if endpoint.method == "GET" or endpoint.is_for_operators or endpoint.budget.runs != "store":
         return await work()
-    async with guest.server.changes.turn(household_of(guest.request)):
+    async with guest.server.limits.changes.turn(household_of(guest.request)):
         return await work()
 
 

@@ -56,8 +56,8 @@ async def who_am_i(visit: Visit) -> Me:
 async def introduce(visit: Visit, body: Introduction) -> Me:
     people = visit.server.people
     if visit.person is None:
-        if visit.server.guest_limit is not None:
-            visit.server.guest_limit.check(household_of(visit.request))
+        if visit.server.limits.guests is not None:
+            visit.server.limits.guests.check(household_of(visit.request))
         visit.is_now(*await people.welcome(body.name, visit.user_agent, visit.server.now()))
     else:
         visit.person = await people.rename(visit.person, body.name)
@@ -69,7 +69,7 @@ async def make_code(visit: Visit) -> PairingCode:
 
 
 async def pair(visit: Visit, body: Pairing) -> Me:
-    visit.server.pairing_limit.check(household_of(visit.request))
+    visit.server.limits.guesses.check(household_of(visit.request))
     people, now = visit.server.people, visit.server.now()
     owner = await people.owner_of(body.code, now)
     return await become(

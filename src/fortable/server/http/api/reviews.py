@@ -32,7 +32,7 @@ async def practise(visit: Visit, body: PracticeFrom) -> Work:
     await check_revealed(server, row)
     check_finished(row)
     household = household_of(visit.request)
-    async with server.changes.turn(household):
+    async with server.limits.changes.turn(household):
         check_room(visit)
         written = await server.store.written_table(row.id)
         if written is None:

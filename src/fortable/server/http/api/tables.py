@@ -74,8 +74,8 @@ def check_room(visit: Visit) -> None:
 
 def _count_opening(visit: Visit) -> None:
     """`Illegal` if too many tables were opened from the same address within an hour."""
-    if visit.server.opening_limit is not None:
-        visit.server.opening_limit.check(household_of(visit.request))
+    if visit.server.limits.openings is not None:
+        visit.server.limits.openings.check(household_of(visit.request))
 
 
 async def show_table(visit: Visit) -> TableListed:

@@ -95,7 +95,7 @@ async def visit(request: Request, budget: Budget) -> Visit:
     session = await session_of(request)
     person, device = (None, None) if session is None else (session.person, session.device)
     if person is not None:
-        server.rate_limit.check(f"http {person.id}", budget.permits)
+        server.limits.messages.check(f"http {person.id}", budget.permits)
     guest = Visit(request, server, person, device, language_of(request))
     if person is not None and (token := await renewed_token(request, session)) is not None:
         guest.is_now(person, token)

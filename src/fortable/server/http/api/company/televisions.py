@@ -43,7 +43,7 @@ async def ask(visit: Visit) -> TelevisionTold:
 async def show(visit: Visit, body: TelevisionCode) -> TelevisionCode:
     """By anybody who may look on: a television sees no more than they would without a seat."""
     server, _ = visit.server, visit.guest
-    server.pairing_limit.check(f"television {household_of(visit.request)}")
+    server.limits.guesses.check(f"television {household_of(visit.request)}")
     row = await visit.row()
     await check_may_watch(server, row, None)
     return TelevisionCode(server.televisions.show(body.code, row.id, visit.language).code)

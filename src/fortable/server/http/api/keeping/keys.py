@@ -110,7 +110,7 @@ async def begin_signing_in(visit: Visit) -> Work:
 
 async def sign_in(visit: Visit, body: PasskeySignature) -> Work:
     server, now = visit.server, visit.server.now()
-    server.pairing_limit.check(household_of(visit.request))
+    server.limits.guesses.check(household_of(visit.request))
     passkey = await server.keys.proven(body.credential, _site(visit), now)
     arrive = partial(server.keys.sign_in, passkey, visit.user_agent, now)
     return partial(_same, await become(visit, passkey.person, arrive, leave=body.leave))
@@ -123,7 +123,7 @@ async def make_recovery_code(visit: Visit) -> RecoveryCode:
 
 async def recover(visit: Visit, body: Recovery) -> Me:
     server, now = visit.server, visit.server.now()
-    server.pairing_limit.check(household_of(visit.request))
+    server.limits.guesses.check(household_of(visit.request))
     owner = await server.keys.owner_of(body.code)
     arrive = partial(server.keys.recover, body.code, visit.user_agent, now)
     return await become(visit, owner, arrive, leave=body.leave)

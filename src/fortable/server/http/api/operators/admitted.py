@@ -26,7 +26,7 @@ def for_operators(answer: Answer) -> Answer:
 
 def check_operator(visit: Visit) -> None:
     """`Illegal` unless it is one; whoever guesses has few tries, right ones cost none."""
-    limit = visit.server.admin_limit
+    limit = visit.server.limits.operators
     tries = limit.allowance(household_of(visit.request))
     limit.take(tries, 1)
     if not _is_operator(visit):
