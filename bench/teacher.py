@@ -65,11 +65,12 @@ def say(*lines: str) -> None:
 
 
 def matches(game: AnyGame, levels: Sequence[str], count: int) -> Iterator[Match]:
-    """From match to match each level moves on by a seat."""
+    """From match to match each level moves on by a seat; if seats are fewer, the last ones wait."""
+    seats = max(some for some in game.seats if some <= len(levels))
     for number in range(count):
         first, deal = number % len(levels), f"teacher/{number}"
-        seated = (*levels[first:], *levels[:first])
-        yield play_match(game, len(seated), game.types.options(), seated, deal, deal)
+        seated = (*levels[first:], *levels[:first])[:seats]
+        yield play_match(game, seats, game.types.options(), seated, deal, deal)
 
 
 def asked(match: Match, decisions: int, rounds: int) -> Asked:
