@@ -37,12 +37,14 @@ from .guests import Guest, seated
 from .servers import Running, opened
 from .test_budgets import GAME, ROUTES, SMALL, held
 from .test_failures import BODIES
+from .test_matches import played
 
 MOST_CALLS = 2000
 """Of functions, from one turn of the event loop to the next: a millisecond at most."""
 
 CAN_BE_ASKED = [route for route in ROUTES if can_render() or "picture" not in route.path]
 NEVER_ASKED_SO = {"/api/games/{game}/action": {"text": "?"}, "/api/replays": {}}
+PRACTICE = "/api/tables/{table}/practice"
 
 
 class Errands:
@@ -79,13 +81,21 @@ async def at_a_table(house: Running) -> tuple[list[Guest], str]:
     return guests, await seated(guests[0], guests[1:], GAME.key)
 
 
-async def asked(guest: Guest, route: Route | Mount, table: str, cup: str = "1") -> httpx.Response:
+async def over(house: Running) -> tuple[str, dict[str, int]]:
+    """A table whose match has ended, and its last decision, from which one may practise."""
+    _, table = await played(house, GAME)
+    stored = await house.server.store.table(table)
+    assert stored is not None
+    return table, {"version": stored.steps[-1].version}
+
+
+async def asked(
+    guest: Guest, route: Route | Mount, known: dict[str, str], bodies: dict[str, Any]
+) -> httpx.Response:
     if isinstance(route, Mount):
         return await guest.get(f"{route.path}/shell.css")
-    bot = next(iter(roster(GAME)))
-    known = {"table": table, "game": GAME.key, "bot": bot, "cup": cup}
     path = re.sub(r"{(\w+)}", lambda name: known.get(name[1], "1"), route.path)
-    body = {**BODIES, **NEVER_ASKED_SO}.get(route.path)
+    body = bodies.get(route.path)
     (method,) = (route.methods or set()) - {"HEAD"}
     return await guest.browser.request(method, path, json=body if method == "POST" else None)
 
@@ -137,14 +147,18 @@ async def test_work_goes_as_far_as_its_budget_says_and_little_is_done_on_the_loo
     monkeypatch.setattr(kept_files, "_version", lambda _: (next(changes), 0))
     async with opened(tmp_path) as house:
         (host, *_), table = await at_a_table(house)
+        past, last = await over(house)
         cup: str = (await host.post("/api/cups", BODIES["/api/cups"])).json()["id"]
+        known = {"table": table, "game": GAME.key, "bot": next(iter(roster(GAME))), "cup": cup}
+        bodies = {**BODIES, **NEVER_ASKED_SO, PRACTICE: last}
         for _ in range(2):
             guest = (await house.guest("Eve")).by_name()
             share.most.clear()
             for route in CAN_BE_ASKED:
                 who = await house.guest("Zoe") if is_the_end(route) else guest
                 errands.latest.clear()
-                answer = await asked(who, route, table, cup)
+                at = known | {"table": past} if route.path == PRACTICE else known
+                answer = await asked(who, route, at, bodies)
                 assert answer.status_code < 500, (route, answer.text)
                 errands.note(held(route).budget)
         errands.latest.clear()
