@@ -18,8 +18,6 @@ SPOKEN = {".ftl"}
 """Where a game speaks to people, an everyday word may be another's name, like the Italian one for shape."""
 GLANCE = 14
 """So many modules in a folder are taken in at a glance; then it has rooms."""
-SITTING = 300
-"""So many lines of the server are read at one sitting."""
 
 
 def files() -> list[Path]:
@@ -100,8 +98,3 @@ def test_a_room_is_seen_at_a_glance() -> None:
     rooms = {ROOT / module.parent for module in modules if "tests" not in module.parts}
     crowded = [str(room.relative_to(ROOT)) for room in rooms if len([*room.glob("*.py")]) > GLANCE]
     assert crowded == []
-
-
-def test_a_file_of_the_server_is_read_at_one_sitting() -> None:
-    modules = (ROOT / "src" / "fortable" / "server").rglob("*.py")
-    assert [each for each in modules if len(each.read_text("utf-8").splitlines()) > SITTING] == []
