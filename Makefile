@@ -89,8 +89,8 @@ lines: $(VENV)/dev.done  ## fair grabs over lines that are slow, or seem so (Lin
 soak: $(VENV)/dev.done $(CLIENT)  ## an hour of people, tables and sockets coming and going (MINUTES=20): memory and files stay flat
 	@$(BIN)/python -m tests.server.churn --minutes $(or $(MINUTES),60)
 
-storm: $(VENV)/dev.done $(CLIENT)  ## three processes of one house, and one fault after the other (FAULTS=200 SEED=7): storm-report.md
-	@$(BIN)/python -m tests.cluster.storm --faults $(or $(FAULTS),1000) --seed $(or $(SEED),1)
+storm: $(VENV)/dev.done $(CLIENT)  ## three processes of one house, and one fault after the other (FAULTS=200 SEED=7 ONLY='"pause shortly"'): storm-report.md
+	@$(BIN)/python -m tests.cluster.storm --faults $(or $(FAULTS),1000) --seed $(or $(SEED),1) $(if $(ONLY),--only $(ONLY))
 
 lock:  ## write constraints.txt anew, with the newest that pyproject.toml allows; read the diff, run the tests
 	@test -x $(VENV)/lock/bin/uv || { $(PYTHON) -m venv $(VENV)/lock && $(VENV)/lock/bin/pip install --quiet uv; }

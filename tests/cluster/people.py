@@ -41,6 +41,10 @@ class Witness(Player):
         self.asked.append(intent)
         self.answers.append((self._asked_at, time.monotonic()))
 
+    def __str__(self) -> str:
+        asked = "asked nothing" if self._asked is None else f"asked {self._asked}"
+        return f"seat {self.seat} at version {self.version} by line {self.returns + 1} {asked}"
+
     def testify(self) -> Told:
         """All that was told so far."""
         return Told(self.seat, self.acknowledged, self.refused, self.asked, self.seen)

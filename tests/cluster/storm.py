@@ -11,9 +11,9 @@ import sys
 import tempfile
 import time
 from collections import Counter, defaultdict
-from collections.abc import AsyncIterator, Set
+from collections.abc import AsyncIterator, Sequence, Set
 from concurrent.futures import ProcessPoolExecutor
-from contextlib import asynccontextmanager
+from contextlib import ExitStack, asynccontextmanager
 from dataclasses import dataclass, field
 from multiprocessing import get_context
 from pathlib import Path
@@ -66,7 +66,16 @@ class Tally:
 class Storm:
     """Over one house."""
 
-    def __init__(self, stage: Stage, house: House, companies: list[Troupe], spy: Spy) -> None:
+    def __init__(
+        self,
+        stage: Stage,
+        house: House,
+        companies: list[Troupe],
+        spy: Spy,
+        kinds: Sequence[str] = (),
+    ) -> None:
+        """Only of these kinds, if any are named."""
+        self._all_kinds = list(kinds or FAULTS)
         self._stage = stage
         self._house = house
         self._companies = companies
@@ -94,7 +103,7 @@ class Storm:
     def _next_kind(self) -> str:
         """All of them before one comes again."""
         if not self._kinds:
-            self._kinds = list(FAULTS)
+            self._kinds = list(self._all_kinds)
             self._rng.shuffle(self._kinds)
         return self._kinds.pop()
 
@@ -126,14 +135,19 @@ class Storm:
             if troupe.sleeps:
                 continue
             while (answered := _first_answer(troupe, since)) is None:
-                assert time.monotonic() < until, (kind, self._stuck(troupe))
+                assert time.monotonic() < until, (kind, await self._stuck(troupe))
                 await asyncio.sleep(0.02)
             if troupe.now is not None and troupe.now.table in struck:
                 self.tally.silences[kind].append(answered - since)
 
-    def _stuck(self, troupe: Troupe) -> str:
-        now = troupe.now
-        return "no table" if now is None else f"{now.game.key} {now.table}"
+    async def _stuck(self, troupe: Troupe) -> str:
+        """Where, whose table it is, and how far everybody there has come."""
+        if (now := troupe.now) is None or troupe.is_setting_up:
+            return "no table comes about"
+        owner = await self._house.owner_of(now.table)
+        people = ", ".join(map(str, now.witnesses))
+        number = "nobody" if owner is None else f"node {owner.number}"
+        return f"{now.game.key} {now.table} of {number}: {people}"
 
     async def _check_what_is_over(self) -> None:
         for troupe in self._companies:
@@ -167,8 +181,10 @@ def _first_answer(troupe: Troupe, since: float) -> float | None:
 
 
 @asynccontextmanager
-async def storm(folder: Path, seed: int, tables: int) -> AsyncIterator[Storm]:
-    """Before it begins: a database, a bus, a house and people of its own."""
+async def storm(
+    folder: Path, seed: int, tables: int, kinds: Sequence[str] = ()
+) -> AsyncIterator[Storm]:
+    """Before it begins: a database, a bus, a house and people of its own. Nodes log into `folder`."""
     rng, chosen = Random(seed), Random(seed)
     postgres = PostgresServer(new_folder(), HURRIED)
     await asyncio.to_thread(postgres.start)
@@ -186,7 +202,7 @@ async def storm(folder: Path, seed: int, tables: int) -> AsyncIterator[Storm]:
                 for troupe in companies:
                     await troupe.come(house)
                 try:
-                    yield Storm(stage, house, companies, spy)
+                    yield Storm(stage, house, companies, spy, kinds)
                 finally:
                     for troupe in companies:
                         await troupe.leave()
@@ -224,13 +240,16 @@ def _figures(seconds: list[float]) -> str:
     return f"{len(seconds)} | " + " | ".join(f"{each:.2f}" for each in figures)
 
 
-async def _run(faults: int, seed: int, tables: int, page: Path) -> None:
+async def _run(chosen: argparse.Namespace) -> None:
     began = time.monotonic()
-    with tempfile.TemporaryDirectory() as folder:
-        async with storm(Path(folder), seed, tables) as raging:
-            await raging.rage(faults)
-        page.write_text(report(raging.tally, seed, time.monotonic() - began), "utf-8")
-    sys.stdout.write(page.read_text("utf-8"))
+    with ExitStack() as stack:
+        folder = chosen.logs or Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        folder.mkdir(parents=True, exist_ok=True)
+        async with storm(folder, chosen.seed, chosen.tables, chosen.only) as raging:
+            await raging.rage(chosen.faults)
+    seconds = time.monotonic() - began
+    chosen.report.write_text(report(raging.tally, chosen.seed, seconds), "utf-8")
+    sys.stdout.write(chosen.report.read_text("utf-8"))
 
 
 def main() -> None:
@@ -240,8 +259,13 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--tables", type=int, default=24)
     parser.add_argument("--report", type=Path, default=Path("storm-report.md"))
-    chosen = parser.parse_args()
-    asyncio.run(_run(chosen.faults, chosen.seed, chosen.tables, chosen.report))
+    parser.add_argument(
+        "--only", nargs="*", choices=FAULTS, default=(), help="faults of these kinds"
+    )
+    parser.add_argument(
+        "--logs", type=Path, help="a folder in which the logs of the nodes are kept"
+    )
+    asyncio.run(_run(parser.parse_args()))
 
 
 if __name__ == "__main__":

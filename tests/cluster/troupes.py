@@ -40,6 +40,7 @@ class Troupe:
     """Whether the last of them never acts: the clock does."""
     guests: list[Guest] = field(default_factory=list)
     played: list[Played] = field(default_factory=list)
+    is_setting_up: bool = False
 
     @property
     def now(self) -> Played | None:
@@ -52,8 +53,10 @@ class Troupe:
         """For ever; a table that could not be set up is left as it is."""
         while True:
             with suppress(AssertionError, httpx.HTTPError, TimeoutError, KeyError, ValueError):
+                self.is_setting_up = True
                 async with asyncio.timeout(SETTING_UP_S):
                     table = await self._set_up()
+                self.is_setting_up = False
                 self.played.append(Played(self.game, table, self._witnesses(table)))
             if self.now is not None and not self._is_played(self.now):
                 await asyncio.gather(*(each.play(PAUSE_S) for each in self.now.witnesses))
