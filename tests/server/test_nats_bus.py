@@ -1,16 +1,18 @@
 """The bus between processes keeps the promises of every bus, and those it makes to several."""
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from itertools import permutations
 from pathlib import Path
 from random import Random
+from urllib.parse import urlsplit
 
 import pytest
 from structlog.testing import capture_logs
 
 from fortable.server.bus import Bus, new_bus
 from fortable.server.bus.nats import NatsBus
+from tests.cluster.tcp_lines import TcpLine
 from tests.games import for_two, in_turns, some_game
 
 from .bus_contract import BusContract
@@ -175,7 +177,7 @@ async def test_it_goes_on_when_nats_is_back() -> None:
 async def test_a_topic_that_could_not_be_listened_to_can_be_later(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("fortable.server.bus.nats.LISTENS_S", 0.3)
+    monkeypatch.setattr("fortable.server.bus.hearings.LISTENS_S", 0.3)
     with own_server() as server:
         one, other = NatsBus(server.address), NatsBus(server.address)
         await one.open("ours")
@@ -277,6 +279,12 @@ async def test_who_withdraws_hears_what_was_sent_before(nodes: Nodes) -> None:
     assert await other.hearer("table") is None
 
 
+async def until(is_so: Callable[[], object]) -> None:
+    async with asyncio.timeout(10):
+        while not is_so():
+            await asyncio.sleep(0.01)
+
+
 class Told:
     """Whoever must know what was not heard."""
 
@@ -298,14 +306,57 @@ async def test_what_is_sent_to_nobody_is_told_at_once(nodes: Nodes) -> None:
     await other.listen("table/heard", heard.append)
     one.send("table/heard", b"x")
     one.send("table/none.such *", b"y")
-    async with asyncio.timeout(10):
-        while not told.topics:
-            await asyncio.sleep(0.01)
+    await until(lambda: told.topics)
     await nodes.settle()
     assert (told.topics, heard) == (["table/none.such *"], [b"x"])
     assert await one.hearer("table/heard") == other.node
     assert await other.hearer("table/heard") == other.node
     assert await one.hearer("table/none.such *") is None
+
+
+@pytest.fixture
+async def late(address: str) -> AsyncIterator[NatsBus]:
+    """A process that NATS hears late, and the other way round."""
+    where = urlsplit(address)
+    line = TcpLine(lambda: asyncio.open_connection(where.hostname, where.port))
+    await line.open()
+    line.turn("delays")
+    bus = NatsBus(f"nats://127.0.0.1:{line.port}")
+    await bus.open("ours")
+    yield bus
+    await bus.close()
+    await line.close()
+
+
+async def test_what_comes_to_who_has_left_is_told_as_unheard(nodes: Nodes, late: NatsBus) -> None:
+    """NATS does not know yet that nobody listens: whoever sent it must not wait for ever."""
+    other, told, heard = await nodes.another(), Told(), list[bytes]()
+    other.tell_gaps(told)
+    hear = heard.append
+    await late.listen("table", hear, alone=True)
+    late.leave("table", hear)
+    other.send("table", b"x")
+    assert await other.hearer("table") is None
+    await until(lambda: told.topics)
+    assert (told.topics, heard) == (["table"], [])
+
+
+async def test_who_listens_again_before_nats_knew_hears_it_all(nodes: Nodes, late: NatsBus) -> None:
+    other, told, heard = await nodes.another(), Told(), list[bytes]()
+    other.tell_gaps(told)
+    hear = heard.append
+    await late.listen("table", hear, alone=True)
+    late.leave("table", hear)
+    other.send("table", b"x")
+    await late.listen("table", hear, alone=True)
+    other.send("table", b"y")
+    await until(lambda: len(heard) == 2)
+    late.leave("table", hear)
+    await asyncio.sleep(0)
+    await late.listen("table", hear, alone=True)
+    other.send("table", b"z")
+    await until(lambda: len(heard) + len(told.topics) == 3)
+    assert (heard[-1], told.topics) == (b"z", [])
 
 
 async def test_what_goes_to_one_node_in_one_moment_goes_together_and_in_order(nodes: Nodes) -> None:

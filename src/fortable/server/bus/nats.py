@@ -6,34 +6,26 @@ subscription.
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
-from typing import Any
 from urllib.parse import unquote
 
 import structlog
 from nats import errors
 from nats.aio.client import Client
 from nats.aio.msg import Msg
-from nats.aio.subscription import Subscription
 
 from fortable.server.ids import new_id
 
 from .contract import Gaps, Hear, Silence
+from .hearings import NO_RESPONDERS, Hearings
 from .local import LocalBus
 from .nats_names import reach, word
 from .parcels import NAME as PARCEL, Parcels, unpacked
 
 HEARD_S = 0.4
 """So long whoever listens may take to say so; that nobody does, NATS says at once."""
-LISTENS_S = 3.0
-"""So long NATS may take to say that it knows who listens."""
-WITHDRAWS_S = 2.0
-"""So long it may take until nothing more comes of what was sent before."""
-LATE_S = 3600
-"""So long it may say so to nobody: an answer to what was given up would end the client's reading. By then
-the line is another one."""
 BACK_S = 0.2
 """So often a connection that was lost is looked for again."""
 PING_EVERY_S = 1
@@ -43,16 +35,8 @@ MOST_WAITING = 10_000
 OWN = "@"
 UNHEARD = "unheard/"
 """Where NATS says that nobody heard something, followed by its topic."""
-NO_RESPONDERS = "503"
 
 log = structlog.get_logger()
-
-
-class Hearing:
-    """One subscription, and whether anybody still listens by it."""
-
-    subscribing: asyncio.Task[Subscription]
-    is_over = False
 
 
 class NatsBus:
@@ -70,10 +54,9 @@ class NatsBus:
         self._local = LocalBus()
         self._parcels = Parcels(self._publish)
         self._alone: set[str] = set()
-        self._hearings: dict[str, Hearing] = {}
+        self._hearings = Hearings(self._client, self._local.publish, self._answer, self._later)
         self._outgoing: asyncio.Queue[Callable[[], Awaitable[object]]] = asyncio.Queue(MOST_WAITING)
         self._sender: asyncio.Task[None] | None = None
-        self._flushes: set[asyncio.Task[None]] = set()
 
     async def open(self, house: str) -> None:
         self._house = house
@@ -125,10 +108,8 @@ class NatsBus:
             return
         if alone:
             self._alone.add(topic)
-        if topic not in self._hearings:
-            self._hearings[topic] = self._begin_hearing(topic)
         try:
-            await asyncio.shield(self._hearings[topic].subscribing)
+            await self._hearings.begin(topic, self._subject(topic))
         except BaseException:  # whoever might miss something does not listen, and may try again
             self.leave(topic, hear)
             raise
@@ -138,13 +119,10 @@ class NatsBus:
         if self._local.hears(topic):
             return
         self._alone.discard(topic)
-        if hearing := self._hearings.pop(topic, None):
-            hearing.is_over = True
-            self._later(partial(_unsubscribe, hearing.subscribing), "leave")
+        self._hearings.end(topic)
 
     async def withdraw(self, topic: str, hear: Hear) -> None:
-        if hearing := self._hearings.get(topic):
-            await self._patiently(_drain(hearing.subscribing), WITHDRAWS_S)
+        await self._hearings.drain(topic)
         self.leave(topic, hear)
 
     async def is_heard(self, topic: str) -> bool:
@@ -167,14 +145,12 @@ class NatsBus:
     async def close(self) -> None:
         """What still waits to be sent is gone: the bus promises nothing to whoever is not there."""
         await self._local.close()
-        self._hearings.clear()
+        self._hearings.close()
         if self._sender is not None:
             self._sender.cancel()
             with suppress(asyncio.CancelledError):
                 await self._sender
         await self._client.close()
-        for flush in self._flushes:
-            flush.cancel()
 
     def _later(self, command: Callable[[], Awaitable[object]], kind: str) -> None:
         """In the order in which they come; what does not fit is gone."""
@@ -195,43 +171,6 @@ class NatsBus:
                 log.warning("bus_fails", error=repr(error))
                 self._tell_gap()
 
-    def _begin_hearing(self, topic: str) -> "Hearing":
-        hearing = Hearing()
-        hearing.subscribing = asyncio.create_task(self._subscribe(topic, hearing))
-        return hearing
-
-    async def _subscribe(self, topic: str, hearing: "Hearing") -> Subscription:
-        async def take(message: Msg) -> None:
-            if hearing.is_over:  # whoever listens again meanwhile would hear it twice
-                return
-            if message.data or not message.reply:
-                self._local.publish(topic, message.data)
-            else:
-                await message.respond(self._answer(topic))
-
-        subscription = await self._client.subscribe(self._subject(topic), cb=take)
-        try:
-            await self._flush()
-        except (errors.Error, TimeoutError):  # else whoever tries again would hear it twice
-            await subscription.unsubscribe()
-            raise
-        return subscription
-
-    async def _flush(self) -> None:
-        """NATS knows what it was told so far; `TimeoutError` if it takes too long to say so."""
-        if not await self._patiently(self._client.flush(LATE_S), LISTENS_S):
-            raise TimeoutError
-
-    async def _patiently(self, asking: Coroutine[Any, Any, None], most_s: float) -> bool:
-        """Whether it was done soon enough; if not, it is waited for by nobody."""
-        task = asyncio.create_task(asking)
-        self._flushes.add(task)
-        task.add_done_callback(self._flushes.discard)
-        done, _ = await asyncio.wait({task}, timeout=most_s)
-        if done:
-            await task
-        return bool(done)
-
     async def _take_own(self, message: Msg) -> None:
         name = unquote(message.subject.rpartition(".")[2])
         topic = self.own(name)
@@ -240,7 +179,7 @@ class NatsBus:
         elif name == PARCEL:
             for name, data in unpacked(message.data):
                 self._local.publish(self.own(name), data)
-        elif name.startswith(UNHEARD) and (message.headers or {}).get("Status") == NO_RESPONDERS:
+        elif name.startswith(UNHEARD) and NO_RESPONDERS.items() <= (message.headers or {}).items():
             if self._gaps is not None:
                 self._gaps.unheard(name.removeprefix(UNHEARD))
         else:
@@ -278,13 +217,3 @@ class NatsBus:
         """A topic is one word of its subject; what is a process's own lies below its name."""
         words = topic.split("/", 1) if topic.startswith(OWN) else [topic]
         return ".".join(("fortable", self._house, *map(word, words)))
-
-
-async def _drain(subscription: asyncio.Task[Subscription]) -> None:
-    with suppress(errors.Error, TimeoutError):
-        await (await subscription).drain()  # type: ignore[no-untyped-call]
-
-
-async def _unsubscribe(subscription: asyncio.Task[Subscription]) -> None:
-    with suppress(TimeoutError, errors.BadSubscriptionError):  # then it has been undone
-        await (await subscription).unsubscribe()
