@@ -1,7 +1,7 @@
 """What one process knows the others know too, and none answers from memory what it does not surely own."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
@@ -13,6 +13,9 @@ from fortable.protocol.operators import NewBan
 from fortable.server.nodes.peers import SETTLES_S
 from fortable.server.server_time import steady_seconds
 from fortable.server.store import Unavailable
+from fortable.server.store.nodes import Claim
+from fortable.server.tables.context import TableContext
+from fortable.server.tables.match.ledger import Ledger, load_ledger
 from fortable.testing import rule
 from tests.server.guests import Guest, turned_away
 from tests.server.servers import Running, opened
@@ -117,6 +120,90 @@ async def test_a_table_that_was_woken_while_others_were_asked_is_not_woken_twice
     monkeypatch.setattr(bus, "hearer", late)
     assert await tables.wake(table) == owner
     assert tables._owners[table] is woken
+
+
+async def until(is_so: Callable[[], object]) -> None:
+    async with asyncio.timeout(10):
+        while not is_so():
+            await asyncio.sleep(0.02)
+
+
+async def test_who_lost_a_table_unknowingly_does_not_listen_there_for_long(nodes: Nodes) -> None:
+    """It would turn away whoever comes to the one whose table it is."""
+    anna = await nodes[0].guest("Anna")
+    table = await anna.open_table(GAME.key, [None, None])
+    await nodes[0].server.tables.wake(table)
+    first, second = (node.server.node for node in nodes)
+    assert first is not None
+    assert second is not None
+    held = await second._store.owner_of(table)
+    assert held is not None
+    assert await second._take(table, held) is not None, "as if the first was not on the bus"
+    await until(lambda: nodes[0].server.tables.row(table) is None)
+    assert nodes[0].server.tables.in_use == 0
+
+
+async def test_a_table_that_was_lost_while_it_was_read_does_not_begin(
+    nodes: Nodes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await (await nodes[0].guest("Anna")).open_table(GAME.key, [None, None])
+    node, tables = nodes[0].server.node, nodes[0].server.tables
+    assert node is not None
+    begun = list[Claim | None]()
+
+    async def load(id_: str, context: TableContext, claim: Claim | None) -> Ledger | None:
+        if not begun:
+            node._lose(node._held.copy())
+        begun.append(claim)
+        return await load_ledger(id_, context, claim)
+
+    monkeypatch.setattr("fortable.server.tables.registry.load_ledger", load)
+    assert await tables.wake(table) == node.id
+    assert len(begun) == 2
+    assert [owned.claim for owned in tables.owned] == begun[1:]
+
+
+async def test_what_is_asked_of_a_table_that_was_lost_is_asked_again(nodes: Nodes) -> None:
+    """Nothing of it was done, and nobody is lost but the table: no beat would tell whoever asked."""
+    anna = await nodes[0].guest("Anna")
+    table = await anna.open_table(GAME.key, [None, None])
+    await nodes[0].server.tables.wake(table)
+    node = nodes[0].server.node
+    assert node is not None
+    await node._store.let_go(
+        node.id, [owned.claim for owned in nodes[0].server.tables.owned if owned.claim]
+    )
+    async with asyncio.timeout(5):
+        await same(anna, nodes[1]).order(table, "seat-bot", seat=1, bot="random")
+
+
+@rule("TB-12")
+async def test_what_was_being_done_at_a_table_that_was_lost_is_in_doubt_at_once(
+    nodes: Nodes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna = await nodes[0].guest("Anna")
+    table = await anna.open_table(GAME.key, [None, None])
+    await nodes[0].server.tables.wake(table)
+    node, begun = nodes[0].server.node, asyncio.Event()
+    assert node is not None
+
+    async def change(*_: object) -> None:
+        begun.set()
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(Ledger, "change", change)
+    order: dict[str, Any] = {"seat": 1, "bot": "random"}
+    elsewhere = same(anna, nodes[1]).post(f"/api/tables/{table}", {"do": "seat-bot", **order})
+    asking = asyncio.create_task(elsewhere)
+    await begun.wait()
+    monkeypatch.undo()
+    behind = asyncio.create_task(anna.order(table, "seat-bot", **order))
+    await asyncio.sleep(0.2)
+    node._lose(node._held.copy())
+    async with asyncio.timeout(5):
+        refused = await asking
+        await behind
+    assert (refused.status_code, refused.json()["reason"]) == (503, "no-answer")
 
 
 async def test_nobody_is_gone_who_may_be_coming_back_to_the_bus(

@@ -215,7 +215,8 @@ async def test_rows_in_doubt_are_given_up(store: PostgresStore) -> None:
     await store.add_table(replace(PLAYING, id="other"))
     await store.take("other", "a")
     kept = await taken(store, "a")
-    await store.keep_only("a", [kept.epoch])
+    assert (await store.renew("a", "here", "1", LONG_S)).tables == 2
+    assert await store.keep_only("a", [kept.epoch, 123456]) == {kept.epoch}
     assert await store.owner_of("other") is None
     assert await store.owner_of(TABLE.id) == Held("a", kept.epoch, is_alive=True)
     await store.leave("a")

@@ -9,7 +9,7 @@ import asyncio
 import os
 import socket
 import time
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from contextlib import suppress
 from importlib.metadata import version
 from typing import Protocol
@@ -41,8 +41,8 @@ log = structlog.get_logger()
 class Tables(Protocol):
     """Those of this process; all returns at once."""
 
-    def lose(self) -> None:
-        """They may be another's by now: everybody at them comes again."""
+    def lose(self, epochs: Collection[int]) -> None:
+        """Those may be another's by now: everybody at them comes again."""
 
     def forget_sockets(self, node: str) -> None:
         """Those of another process are gone."""
@@ -76,7 +76,7 @@ class Node:
         self._held: set[int] = set()
         self._taking = asyncio.Lock()
         self._is_in_doubt = False
-        """Whether there may be rows of tables that are not here."""
+        """Whether there may be rows of tables that are not here, or tables whose rows are another's."""
         self._chores: list[asyncio.Task[None]] = []
         bus.tell_gaps(self)
 
@@ -161,6 +161,10 @@ class Node:
         except Unavailable:
             self._is_in_doubt = True
 
+    def keeps(self, claim: Claim) -> bool:
+        """Whether nothing is known of its having been lost."""
+        return claim.epoch in self._held
+
     def hand(self, table: str, node: str) -> None:
         """To another process, which wakes it unless it has it."""
         self._bus.publish(orders_topic(node), table.encode())
@@ -211,6 +215,7 @@ class Node:
         renewed = await self._store.renew(self.id, place, version("fortable"), self._lease_s)
         self._until_s = asked_s + self._lease_s
         self.is_first = renewed.is_first
+        self._is_in_doubt |= renewed.tables != len(self._held)
         if abs(renewed.now - time.time() - self._off_s) > OFF_S:
             self._off_s = renewed.now - time.time()
             log.warning("clock_is_off", seconds=round(self._off_s, 1))
@@ -238,10 +243,14 @@ class Node:
                 await asyncio.sleep(self._lease_s / RENEWALS)
 
     async def _reconcile(self) -> None:
-        """What is not here is nobody's: rows whose taking or letting go was in doubt."""
+        """What is not here is nobody's, and what is another's by now is not here: it would hear what is
+        meant for that one, and turn everybody away.
+        """
         async with self._taking:
-            await self._store.keep_only(self.id, sorted(self._held))
+            kept = await self._store.keep_only(self.id, sorted(self._held))
             self._is_in_doubt = False
+            if lost := self._held - kept:
+                self._lose(lost)
 
     async def _beat(self) -> None:
         while True:
@@ -260,10 +269,13 @@ class Node:
 
     def _look_at_lease(self) -> None:
         """Without it, or without the bus, nobody here is told anything more."""
-        assert self._tables is not None
         if (self._held or self.visits) and (self.is_cut_off or not self.holds):
-            log.warning("tables_lost", count=len(self._held), is_cut_off=self.is_cut_off)
-            self._held.clear()
+            self._lose(self._held.copy())
             self._is_in_doubt = True
-            self._tables.lose()
             self.visits.all_lost(here_too=True)
+
+    def _lose(self, epochs: Collection[int]) -> None:
+        assert self._tables is not None
+        log.warning("tables_lost", count=len(epochs), is_cut_off=self.is_cut_off)
+        self._held.difference_update(epochs)
+        self._tables.lose(epochs)

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from fortable.kernel.codec import encode
+from fortable.kernel.words import Illegal
 from fortable.protocol.messages import Bye
 from fortable.server.wire.table_messages import (
     IS_AWAY,
@@ -25,6 +26,10 @@ from .visitors.audience import Audience, Listener
 from .visitors.lines import Lines
 from .visitors.presence import Presence
 
+AT_ONCE = Bye("closing", back_in_ms=0)
+Asked = SubmitOrder | ForgetPerson | EndTable | AskPresence
+"""Whoever says so waits for an answer, by no socket that could be told to come again."""
+
 
 @dataclass(eq=False, slots=True)
 class Arrivals:
@@ -45,11 +50,14 @@ class Arrivals:
             self.updates.answer(message, self.updates.gap_for(viewer, message.since))
 
     def hang_up(self, waiting: Iterable[Job], bye: Bye) -> None:
-        """A last word to everybody, also to those who have not been let in yet."""
-        for job in waiting:
-            if isinstance(job, Received) and isinstance(job.message, Join):
-                self._added(job.message)
+        """A last word to everybody, also to those who have not been let in yet, or not heard."""
+        self.turn_away(waiting, bye)
         self.audience.hang_up(bye)
+
+    def leave_in_doubt(self, job: Job | None) -> None:
+        """It was being done: whoever asked for it hears that nobody knows what became of it."""
+        if isinstance(job, Received) and isinstance(message := job.message, Asked):
+            self.updates.refuse(message, Illegal("TB-12", "no-answer"))
 
     def refuse(self, message: Join, bye: Bye) -> None:
         """They are told to come again, and hear nothing else."""
@@ -60,14 +68,14 @@ class Arrivals:
         is_here = self.presence.is_here(message.person.id)
         self.audience.bus.publish(message.reply, IS_HERE if is_here else IS_AWAY)
 
-    def turn_away(self, waiting: Iterable[Job]) -> None:
+    def turn_away(self, waiting: Iterable[Job], bye: Bye = AT_ONCE) -> None:
         """What came too late: whoever wants to come comes again, and who asked something asks again."""
         for job in waiting:
             if isinstance(job, Received):
                 message = job.message
                 if isinstance(message, Join):
-                    self.refuse(message, Bye("closing", back_in_ms=0))
-                elif isinstance(message, SubmitOrder | ForgetPerson | EndTable | AskPresence):
+                    self.refuse(message, bye)
+                elif isinstance(message, Asked):
                     self.audience.bus.publish(message.reply, LAST_MESSAGE)
 
     def leave_all_of(self, node: str, bye: Bye) -> None:

@@ -90,6 +90,10 @@ class TableContext:
             return self.store
         return cast(OwnersStore, self.store).held(claim)
 
+    def keeps(self, claim: Claim | None) -> bool:
+        """Whether a table is still this process's, as far as is known here."""
+        return claim is None or self.node is None or self.node.keeps(claim)
+
     def now(self) -> float:
         """What is written down as the time of something; how long ago it was, `time` knows."""
         return self.time.wall()

@@ -90,6 +90,8 @@ class Table:
         )
         self._recovery = Recovery(ledger, self._updates, self._players, put)
         self._is_open = True
+        self._job: Job | None = None
+        """What is being done."""
 
     @property
     def row(self) -> TableRow:
@@ -115,7 +117,9 @@ class Table:
             while self._is_open:
                 if self._inbox.empty():
                     await self._inbox.coming()
-                await self._do(self._inbox.take())
+                self._job = self._inbox.take()
+                await self._do(self._job)
+                self._job = None
             await self._bus.withdraw(topic, hear)
             self._arrivals.turn_away(self._inbox.left())
         except Exception:  # not even from what is remembered: whoever comes back wakes it anew
@@ -132,6 +136,7 @@ class Table:
 
     def part(self) -> None:
         """Whoever is here, or has not been let in yet, comes again; what is known here may not be true."""
+        self._arrivals.leave_in_doubt(self._job)
         self._arrivals.hang_up(self._inbox.left(), self._requests.come_again())
 
     def forget_sockets(self, node: str) -> None:
@@ -183,7 +188,8 @@ class Table:
                     self._is_open = False
                 case _:
                     await self._do_in_time(job)
-        except Fenced:  # who asked hears nothing: they come again, and ask whoever has it
+        except Fenced:  # nothing is done: who asked asks again whoever has it
+            self._arrivals.turn_away((job,))
             raise
         except Exception as error:  # whatever it was, the table goes on from what is remembered
             await self._recovery.start_over(job, error)

@@ -61,6 +61,8 @@ class Renewed(Value, frozen=True, kw_only=True):
     """Whether it is the one that does what only one should do."""
     is_draining: bool
     """Whether somebody wants it to hand its tables over."""
+    tables: int
+    """So many are its own."""
     moves: tuple[tuple[str, str], ...]
     """Its tables that are to go to another process."""
 
@@ -109,8 +111,8 @@ class NodesKept(Protocol):
     async def let_go(self, node: str, claims: Sequence[Claim]) -> None:
         """Those are nobody's, if they are still the node's."""
 
-    async def keep_only(self, node: str, epochs: Sequence[int]) -> None:
-        """All else is not the node's, whatever was asked for before and not heard of."""
+    async def keep_only(self, node: str, epochs: Sequence[int]) -> frozenset[int]:
+        """All else is not the node's, whatever was asked for before and not heard of; which of those are."""
 
     async def nodes(self) -> tuple[NodeKept, ...]:
         """All whose lease runs, or ran out a while ago; who came first first."""

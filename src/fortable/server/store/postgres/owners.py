@@ -26,7 +26,8 @@ RENEW = """INSERT INTO nodes AS n (id, place, version, until)
     VALUES ($1, $2, $3, now() + $4::float8 * interval '1 second')
     ON CONFLICT (id) DO UPDATE SET until = excluded.until
     RETURNING extract(epoch FROM now())::float8, is_draining, $1 = (
-        SELECT id FROM nodes WHERE until > now() AND NOT is_draining ORDER BY since, id LIMIT 1)"""
+        SELECT id FROM nodes WHERE until > now() AND NOT is_draining ORDER BY since, id LIMIT 1),
+        (SELECT count(*) FROM owners WHERE node = $1)"""
 
 MOVES = """SELECT id, goes_to FROM owners JOIN tables ON tables = number
     WHERE node = $1 AND goes_to IS NOT NULL"""
@@ -59,7 +60,8 @@ TAKE_DUE = f"""WITH due AS (
 
 LET_GO = "DELETE FROM owners WHERE node = $1 AND epoch = ANY($2::bigint[])"
 
-KEEP_ONLY = "DELETE FROM owners WHERE node = $1 AND epoch <> ALL($2::bigint[])"
+KEEP_ONLY = """WITH gone AS (DELETE FROM owners WHERE node = $1 AND epoch <> ALL($2::bigint[]))
+    SELECT epoch FROM owners WHERE node = $1 AND epoch = ANY($2::bigint[])"""
 
 NODES = """SELECT id, place, version, (SELECT count(*) FROM owners WHERE node = id), is_draining,
     until > now(), extract(epoch FROM since)::float8 FROM nodes ORDER BY since, id"""
@@ -82,12 +84,15 @@ class OwnersInPostgres:
         self._trouble = Trouble("owners")
 
     async def renew(self, node: str, place: str, version: str, lease_s: float) -> Renewed:
-        ((now, is_draining, is_first),) = await self._run(RENEW, node, place, version, lease_s)
+        ((now, is_draining, is_first, tables),) = await self._run(
+            RENEW, node, place, version, lease_s
+        )
         moves = await self._run(MOVES, node)
         return Renewed(
             now=now,
             is_first=is_first is True,
             is_draining=is_draining,
+            tables=tables,
             moves=tuple((table, to) for table, to in moves),
         )
 
@@ -111,8 +116,8 @@ class OwnersInPostgres:
     async def let_go(self, node: str, claims: Sequence[Claim]) -> None:
         await self._run(LET_GO, node, [claim.epoch for claim in claims])
 
-    async def keep_only(self, node: str, epochs: Sequence[int]) -> None:
-        await self._run(KEEP_ONLY, node, epochs)
+    async def keep_only(self, node: str, epochs: Sequence[int]) -> frozenset[int]:
+        return frozenset(epoch for (epoch,) in await self._run(KEEP_ONLY, node, epochs))
 
     async def nodes(self) -> tuple[NodeKept, ...]:
         return tuple(

@@ -16,7 +16,7 @@ from fortable.kernel.log import Match, Ruling
 from fortable.kernel.words import Illegal, Seat, Value, Viewer
 from fortable.protocol.messages import Settings
 from fortable.server.store import Step, StoredTable, TableRow, Taken
-from fortable.server.store.nodes import Claim, TableWrites
+from fortable.server.store.nodes import Claim, Fenced, TableWrites
 from fortable.server.tables import chairs
 from fortable.server.tables.context import TableContext
 
@@ -265,9 +265,15 @@ def _read_answer(stored: dict[str, Any]) -> Answer:
 async def load_ledger(
     table: str, context: TableContext, claim: Claim | None = None
 ) -> Ledger | None:
-    """The ledger of a table; a long match takes its time, and nobody else waits for that."""
+    """The ledger of a table; a long match takes its time, and nobody else waits for that.
+
+    `Fenced` if the claim to it was lost meanwhile.
+    """
     writes = context.writes(claim)
     stored = await writes.table(table)
     if stored is None:
         return None
-    return await context.threads.run(partial(Ledger, stored, context, writes))
+    ledger = await context.threads.run(partial(Ledger, stored, context, writes))
+    if not context.keeps(claim):
+        raise Fenced(table)
+    return ledger

@@ -1,6 +1,7 @@
 """The tables of this process where others may have them too: found when they are due, lost, handed over."""
 
 import asyncio
+from collections.abc import Collection
 from contextlib import suppress
 from itertools import cycle
 
@@ -41,10 +42,11 @@ class SharedTables:
             return False
         return await self._tables.ask(table, presence_of(person)) == IS_HERE
 
-    def lose(self) -> None:
+    def lose(self, epochs: Collection[int]) -> None:
         for owned in self._tables.owned:
-            owned.table.part()
-            owned.task.cancel()
+            if owned.claim is not None and owned.claim.epoch in epochs:
+                owned.table.part()
+                owned.task.cancel()
 
     def forget_sockets(self, node: str) -> None:
         for owned in self._tables.owned:
