@@ -67,7 +67,7 @@ async def test_what_comes_bit_by_bit_is_the_same_as_all_at_once(
         await bit_by_bit.catch_up()
     at_once = ratings(store)
     await at_once.catch_up()
-    seats, names = read_rated(tmp_path / "x.sqlite")
+    seats, names = read_rated(str(tmp_path / "x.sqlite"))
     looked_at = season_of(seats)
     found = await bit_by_bit.of("anna")
     assert found == await at_once.of("anna") == looked_at.of("anna")

@@ -1,6 +1,7 @@
 """`fortable backup FILE`: a whole and verified copy of all tables, made while the server goes on."""
 
 import argparse
+import asyncio
 import sys
 from pathlib import Path
 from typing import Any
@@ -24,11 +25,9 @@ def add(commands: Any, texts: Texts) -> None:
 def run(args: argparse.Namespace, texts: Texts) -> int:
     """Copy; a file that is there already is not touched, and a database that is not is not made."""
     from fortable.server.store import Unavailable
-    from fortable.server.store.sqlite.copies import back_up
 
-    database = settings_flags.database_of(args)
     try:
-        back_up(database, args.file)
+        _copy(settings_flags.place_of(args), args.file)
     except Unavailable as error:
         raise error.refusal from error
     if args.json:
@@ -37,3 +36,14 @@ def run(args: argparse.Namespace, texts: Texts) -> int:
     else:
         sys.stdout.write(texts("backup-done", file=str(args.file)) + "\n")
     return 0
+
+
+def _copy(origin: str, target: Path) -> None:
+    from fortable.server.store import moving
+    from fortable.server.store.opening import is_postgres
+    from fortable.server.store.sqlite.copies import back_up
+
+    if is_postgres(origin):
+        asyncio.run(moving.back_up(origin, target))
+    else:
+        back_up(Path(origin), target)

@@ -11,6 +11,7 @@ from fortable.texts import Texts
 
 if TYPE_CHECKING:
     from fortable.server.checking import Finding, Report
+    from fortable.server.store.checking import Sizes
 
 DAMAGED = 1
 MIB = 2**20
@@ -34,11 +35,11 @@ def run(args: argparse.Namespace, texts: Texts) -> int:
     from fortable.server.checking import check
     from fortable.server.store import Unavailable
 
-    database = settings_flags.database_of(args)
+    place = settings_flags.place_of(args)
     try:
         with Progress(console=Console(stderr=True), transient=True) as progress:
             bar = progress.add_task(texts("check-goes-on"), total=None)
-            report = check(database, lambda seen: progress.update(bar, completed=seen))
+            report = check(place, lambda seen: progress.update(bar, completed=seen))
     except Unavailable as error:
         raise error.refusal from error
     if args.json:
@@ -53,14 +54,18 @@ def _lines(report: "Report", texts: Texts) -> list[str]:
     told = [_line(finding, texts) for finding in report.findings]
     facts: dict[str, Fact] = {"tables": report.tables, "moves": report.moves, "file": report.file}
     if report.sizes is not None:
-        sizes = report.sizes
-        size, log, free = (
-            round(each / MIB, 1) for each in (sizes.bytes, sizes.log_bytes, sizes.free_bytes)
-        )
-        told.append(texts("check-sizes", size=size, log=log, free=free, **sizes.rows))
+        told.append(_sizes(report.sizes, texts))
     if report.is_whole:
         return [*told, texts("check-whole", **facts)]
     return [*told, texts("check-not-whole", **facts)]
+
+
+def _sizes(sizes: "Sizes", texts: Texts) -> str:
+    size = round(sizes.bytes / MIB, 1)
+    if sizes.log_bytes is None or sizes.free_bytes is None:
+        return texts("check-sizes-database", size=size, **sizes.rows)
+    log, free = round(sizes.log_bytes / MIB, 1), round(sizes.free_bytes / MIB, 1)
+    return texts("check-sizes", size=size, log=log, free=free, **sizes.rows)
 
 
 def _line(finding: "Finding", texts: Texts) -> str:

@@ -32,9 +32,8 @@ def run(args: argparse.Namespace, texts: Texts) -> int:
 
     if not is_installed():
         raise Illegal("TB-06", "extra-missing", tried="ratings", extra="ratings")
-    database = settings_flags.database_of(args)
     try:
-        seats, names = read_rated(database)
+        seats, names = read_rated(settings_flags.place_of(args))
     except Unavailable as error:
         raise error.refusal from error
     season = season_of(seats)

@@ -1,4 +1,4 @@
-"""The settings of a server among the flags of a command: all, or those by which its database is found."""
+"""The settings of a server among the flags of a command: all, or by which what it remembers is found."""
 
 import argparse
 from pathlib import Path
@@ -17,9 +17,10 @@ def add_file(parser: argparse.ArgumentParser, texts: Texts) -> None:
 
 
 def add(parser: argparse.ArgumentParser, texts: Texts) -> None:
-    """The file of settings, and the database if it is another one than they say."""
+    """The file of settings, and the file or database if it is another one than they say."""
     add_file(parser, texts)
     parser.add_argument("--database", metavar="FILE", help=texts("cli-serve-database"))
+    parser.add_argument("--store", metavar="ADDRESS", help=texts("cli-serve-store"))
 
 
 def add_all(parser: argparse.ArgumentParser, texts: Texts) -> None:
@@ -40,6 +41,17 @@ def chosen(args: argparse.Namespace) -> "Chosen":
     from fortable.server.settings.settings import kinds
 
     return read_settings(args.settings, **{name: getattr(args, name) for name in kinds()})
+
+
+def place_of(args: argparse.Namespace) -> str:
+    """Where everything is remembered: a file, or the address of a database in PostgreSQL.
+
+    A file that is named by the flag is meant, whatever a server has; a settings file may name a database.
+    """
+    from fortable.server.settings import read_settings
+
+    store: str = read_settings(args.settings, store=args.store).settings.store
+    return store if store and (args.store or not args.database) else str(database_of(args))
 
 
 def database_of(args: argparse.Namespace) -> Path:

@@ -4,12 +4,8 @@ from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
 
-import apsw
-
 from fortable.kernel.words import Fact, Value
-from fortable.server.store.checking import Database, Sizes
-from fortable.server.store.sqlite.copies import verify_kind
-from fortable.server.store.sqlite.database import newest_schema
+from fortable.server.store.checking import Database, Sizes, Unreadable, opened
 
 from .findings import Finding
 from .logs import check_table
@@ -19,6 +15,7 @@ class Report(Value, frozen=True):
     """What was found."""
 
     file: str
+    """Or the database, by its address without the password."""
     schema: int
     tables: int
     """So many were looked through."""
@@ -33,19 +30,21 @@ class Report(Value, frozen=True):
         return not any(finding.is_fault for finding in self.findings)
 
 
-def check(file: Path, watch: Callable[[int], object] = lambda _: None) -> Report:
-    """`Unavailable` or `OSError` if it is no database of ours; `watch` hears how many tables were seen."""
-    verify_kind(file)
-    with closing(Database(file)) as database:
-        findings = [*_of_the_file(database)]
+def check(address: str | Path, watch: Callable[[int], object] = lambda _: None) -> Report:
+    """Of a file, or of a database in PostgreSQL; `watch` hears how many tables were seen.
+
+    `Unavailable` or `OSError` if it is none of ours.
+    """
+    with closing(opened(address)) as database:
+        findings = [*_of_all(database)]
         tables = moves = 0
-        if database.is_present():
+        if database.schema() == database.newest:
             for finding, seen in _of_the_tables(database):
                 findings += finding
                 tables, moves = tables + 1, moves + seen
                 watch(tables)
         return Report(
-            file=str(file),
+            file=database.name,
             schema=database.schema(),
             tables=tables,
             moves=moves,
@@ -54,20 +53,33 @@ def check(file: Path, watch: Callable[[int], object] = lambda _: None) -> Report
         )
 
 
-def _of_the_file(database: Database) -> Iterator[Finding]:
+def _of_all(database: Database) -> Iterator[Finding]:
     try:
         for said in database.damages():
-            yield Finding("damage", {"detail": said})
+            yield _damage(database, said)
         for table, other, count in database.strays():
             yield Finding("strays", {"name": table, "other": other, "count": count})
-    except apsw.Error as error:
-        yield Finding("damage", {"detail": str(error)})
-    if not database.is_present():
-        schemas: dict[str, Fact] = {"schema": database.schema(), "known": newest_schema()}
+    except Unreadable as error:
+        yield _damage(database, str(error))
+    if database.schema() != database.newest:
+        schemas: dict[str, Fact] = {"schema": database.schema(), "known": database.newest}
         yield Finding("old-schema", schemas, is_fault=False)
         return
-    for name in database.other_layouts():
+    try:
+        yield from _layout(database.other_layouts())
+    except Unreadable as error:
+        yield _damage(database, str(error))
+
+
+def _layout(others: list[str] | None) -> Iterator[Finding]:
+    if others is None:
+        yield Finding("layout-unknown", is_fault=False)
+    for name in others or ():
         yield Finding("layout", {"name": name})
+
+
+def _damage(database: Database, said: str) -> Finding:
+    return Finding("damage", {"by": database.kind, "detail": said})
 
 
 def _of_the_tables(database: Database) -> Iterator[tuple[list[Finding], int]]:
@@ -75,14 +87,14 @@ def _of_the_tables(database: Database) -> Iterator[tuple[list[Finding], int]]:
     try:
         for number in database.numbers():
             yield _of_a_table(database, number)
-    except apsw.Error as error:
-        yield [Finding("damage", {"detail": str(error)})], 0
+    except Unreadable as error:
+        yield [_damage(database, str(error))], 0
 
 
 def _of_a_table(database: Database, number: int) -> tuple[list[Finding], int]:
     try:
         raw = database.table(number)
-    except apsw.Error as error:
+    except Unreadable as error:
         return [Finding("unreadable", {"detail": str(error)}, f"#{number}")], 0
     if raw is None:
         return [], 0
@@ -93,5 +105,5 @@ def _of_a_table(database: Database, number: int) -> tuple[list[Finding], int]:
 def _sizes(database: Database) -> Sizes | None:
     try:
         return database.sizes()
-    except apsw.Error:
+    except Unreadable:
         return None

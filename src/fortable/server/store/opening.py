@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -40,11 +41,18 @@ def reach_database(
     address: str, watch: Callable[[int], object], *, is_alone: bool = True
 ) -> "PostgresStore":
     """One in PostgreSQL, reached when it is needed; `Illegal` if what it takes is not installed."""
+    check_extra()
+    from .postgres import PostgresStore
+
+    return PostgresStore(address, watch, is_alone=is_alone)
+
+
+def check_extra() -> None:
+    """`Illegal` if what PostgreSQL takes is not installed."""
     try:
-        from .postgres import PostgresStore
+        import_module(".postgres", __package__)
     except ModuleNotFoundError as error:
         raise Illegal("TB-06", "extra-missing", tried="--store", extra=EXTRA) from error
-    return PostgresStore(address, watch, is_alone=is_alone)
 
 
 def prepare(address: str, *, is_alone: bool = True) -> None:
@@ -52,7 +60,7 @@ def prepare(address: str, *, is_alone: bool = True) -> None:
 
     `Unavailable` if it cannot be, or if another server has it.
     """
-    reach_database(address, lambda _: None)
+    check_extra()
     from .postgres.database import prepare
 
     asyncio.run(prepare(address, is_alone=is_alone))

@@ -5,10 +5,13 @@ meanwhile is not kept from its place for long.
 """
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
-from fortable.kernel.words import Value
+import apsw
+
+from fortable.server.store.sqlite.copies import verify_kind
 from fortable.server.store.sqlite.database import (
     beside,
     layouts,
@@ -17,79 +20,65 @@ from fortable.server.store.sqlite.database import (
     schema_as_made,
 )
 
-MOST_DAMAGES = 20
-PORTION = 500
-COLUMNS = ("id", "host", "household", "status", "is_public", "changed", "due", "revision")
-COUNTED = ("people", "devices", "tables", "steps", "results", "cups", "subscriptions", "notices")
+from .contract import (
+    COLUMNS,
+    COUNTED,
+    MOST_DAMAGES,
+    PORTION,
+    RawStep,
+    RawTable,
+    Sizes,
+    Unreadable,
+)
 
 
-class RawStep(NamedTuple):
-    """A step as it lies there."""
-
-    intent: str
-    version: int | None
-    data: bytes
-
-
-class RawTable(NamedTuple):
-    """All that lies there of one table, as of one moment."""
-
-    columns: dict[str, Any]
-    """By name, what stands beside the data."""
-    data: bytes
-    steps: tuple[RawStep, ...]
-    chairs: frozenset[str]
-    places: tuple[int | None, ...]
-    """Of the results, by seat."""
+@contextmanager
+def _said() -> Iterator[None]:
+    try:
+        yield
+    except apsw.Error as error:
+        raise Unreadable(str(error)) from error
 
 
-class Sizes(Value, frozen=True):
-    """How much there is."""
-
-    bytes: int
-    log_bytes: int
-    free_bytes: int
-    """Within the file: they are used again."""
-    rows: dict[str, int]
-
-
-class Database:
+class InFile:
     """Open to be looked at, of the schema that this program makes."""
 
+    kind = "SQLite"
+
     def __init__(self, file: Path) -> None:
+        """`Unavailable` or `OSError` if it is no database of ours."""
+        verify_kind(file)
+        self.name = str(file)
+        self.newest = newest_schema()
         self._file = file
         self._connection = look_into(file)
 
     def close(self) -> None:
         self._connection.close()
 
+    @_said()
     def damages(self) -> list[str]:
-        """What SQLite says is wrong with the pages, the indexes and what must be unique; the first of it."""
+        """The pages, the indexes and what must be unique."""
         found = self._connection.execute(f"PRAGMA integrity_check({MOST_DAMAGES})")
         return [said for (said,) in found if said != "ok"]
 
+    @_said()
     def strays(self) -> list[tuple[str, str, int]]:
-        """Of which table rows refer to what is not there in which other, and how many."""
         counts: dict[tuple[str, str], int] = {}
         for table, _, other, _ in self._connection.execute("PRAGMA foreign_key_check"):
             counts[table, other] = counts.get((table, other), 0) + 1
         return [(table, other, count) for (table, other), count in counts.items()]
 
     def schema(self) -> int:
-        """Its number."""
         number: int = self._connection.execute("PRAGMA user_version").get
         return number
 
-    def is_present(self) -> bool:
-        """Whether it is of the schema that this program makes."""
-        return self.schema() == newest_schema()
-
     def other_layouts(self) -> list[str]:
-        """Tables, indexes and triggers that are not as a new file has them."""
         made, found = schema_as_made(), layouts(self._connection)
         names = {*made, *found}
         return sorted(name for name in names if made.get(name) != found.get(name))
 
+    @_said()
     def sizes(self) -> Sizes:
         log = beside(self._file)[0]
         free, size = (
@@ -104,15 +93,18 @@ class Database:
         )
 
     def numbers(self) -> Iterator[int]:
-        """Of all tables, also of those that come meanwhile."""
         last = 0
         query = "SELECT number FROM tables WHERE number > ? ORDER BY number LIMIT ?"
-        while found := [number for (number,) in self._connection.execute(query, (last, PORTION))]:
+        while found := self._portion(query, last):
             yield from found
             last = found[-1]
 
+    @_said()
+    def _portion(self, query: str, last: int) -> list[int]:
+        return [number for (number,) in self._connection.execute(query, (last, PORTION))]
+
+    @_said()
     def table(self, number: int) -> RawTable | None:
-        """All of it; None if it is gone meanwhile."""
         with self._connection:
             raw = self._raw(number)
         return raw  # noqa: RET504 - when the look is over

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from fortable.kernel.words import Illegal, Value
 from fortable.server.store.conflicts import Unavailable
-from fortable.server.store.opening import is_postgres, reach_database
+from fortable.server.store.opening import check_extra, is_postgres
 
 from . import sqlite
 from .ends import Digest, End, Target, digest
@@ -32,7 +32,32 @@ async def move(origin: str, target: str) -> Moved:
 
     `Unavailable` or `OSError` if it cannot be: a server uses one of them, or the target is not empty.
     """
-    async with _reading(origin) as read, _writing(target) as written:
+    return await _carry_all(_reading(origin), _writing(target))
+
+
+async def back_up(origin: str, target: Path) -> Moved:
+    """A database into a file, as of one moment, while those who use it go on; it is compared, whole, and only
+    then has its name. `Unavailable` or `OSError` if it cannot be.
+    """
+    check_extra()
+    from . import postgres
+
+    sqlite.check_absent(target)
+    return await _carry_all(postgres.copying(origin), sqlite.copy(target))
+
+
+async def restore(backup: Path, target: str) -> Moved:
+    """A copy into a database that is empty, and the copy is not changed.
+
+    `Unavailable` or `OSError` if it cannot be.
+    """
+    return await _carry_all(sqlite.backup(backup), _writing(target))
+
+
+async def _carry_all(
+    origin: AbstractAsyncContextManager[End], target: AbstractAsyncContextManager[Target]
+) -> Moved:
+    async with origin as read, target as written:
         rows = sum([await _carry(read, written, table) for table in TABLES])
         return Moved(rows, read.name, written.name)
 
@@ -52,7 +77,7 @@ async def _carry(origin: End, target: Target, table: str) -> int:
 def _reading(address: str) -> AbstractAsyncContextManager[End]:
     if not is_postgres(address):
         return sqlite.reading(Path(address).expanduser())
-    reach_database(address, lambda _: None)
+    check_extra()
     from . import postgres
 
     return postgres.reading(address)
@@ -61,7 +86,7 @@ def _reading(address: str) -> AbstractAsyncContextManager[End]:
 def _writing(address: str) -> AbstractAsyncContextManager[Target]:
     if not is_postgres(address):
         return sqlite.writing(Path(address).expanduser())
-    reach_database(address, lambda _: None)
+    check_extra()
     from . import postgres
 
     return postgres.writing(address)

@@ -15,6 +15,7 @@ from fortable.server.store.postgres.database import (
 )
 from fortable.server.store.postgres.dialect import Connection
 from fortable.server.store.postgres.failures import FAILURES, cannot_open
+from fortable.server.store.postgres.looking import looking, reach
 
 from .ends import PORTION, End, Row, Target
 
@@ -61,14 +62,18 @@ def _with_truths(row: Row, places: Sequence[int]) -> Row:
 
 
 @asynccontextmanager
+async def copying(address: str) -> AsyncIterator[End]:
+    """As of one moment, while those who use it go on; `Unavailable` if it is none of ours."""
+    async with looking(address) as connection:
+        yield InDatabase(connection, named(address))
+
+
+@asynccontextmanager
 async def reading(address: str) -> AsyncIterator[End]:
     """Of the present schema; `Unavailable` if it is none of ours, or a server has it."""
     try:
-        looking = await connect(address)
-        is_ours = await schema_of(looking, address)
-        await looking.close()
-        if not is_ours:
-            raise Unavailable(Illegal("TB-12", "no-database", file=named(address)))
+        ours, _ = await reach(address)
+        await ours.close()
         connection = await connect_to_write(address)
         try:
             async with connection.transaction(isolation="repeatable_read", readonly=True):

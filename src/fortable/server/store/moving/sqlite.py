@@ -9,8 +9,8 @@ import apsw
 
 from fortable.kernel.words import Illegal
 from fortable.server.store.conflicts import Unavailable
-from fortable.server.store.sqlite.copies import part_of, publish, verify_kind
-from fortable.server.store.sqlite.database import open_database
+from fortable.server.store.sqlite.copies import part_of, present, publish, verify, verify_kind
+from fortable.server.store.sqlite.database import look_into, open_database
 from fortable.server.store.sqlite.failures import cannot_open
 from fortable.server.store.sqlite.lock import Lock
 from fortable.server.store.statements import marks
@@ -55,11 +55,37 @@ async def reading(file: Path) -> AsyncIterator[End]:
 
 
 @asynccontextmanager
+async def backup(file: Path) -> AsyncIterator[End]:
+    """Of a copy of any schema, which is not changed; `Unavailable` or `OSError` if it is not whole."""
+    verify(file)
+    try:
+        with present(file) as found, closing(look_into(found)) as connection:
+            yield InFile(connection, str(file))
+    except apsw.Error as error:
+        raise cannot_open(str(file), error) from error
+
+
+@asynccontextmanager
 async def writing(file: Path) -> AsyncIterator[Target]:
-    """Made under another name, in one transaction; `Unavailable` if there is anything of this name."""
+    """For a server that is to use it: nobody else has it meanwhile."""
+    check_absent(file)
+    lock = Lock(file)
+    try:
+        async with copy(file) as target:
+            yield target
+    finally:
+        lock.release()
+
+
+def check_absent(file: Path) -> None:
+    """`Unavailable` if there is anything of this name."""
     if file.exists():
         raise Unavailable(Illegal("TB-12", "not-empty", store=str(file)))
-    lock = Lock(file)
+
+
+@asynccontextmanager
+async def copy(file: Path) -> AsyncIterator[Target]:
+    """Made under another name, in one transaction, and looked through before it has its own."""
     try:
         with part_of(file) as part:
             with closing(open_database(part)) as connection:
@@ -67,8 +93,7 @@ async def writing(file: Path) -> AsyncIterator[Target]:
                     connection.execute("DELETE FROM house")
                     yield InFile(connection, str(file))
                 connection.execute("PRAGMA journal_mode = DELETE")
+            verify(part, called=file)
             publish(part, file)
     except apsw.Error as error:
         raise cannot_open(str(file), error) from error
-    finally:
-        lock.release()

@@ -6,6 +6,7 @@ import socket
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from secrets import token_hex
 from urllib.parse import urlsplit, urlunsplit
 
 import asyncpg
@@ -146,6 +147,14 @@ async def migrate(connection: Connection, address: str) -> None:
         await _apply(connection, await schema_of(connection, address))
     finally:
         await connection.execute(f"SELECT pg_advisory_unlock({MIGRATION_KEY})")
+
+
+async def make_anew(connection: Connection) -> None:
+    """A new schema beside the others, from here on the one that is meant; within a transaction."""
+    name = f"fortable_{token_hex(8)}"
+    await connection.execute(f"CREATE SCHEMA {name}")
+    await connection.execute(f"SET LOCAL search_path = {name}")
+    await _apply(connection, 0)
 
 
 async def _apply(connection: Connection, seen: int) -> None:

@@ -6,6 +6,7 @@ Nothing that is there already is overwritten or lost.
 
 import os
 import secrets
+import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
@@ -16,7 +17,15 @@ import apsw
 from fortable.kernel.words import Illegal
 from fortable.server.store.conflicts import Unavailable
 
-from .database import PRIVATE, beside, check_schema, connect, look_into
+from .database import (
+    PRIVATE,
+    beside,
+    check_schema,
+    connect,
+    look_into,
+    newest_schema,
+    open_database,
+)
 from .failures import cannot_open, in_words
 from .lock import Lock
 
@@ -80,6 +89,19 @@ def verify_kind(file: Path) -> None:
         raise cannot_open(str(file), error) from error
     if not schema:
         raise Unavailable(Illegal("TB-12", "no-database", file=str(file)))
+
+
+@contextmanager
+def present(backup: Path) -> Iterator[Path]:
+    """The same of the present schema: itself, or a copy that was brought there, while it is needed."""
+    if check_schema(backup) == newest_schema():
+        yield backup
+        return
+    with tempfile.TemporaryDirectory(prefix="fortable-") as folder:
+        copied = Path(folder) / backup.name
+        _copy(backup, copied)
+        open_database(copied).close()
+        yield copied
 
 
 def _copy(source: Path, target: Path) -> None:
