@@ -20,9 +20,10 @@ from fortable.server.store.moving import back_up, restore
 from fortable.server.store.postgres import PostgresStore
 from fortable.server.store.sqlite import SqliteStore, database
 from fortable.testing import rule
+from fortable.texts import LANGUAGES
 from tests.games import for_two, in_turns, some_game
 
-from .servers import opened
+from .servers import free_port, opened
 from .store_contract import ANNA, KEEP, PHONE, TABLE
 from .test_copies import versions
 from .test_matches import played
@@ -223,6 +224,37 @@ async def test_a_copy_of_an_older_version_is_brought_to_the_present(
     store = PostgresStore(schema)
     assert await store.all_tables(None, None, 9) == ()
     await store.close()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_a_doctor_looks_at_database_and_bus(
+    language: str, schema: str, tmp_path: Path, say: Say, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("FORTABLE_PORT", str(free_port()))
+    place = ("--database", tmp_path / "x.sqlite", "--store", schema)
+    examined = ("--lang", language, "doctor", *place)
+    await stored(schema)
+    told = json.loads((await say(*examined, "--json"))[1])["found"]
+    by_name = {each["what"]: each for each in told}
+    assert {"store-fine", "store-lines", "store-commit"} <= by_name.keys()
+    assert by_name["store-unsafe"]["is_fault"], "the tests' database does not wait for its disk"
+    assert not {"no-file", "disk"} & by_name.keys()
+    status, said = await say(*examined)
+    assert status == 1
+    assert "PostgreSQL" in said
+    nobody = f"nats://anna:secret@127.0.0.1:{free_port()}"
+    status, said = await say(*examined, "--bus", nobody)
+    assert "NATS" in said
+    assert "secret" not in said
+
+
+@rule("TB-12")
+async def test_a_doctor_says_that_nothing_is_there(tmp_path: Path, say: Say) -> None:
+    address = f"postgresql://anna:secret@/x?host={tmp_path}"
+    status, told = await say("doctor", "--database", tmp_path / "x", "--store", address)
+    assert status == 1
+    assert "secret" not in told
+    assert "✗ postgresql://" in told
 
 
 @rule("TB-12")

@@ -4,10 +4,13 @@ import argparse
 import asyncio
 import json
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
+from socket import create_connection
 from typing import TYPE_CHECKING, Any, Protocol
 from urllib.error import HTTPError, URLError
-from urllib.parse import quote, urlencode
+from urllib.parse import quote, urlencode, urlsplit
 from urllib.request import HTTPRedirectHandler, ProxyHandler, Request, build_opener
 
 from fortable.cli.support import settings_flags
@@ -153,12 +156,18 @@ class StoppedServer:
     async def _done(self, wish: "Callable[[Operator, float], Awaitable[Any]]") -> Any:
         from fortable.server.logs import set_up_logs
         from fortable.server.server import Server
+        from fortable.server.store import Unavailable
 
         set_up_logs()
         server = Server(self._settings)
         try:
             await server.look_up()
             return await wish(server.operator, server.now())
+        except Unavailable as error:
+            facts = error.refusal.facts
+            if error.refusal.reason != "store-in-use":
+                raise
+            raise Illegal("TB-12", "house-elsewhere", **facts) from error
         finally:
             await server.close()
 
@@ -169,17 +178,40 @@ def desk_of(args: argparse.Namespace, language: str) -> Desk:
     from fortable.server.store import Unavailable
     from fortable.server.store.sqlite.copies import verify_kind
 
-    settings = read_settings(args.settings, database=args.database).settings
+    settings = read_settings(args.settings, database=args.database, store=args.store).settings
     if args.url:
         if not settings.admin_token:
             raise Illegal("TB-10", "admin")
         return RunningServer(args.url, settings.admin_token, language)
     database = settings_flags.database_of(args)
     try:
+        if settings.store and (args.store or not database.exists()):
+            return _of_house(database, settings, language)
         verify_kind(database)
         return _here(database, settings, language)
     except Unavailable as error:
         raise error.refusal from error
+
+
+def _of_house(database: Path, settings: "ServerSettings", language: str) -> Desk:
+    """Any process of it that runs on this machine, by the key beside its file; or nobody may have it."""
+    from fortable.server.operating.local_key import read_key
+
+    with suppress(OSError):
+        key = read_key(database)
+        if _listens(key.address):
+            return RunningServer(key.address, key.token, language, is_here=True)
+    return StoppedServer(replace(settings, bus="local"))
+
+
+def _listens(address: str) -> bool:
+    """A process that was killed leaves its key behind."""
+    parts = urlsplit(address)
+    try:
+        create_connection((parts.hostname or "", parts.port or 80), PATIENCE_S).close()
+    except OSError:
+        return False
+    return True
 
 
 def _here(database: Path, settings: "ServerSettings", language: str) -> Desk:

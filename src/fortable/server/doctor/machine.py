@@ -82,10 +82,14 @@ def _synchronised_ms(folder: Path) -> float:
     return statistics.median(took)
 
 
-def rights(database: Path, settings: Path | None, *, has_secret: bool) -> Found:
-    """Nobody else reads what is secret, and we can write."""
+def rights(settings: Path | None, *, has_secret: bool) -> Found:
+    """Nobody else reads what is secret."""
     if settings is not None and has_secret and settings.stat().st_mode & OTHERS:
         yield fault("open-file", file=str(settings))
+
+
+def database(database: Path) -> Found:
+    """We alone can read it, and write."""
     if not database.exists():
         yield fine("no-file", file=str(database))
         return

@@ -5,7 +5,9 @@ from pathlib import Path
 from urllib.error import HTTPError, URLError
 from urllib.request import urlopen
 
+from fortable.kernel.words import Illegal
 from fortable.server.http.site.hosts import site_names
+from fortable.server.operating.local_key import read_key
 from fortable.server.reach import network_address
 from fortable.server.serving import USUAL_PORT, listen
 from fortable.server.settings import ServerSettings
@@ -25,7 +27,7 @@ def port(settings: ServerSettings, database: Path) -> Found:
     try:
         listen(settings.host, number).close()
     except OSError as error:
-        holder = _holder(database)
+        holder = _holder(database) if not settings.store else _key_of(database, number)
         if holder is not None and _answers(number):
             yield fine("port-ours", port=str(number), process=holder)
         elif settings.port is None:
@@ -45,6 +47,15 @@ def _holder(database: Path) -> str | None:
     except Unavailable as error:
         return str(error.refusal.facts["process"])
     return None
+
+
+def _key_of(database: Path, number: int) -> str | None:
+    """Of a process that has everything in a database the key lies here, and says where it is."""
+    try:
+        address = read_key(database).address
+    except (OSError, Illegal):
+        return None
+    return address if address.endswith(f":{number}") else None
 
 
 def _answers(number: int) -> bool:
