@@ -99,6 +99,36 @@ async def test_who_is_not_sure_of_its_lease_answers_nothing_from_memory(nodes: N
             assert (await late.receive())["type"] == "bye"
 
 
+def told(node: Running) -> dict[str, float]:
+    """What /metrics says of it as one of several."""
+    lines = (line.rsplit(" ", 1) for line in node.server.metrics.page().decode().splitlines())
+    return {name: float(value) for name, value in lines if name.startswith("fortable_node_")}
+
+
+async def test_an_operator_is_told_how_each_process_stands(
+    nodes: Nodes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna = await nodes[0].guest("Anna")
+    table = await anna.open_table(GAME.key, [None, None])
+    async with anna.at(table) as line:
+        await line.until("table")
+        node = nodes[0].server.node
+        assert node is not None
+        now = told(nodes[0])
+        assert f'node="{node.id}"' in next(name for name in now if "_info" in name)
+        assert (now["fortable_node_tables"], now["fortable_node_others"]) == (1, 1)
+        assert now['fortable_node_taken_total{why="asked"}'] == 1
+        assert 0 < now["fortable_node_lease_seconds"] <= 5
+        assert told(nodes[1])["fortable_node_tables"] == 0
+        monkeypatch.setattr(nodes[0].server.bus, "lost_since", -1e9)
+        assert told(nodes[0])["fortable_node_is_cut_off"] == 1
+        node._until_s = 0.0
+        node._look_at_lease()
+        now = told(nodes[0])
+        assert (now["fortable_node_tables"], now["fortable_node_lost_total"]) == (0, 1)
+        assert now["fortable_node_lease_seconds"] < 0
+
+
 async def test_letters_are_sent_by_one(nodes: Nodes) -> None:
     firsts = [node.server.node for node in nodes]
     assert [node is not None and node.is_first for node in firsts] == [True, False]

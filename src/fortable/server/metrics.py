@@ -121,6 +121,10 @@ class Metrics:
             "fortable_backup_timestamp_seconds", "When the last backup was made", registry=registry
         )
 
+    def add(self, figures: Collector) -> None:
+        """Those of a part that is not in every server."""
+        self._registry.register(figures)
+
     def count_stall(self, who: str, late_s: float) -> None:
         """The event loop was held up, by one of those who are named or by another."""
         if len(self._named) < MOST_NAMED:

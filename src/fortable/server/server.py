@@ -19,7 +19,7 @@ from .garbage import QuietCollector
 from .housekeeping import Housekeeping
 from .loop_watch import LoopWatch, Stall
 from .metrics import Metrics
-from .nodes import Node
+from .nodes import Figures, Node
 from .notices.kinds import kinds
 from .notices.notifier import Notifier
 from .operating import Backups, LocalKey, Operator
@@ -74,6 +74,8 @@ class Server:
         address = settings.store or settings.database
         self.store = open_store(address, self.metrics, is_alone=not settings.is_shared)
         self.node = _node(self.store, self.bus, settings)
+        if self.node is not None:
+            self.metrics.add(Figures(self.node))
         self.readiness = Readiness(self.store)
         self.workers = self._bot_workers()
         self.day_workers = Workers(1, DAY_PATIENCE_S, self.metrics.thinking.observe, PLAIN_PROGRAM)

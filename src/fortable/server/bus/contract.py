@@ -34,7 +34,7 @@ class Bus(Protocol):
     node: str
     """The name of this process."""
     lost_since: float | None
-    """Since when others cannot be reached, by the event loop's time; None while they can."""
+    """Since when others cannot be reached, by `time.monotonic`; None while they can."""
 
     async def open(self, house: str) -> None:
         """Before anything else: what other houses say is not heard."""

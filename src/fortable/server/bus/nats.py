@@ -6,6 +6,7 @@ subscription.
 """
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
@@ -193,7 +194,7 @@ class NatsBus:
         if self._client.is_closed:
             return
         log.warning("bus_lost")
-        self.lost_since = asyncio.get_running_loop().time()
+        self.lost_since = time.monotonic()
         self._tell_gap()
 
     async def _is_back(self) -> None:

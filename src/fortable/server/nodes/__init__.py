@@ -1,6 +1,7 @@
 """Several processes, one house: this one among its peers."""
 
+from .figures import Figures
 from .node import Node
 from .visits import Visits
 
-__all__ = ["Node", "Visits"]
+__all__ = ["Figures", "Node", "Visits"]

@@ -22,6 +22,7 @@ from fortable.server.server_time import steady_seconds
 from fortable.server.store import Unavailable
 from fortable.server.store.nodes import Claim, Held, NodesKept
 
+from .figures import ASKED, DUE
 from .peers import BEAT_S, Peers, orders_topic
 from .visits import Visits
 
@@ -67,6 +68,8 @@ class Node:
         self.is_first = False
         """Whether it does what only one should."""
         self.is_draining = False
+        self.taken = dict.fromkeys((ASKED, DUE), 0)
+        self.lost = 0
         self._store = store
         self._bus = bus
         self._lease_s = lease_s
@@ -87,13 +90,23 @@ class Node:
     @property
     def holds(self) -> bool:
         """Whether what it owns is surely its own now."""
-        return steady_seconds() < self._until_s
+        return self.lease_left_s > 0
 
     @property
     def is_cut_off(self) -> bool:
         """Whether it has been without the bus for long."""
         since = self._bus.lost_since
-        return since is not None and asyncio.get_running_loop().time() - since > BUS_LOST_S
+        return since is not None and time.monotonic() - since > BUS_LOST_S
+
+    @property
+    def lease_left_s(self) -> float:
+        """Below 0 it has run out."""
+        return self._until_s - steady_seconds()
+
+    @property
+    def owned(self) -> int:
+        """So many tables."""
+        return len(self._held)
 
     def check(self) -> None:
         """`Unavailable` unless people can be let in here."""
@@ -151,6 +164,7 @@ class Node:
                 self._is_in_doubt = True
                 raise
             self._held.update(claim.epoch for claim in claims)
+            self.taken[DUE] += len(claims)
         return claims
 
     async def let_go(self, claim: Claim) -> None:
@@ -178,6 +192,7 @@ class Node:
                 raise
             if claim is not None:
                 self._held.add(claim.epoch)
+                self.taken[ASKED] += 1
         return claim
 
     def _check_reach(self) -> None:
@@ -278,4 +293,5 @@ class Node:
         assert self._tables is not None
         log.warning("tables_lost", count=len(epochs), is_cut_off=self.is_cut_off)
         self._held.difference_update(epochs)
+        self.lost += len(epochs)
         self._tables.lose(epochs)
