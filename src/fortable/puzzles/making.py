@@ -15,6 +15,7 @@ from fortable.kernel.game import AnyGame
 from fortable.kernel.log import Match
 from fortable.kernel.options import usual_options
 from fortable.kernel.words import Action, Event, Seat
+from fortable.review.reviewer import reviewer_of
 
 from .puzzle import Puzzle
 from .search import Found, Search
@@ -29,6 +30,8 @@ ASKED, TRIES = 3, 12
 """So often each of the two weakest bots is asked what is obvious, and each weaker one to count failures."""
 FEWEST = 3
 """Where fewer things may be done there is nothing to puzzle over."""
+MOST = 4000
+"""Where more may be done nobody can look at all of it, and a search would take too long."""
 PER_MATCH = 4
 
 
@@ -69,7 +72,7 @@ def puzzle_at(
 ) -> Puzzle | None:
     """The puzzle that a decision is, if it is one."""
     game, view = match.game, match.view(seat)
-    if len(choices(game.legal(view))) < FEWEST:
+    if not FEWEST <= len(choices(game.legal(view))) <= MOST:
         return None
     obvious = _obvious(game, seat, heard, view, luck)
     if game.takes_long(match.state, obvious):
@@ -81,16 +84,18 @@ def puzzle_at(
     proof = search.best(view, seat, f"{luck}/proof", PROOF, also=[first.key, obvious])
     if proof is None or proof.key != first.key or not proof.is_proven(margin):
         return None
-    position = game.notation.write_state(match.state)
-    return _told(game, position, seat, proof, obvious, _fails(game, seat, heard, view, proof.key))
+    return _told(match, seat, heard, proof, obvious) if obvious in proof.leads else None
 
 
 def _told(
-    game: AnyGame, position: str, seat: Seat, proof: Found, obvious: Action, fails: int
+    match: Match, seat: Seat, heard: list[Event], proof: Found, obvious: Action
 ) -> Puzzle | None:
-    if obvious not in proof.leads or not fails:
+    """Nothing where no bot fails."""
+    game, view = match.game, match.view(seat)
+    fails = _fails(game, seat, heard, view, proof.key)
+    if not fails:
         return None
-    write = game.notation.write_action
+    position, write = game.notation.write_state(match.state), game.notation.write_action
     return Puzzle(
         id=sha256(f"{position} {seat}".encode()).hexdigest()[:12],
         at=position,
@@ -100,6 +105,7 @@ def _told(
         cost=round(proof.leads[obvious].mean),
         margin=round(proof.margin),
         fails=fails,
+        reason=reviewer_of(game).reason(view, heard, obvious, proof.key),
     )
 
 

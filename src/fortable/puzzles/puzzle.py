@@ -6,6 +6,7 @@ from fortable.folder import PUZZLES
 from fortable.kernel.codec import encode, reader
 from fortable.kernel.game import AnyGame
 from fortable.kernel.words import Seat, Value
+from fortable.review.accounts import Remark
 
 
 class Puzzle(Value, frozen=True, kw_only=True):
@@ -25,6 +26,8 @@ class Puzzle(Value, frozen=True, kw_only=True):
     """By how much the key is better than the next best, in the same."""
     fails: int
     """Of a hundred tries of weaker bots so many fail."""
+    reason: Remark | None = None
+    """Why the key is better than the obvious, where the game says so."""
 
 
 @cache

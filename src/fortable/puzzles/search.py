@@ -20,9 +20,11 @@ from fortable.review.reviewer import reviewer_of
 from .setting import setting_of
 
 TRIED = 300
-"""So many actions are tried where more may be done; a longer search tries more."""
+"""So many actions a glance tries where more may be done; a search tries all of them."""
 STAGES = ((4, 100), (16, 16), (64, 5), (256, 2))
 """In how many rounds they are tried, and how many stay; these are tried once more, afresh."""
+STAY = 20
+"""Of many one in so many stays at least."""
 FRESH = 1024
 WORLDS = 128
 SURE = 4.0
@@ -68,10 +70,11 @@ class Search:
         rng = Random(luck)
         legal = choices(self.game.legal(view))
         kept = list(dict.fromkeys([*also, *self._reviewer.candidates(view, (), rng)]))
-        left = list(dict.fromkeys([*kept, *_some(legal, round(TRIED * max(1, effort)), rng)]))
-        for rounds, stay in STAGES:
+        left = list(dict.fromkeys([*kept, *_some(legal, effort, rng)]))
+        for rounds, least in STAGES:
             means = self._means(view, seat, left, round(rounds * effort), rng)
             ranked = sorted(left, key=lambda action: -means[action])
+            stay = max(least, len(ranked) // STAY)
             left = list(dict.fromkeys([*ranked[:stay], *also]))
         worths = self._worths(view, seat, left, round(FRESH * effort), rng)
         key = left[0]
@@ -99,11 +102,11 @@ class Search:
         return self._on.world(self.game.imagine(view, rng))
 
 
-def _some(legal: Sequence[Action], most: int, rng: Random) -> Sequence[Action]:
-    """All, or so many of them by lot."""
-    if len(legal) <= most:
+def _some(legal: Sequence[Action], effort: float, rng: Random) -> Sequence[Action]:
+    """All, or at a glance some of them by lot."""
+    if effort >= 1 or len(legal) <= TRIED:
         return legal
-    return [legal[number] for number in rng.sample(range(len(legal)), most)]
+    return [legal[number] for number in rng.sample(range(len(legal)), TRIED)]
 
 
 def _exact(worths: Any) -> Found | None:
