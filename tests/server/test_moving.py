@@ -30,6 +30,7 @@ from .store_contract.cups import CUP, RUNNING, table as cup_table
 from .store_contract.days import DAY, DEAL, tried
 from .store_contract.keys import KEY
 from .store_contract.notices import TO_PHONE
+from .store_contract.puzzles import SOLVED
 from .store_contract.results import ANNA_SITS, STRONG, finished
 from .store_contract.reviews import REVIEW
 from .store_contract.seekers import SEEKER
@@ -64,6 +65,7 @@ async def fill(store: Store) -> None:
     await store.keep_cup_seed("c1", 1, b"seed")
     await store.change_cup(RUNNING, [(cup_table("c1t", "anna", None), replace(KEEP, table="c1t"))])
     await store.keep_review("t1", REVIEW)
+    await store.add_puzzle_try("anna", "keepsake", SOLVED)
     await store.add_ban(Ban("ben", None, 1.0, 99.0, "rude"))
     await store.begin_farewell("gone")
 

@@ -270,6 +270,7 @@ export interface GameShown {
   readonly has_board: boolean;
   readonly has_tutorial: boolean;
   readonly levels: readonly LevelShown[];
+  readonly puzzles: number;
   readonly phrases: readonly string[];
 }
 
@@ -651,6 +652,48 @@ export interface MyDays {
   readonly longest: number;
 }
 
+export interface PuzzleListed {
+  readonly number: number;
+  readonly fails: number;
+  readonly status: "given-up" | "new" | "solved" | "tried";
+}
+
+export interface RemarkTold {
+  readonly message: string;
+  readonly facts: { readonly [key: string]: unknown };
+}
+
+export interface Solution {
+  readonly key: unknown;
+  readonly obvious: unknown;
+  readonly cost: number;
+  readonly margin: number;
+  readonly reason: RemarkTold | null;
+}
+
+export interface PuzzleShown {
+  readonly number: number;
+  readonly of: number;
+  readonly fails: number;
+  readonly seats: number;
+  readonly seat: number;
+  readonly unit: "points" | "share";
+  readonly view: unknown;
+  readonly legal: readonly unknown[] | null;
+  readonly status: "given-up" | "new" | "solved" | "tried";
+  readonly solution: Solution | null;
+}
+
+export interface Attempt {
+  readonly action: unknown;
+}
+
+export interface Judged {
+  readonly right: boolean;
+  readonly status: "given-up" | "new" | "solved" | "tried";
+  readonly solution: Solution | null;
+}
+
 export interface PushKey {
   readonly key: string | null;
 }
@@ -747,11 +790,6 @@ export interface AccountTold {
   readonly others_doubt: number;
   readonly rest_doubt: number;
   readonly loss_doubt: number;
-}
-
-export interface RemarkTold {
-  readonly message: string;
-  readonly facts: { readonly [key: string]: unknown };
 }
 
 export interface BetterTold {

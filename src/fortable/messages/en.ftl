@@ -260,6 +260,8 @@ TB-21-busy = { $allowed } matches wait to be looked back at, and more are too ma
 TB-21-too-much-work = Looking back at this match took more than { $seconds } seconds or { $memory } MiB of memory, and was given up. “fortable review FILE” takes its time on your own machine.
 TB-21-review-failed = Looking back at this match failed, and would fail again: that is a mistake in the program. Tell whoever runs this server.
 TB-21-no-decision = Nobody decided anything at version { $tried } of this match. Practice begins right before a decision: take the version that stands beside it.
+TB-22-no-puzzles = { $game } has no puzzles. Other games on the shelf have some.
+TB-22-no-such-puzzle = There is no puzzle { $tried } here: they have the numbers 1 to { $allowed }.
 
 # Notices to people who are away
 notice-turn = Your turn, with { $names }

@@ -260,6 +260,8 @@ TB-21-busy = { $allowed } parties attendent qu’on y revienne, et davantage, c�
 TB-21-too-much-work = Revenir sur cette partie a pris plus de { $seconds } secondes ou { $memory } Mio de mémoire, et l’on y a renoncé. « fortable review FICHIER » prend son temps sur ta propre machine.
 TB-21-review-failed = Revenir sur cette partie a échoué, et échouerait encore : c’est une erreur du programme. Préviens la personne qui gère ce serveur.
 TB-21-no-decision = Personne n’a rien décidé à la version { $tried } de cette partie. On s’exerce juste avant une décision : prends la version indiquée à côté d’elle.
+TB-22-no-puzzles = { $game } n’a pas de problèmes. D’autres jeux de l’étagère en ont.
+TB-22-no-such-puzzle = Il n’y a pas de problème { $tried } ici : ils portent les numéros 1 à { $allowed }.
 
 # Avis à qui n’est pas là
 notice-turn = À toi de jouer, avec { $names }

@@ -260,6 +260,8 @@ TB-21-busy = { $allowed } partite aspettano di essere riguardate, e di più sono
 TB-21-too-much-work = Per riguardare questa partita ci sono voluti più di { $seconds } secondi o { $memory } MiB di memoria, e si è lasciato perdere. «fortable review FILE» si prende il suo tempo sulla tua macchina.
 TB-21-review-failed = Riguardare questa partita non è riuscito, e non riuscirebbe di nuovo: è un errore del programma. Avvisa chi gestisce questo server.
 TB-21-no-decision = Alla versione { $tried } di questa partita nessuno ha deciso niente. Ci si esercita dal momento prima di una decisione: prendi la versione che le sta accanto.
+TB-22-no-puzzles = { $game } non ha problemi. Altri giochi dello scaffale ne hanno.
+TB-22-no-such-puzzle = Qui non c’è un problema { $tried }: hanno i numeri da 1 a { $allowed }.
 
 # Avvisi a chi non c’è
 notice-turn = Tocca a te, con { $names }

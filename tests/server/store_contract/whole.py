@@ -18,6 +18,7 @@ from .keys import KeysContract
 from .notices import NoticesContract
 from .operators import OperatorsContract
 from .people import PeopleContract
+from .puzzles import PuzzlesContract
 from .results import ResultsContract
 from .reviews import ReviewsContract
 from .seekers import SeekersContract
@@ -32,6 +33,7 @@ class StoreContract(
     TablesContract,
     ResultsContract,
     ReviewsContract,
+    PuzzlesContract,
     DaysContract,
     OperatorsContract,
     SeekersContract,

@@ -24,6 +24,7 @@ from .keys import Challenge, Passkey
 from .notices import Notice, NoticeKind, Subscription
 from .operators import Ban, PersonKnown
 from .people import Code, Device, Person, Session
+from .puzzles import PuzzleTried
 from .results import Ending, MatchSearch, Played, RatedSeat, Tally
 from .reviews import KeptReview
 from .seekers import Seeker
@@ -56,6 +57,7 @@ __all__ = [
     "PersonKnown",
     "Played",
     "PracticeMark",
+    "PuzzleTried",
     "RatedSeat",
     "Seeker",
     "Session",

@@ -21,6 +21,7 @@ from .keys.contract import KeysKept
 from .notices.contract import NoticesKept
 from .operators.contract import OperatorsKept
 from .people.contract import PeopleKept
+from .puzzles.contract import PuzzlesKept
 from .results.contract import Ending, Results
 from .reviews.contract import ReviewsKept
 from .seekers.contract import SeekersKept
@@ -161,6 +162,7 @@ class Store(
     FarewellsKept,
     OperatorsKept,
     ReviewsKept,
+    PuzzlesKept,
     Protocol,
 ):
     """Where everything is remembered. Any call is `Unavailable` while that cannot be reached."""

@@ -7,6 +7,7 @@ from .keys.sql import KeysInSql
 from .notices.sql import NoticesInSql
 from .operators.sql import OperatorsInSql
 from .people.sql import PeopleInSql
+from .puzzles.sql import PuzzlesInSql
 from .results.sql import ResultsInSql
 from .reviews.sql import ReviewsInSql
 from .seekers.sql import SeekersInSql
@@ -26,5 +27,6 @@ class WholeInSql(
     FarewellsInSql,
     OperatorsInSql,
     ReviewsInSql,
+    PuzzlesInSql,
 ):
     """Everything but how a step is appended, and how statements are run."""

@@ -2,8 +2,8 @@
 and the OpenAPI document are made from the declarations.
 """
 
+from .alone import ALONE
 from .company import COMPANY
-from .days import DAYS
 from .endpoint import Endpoint, routes
 from .games import GAMES
 from .history import HISTORY
@@ -27,7 +27,7 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     *COMPANY,
     *PREVIEWS,
     *HISTORY,
-    *DAYS,
+    *ALONE,
     *PUSH,
     *MATCHES,
     *REVIEWS,

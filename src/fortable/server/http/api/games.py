@@ -15,6 +15,7 @@ from fortable.kernel.codec import encode
 from fortable.kernel.game import AnyGame
 from fortable.kernel.options import Option, Preset, describe, usual_options
 from fortable.kernel.words import Action, Unit, Value, Where
+from fortable.puzzles import puzzles
 from fortable.rulebook import rulebook
 from fortable.server.days.sharing import level_said
 from fortable.server.http.pages import has_board
@@ -93,6 +94,8 @@ class GameShown(Value, frozen=True):
     has_tutorial: bool
     levels: tuple[LevelShown, ...]
     """Of the deals that everybody plays alone in the same way, the easiest first; none: there are no such."""
+    puzzles: int
+    """So many it has."""
     phrases: tuple[str, ...]
     """What people may say to each other about it, where a host lets it in."""
 
@@ -165,6 +168,7 @@ def _shown(game: AnyGame, language: str) -> GameShown:
         levels=tuple(
             LevelShown(level, level_said(game, level, language)) for level in daily_of(game).levels
         ),
+        puzzles=len(puzzles(game)),
         phrases=PHRASES.of(game) or (),
     )
 

@@ -14,7 +14,7 @@ TABLES = (
     *("house", "people", "devices", "codes", "passkeys", "recovery_codes", "challenges", "lonely"),
     *("farewells", "tables", "chairs", "steps", "results", "days", "day_deals", "tries"),
     *("subscriptions", "notices", "seekers", "cups", "cup_members", "cup_deals", "cup_tries"),
-    *("bans", "reviews"),
+    *("bans", "reviews", "puzzle_tries"),
 )
 """All there are, each behind those that it refers to."""
 

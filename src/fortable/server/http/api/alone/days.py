@@ -18,9 +18,9 @@ from fortable.server.people.budget import KIB, Budget
 from fortable.server.replays.previews import Preview
 from fortable.server.store import Day, DayDeal, DayMark, Taken, TooMany, Try
 
-from .endpoint import Endpoint, Work
-from .tables import check_room
-from .visit import Visit
+from ..endpoint import Endpoint, Work
+from ..tables import check_room
+from ..visit import Visit
 
 MOST_DAYS = 31
 
