@@ -44,6 +44,7 @@ BODIES: dict[str, Any] = {
     "/api/tables": {"game": GAME.key, "chairs": [None] * SEATS},
     "/api/tables/{table}": {"do": "stand"},
     "/api/today": {"game": GAME.key},
+    "/api/games/{game}/puzzles/{number}": {"action": None},
     "/api/seekers": {"game": GAME.key, "seats": SEATS},
     "/api/seekers/{search}": {},
     "/api/cups": {"game": GAME.key, "kind": "alone", "rounds": 1, "lasts_s": 3600},

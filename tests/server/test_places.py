@@ -21,7 +21,9 @@ from starlette.routing import Mount, Route
 from starlette.types import Scope
 
 from fortable.bots import roster
+from fortable.catalog import catalog
 from fortable.drawing.png import can_render
+from fortable.puzzles import puzzles
 from fortable.server import places
 from fortable.server.http import kept_files
 from fortable.server.http.api import ENDPOINTS, people
@@ -45,6 +47,7 @@ MOST_CALLS = 2000
 CAN_BE_ASKED = [route for route in ROUTES if can_render() or "picture" not in route.path]
 NEVER_ASKED_SO = {"/api/games/{game}/action": {"text": "?"}, "/api/replays": {}}
 PRACTICE = "/api/tables/{table}/practice"
+PUZZLED = next(game.key for game in catalog().games.values() if puzzles(game))
 
 
 class Errands:
@@ -158,6 +161,7 @@ async def test_work_goes_as_far_as_its_budget_says_and_little_is_done_on_the_loo
                 who = await house.guest("Zoe") if is_the_end(route) else guest
                 errands.latest.clear()
                 at = known | {"table": past} if route.path == PRACTICE else known
+                at = at | {"game": PUZZLED} if "puzzles" in route.path else at
                 answer = await asked(who, route, at, bodies)
                 assert answer.status_code < 500, (route, answer.text)
                 errands.note(held(route).budget)

@@ -260,8 +260,8 @@ TB-21-busy = { $allowed } Partien warten auf den Rückblick, und mehr sind zu vi
 TB-21-too-much-work = Der Rückblick auf diese Partie hat mehr als { $seconds } Sekunden gedauert oder { $memory } MiB Speicher gebraucht und wurde aufgegeben. „fortable review DATEI“ nimmt sich auf deinem eigenen Rechner die Zeit.
 TB-21-review-failed = Der Rückblick auf diese Partie ist gescheitert und würde es wieder: Das ist ein Fehler im Programm. Sag es dem, der diesen Server betreibt.
 TB-21-no-decision = Bei Version { $tried } dieser Partie hat niemand etwas entschieden. Geübt wird ab dem Moment vor einer Entscheidung: Nimm die Version, die neben ihr steht.
-TB-22-no-puzzles = { $game } hat keine Rätsel. Andere Spiele im Regal haben welche.
-TB-22-no-such-puzzle = Ein Rätsel { $tried } gibt es hier nicht: Sie haben die Nummern 1 bis { $allowed }.
+TB-22-no-puzzles = { $game } hat keine Aufgaben. Andere Spiele im Regal haben welche.
+TB-22-no-such-puzzle = Eine Aufgabe { $tried } gibt es hier nicht: Sie haben die Nummern 1 bis { $allowed }.
 
 # Nachrichten an die, die nicht da sind
 notice-turn = Du bist dran, mit { $names }
