@@ -82,6 +82,7 @@ class NodeProcess:
     store: TcpLine
     bus: TcpLine
     log: Path
+    nursery: Process
     skew_s: float = 0.0
     """By so much its clock on the wall is wrong."""
     pid: int = 0
@@ -115,13 +116,13 @@ class House:
     schema: str
     nats: str
     folder: Path
-    nursery: Process
     balancer: Balancer
     watching: PostgresStore
     settings: dict[str, Any]
     new_tap: Callable[[], Tap]
     nodes: list[NodeProcess] = field(default_factory=list)
     _count: int = 0
+    _nurseries: dict[Path | None, Process] = field(default_factory=dict)
 
     @property
     def address(self) -> str:
@@ -132,14 +133,15 @@ class House:
         await guest.introduce(name)
         return guest
 
-    async def start_node(self, skew_s: float = 0.0) -> NodeProcess:
-        """One more; it is ready when this returns."""
+    async def start_node(self, skew_s: float = 0.0, source: Path | None = None) -> NodeProcess:
+        """One more, of the code in another folder if one is named; it is ready when this returns."""
+        nursery = await self._nursery(source)
         self._count += 1
         store, bus = TcpLine(self._reach_store), TcpLine(self._reach_bus, self.new_tap)
         await store.open()
         await bus.open()
         log = self.folder / f"node-{self._count}.log"
-        node = NodeProcess(self._count, free_port(), store, bus, log, skew_s)
+        node = NodeProcess(self._count, free_port(), store, bus, log, nursery, skew_s)
         await self.raise_again(node)
         self.nodes.append(node)
         self.balancer.add(node.port)
@@ -147,10 +149,24 @@ class House:
             await self.balancer.until_ready(node.port)
         return node
 
+    async def close(self) -> None:
+        for nursery in self._nurseries.values():
+            with suppress(ProcessLookupError):
+                os.killpg(nursery.pid, signal.SIGKILL)
+            await nursery.wait()
+        await self.balancer.close()
+
+    async def _nursery(self, source: Path | None) -> Process:
+        if source not in self._nurseries:
+            first = f"import sys; sys.path.insert(0, {str(source)!r})\n" if source else ""
+            log = self.folder / f"nursery-{len(self._nurseries)}.log"
+            self._nurseries[source] = await begun(log, "-c", first + NURSERY)
+        return self._nurseries[source]
+
     async def raise_again(self, node: NodeProcess) -> None:
         """A process, or another one in its place."""
-        assert self.nursery.stdin is not None
-        assert self.nursery.stdout is not None
+        assert node.nursery.stdin is not None
+        assert node.nursery.stdout is not None
         flags = [
             *("--port", str(node.port), "--database", str(self.folder / f"{node.number}.sqlite")),
             *("--store", self._store_through(node.store.port)),
@@ -158,8 +174,8 @@ class House:
             *(f"--{name}={value}" for name, value in self.settings.items()),
         ]
         wish = json.encode({"flags": flags, "log": str(node.log), "skew_s": node.skew_s})
-        self.nursery.stdin.write(wish + b"\n")
-        node.pid = int(await self.nursery.stdout.readline())
+        node.nursery.stdin.write(wish + b"\n")
+        node.pid = int(await node.nursery.stdout.readline())
 
     async def owner_of(self, table: str) -> NodeProcess | None:
         """The process that has a table, as the store knows it."""
@@ -200,19 +216,15 @@ async def opened_house(
     new_tap: Callable[[], Tap] = lambda: lambda _: None,
 ) -> AsyncIterator[House]:
     """With a process for each clock, which is wrong by so much; none of them is left afterwards."""
-    nursery = await begun(folder / "nursery.log", "-c", NURSERY)
     balancer, watching = Balancer(), PostgresStore(schema, is_alone=False)
-    house = House(schema, nats, folder, nursery, balancer, watching, dict(SETTINGS), new_tap)
+    house = House(schema, nats, folder, balancer, watching, dict(SETTINGS), new_tap)
     await balancer.open()
     try:
         for skew_s in skews_s:
             await house.start_node(skew_s)
         yield house
     finally:
-        with suppress(ProcessLookupError):
-            os.killpg(nursery.pid, signal.SIGKILL)
-        await nursery.wait()
-        await balancer.close()
+        await house.close()
         for node in house.nodes:
             await node.store.close()
             await node.bus.close()
