@@ -14,7 +14,7 @@ from .test_nodes import Match, owner, playing
 
 ROOT = Path(__file__).parents[2]
 BEFORE_RELEASES = "834f66dd8f54aff3ba98872272bd3d423753a2b3"
-"""As long as nothing was released: several processes serve one house, and lose nobody's question when a table goes."""
+"""As long as nothing was released: what can serve a house together with others, and keeps nobody waiting."""
 
 
 def git(*words: str) -> bytes:
