@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from fortable.arena.contest import Contest, Result
 from fortable.arena.schedule import LineUp
@@ -59,6 +60,26 @@ def test_length_and_end(found: Balance) -> None:
 
 def test_a_single_value_is_its_own_quartiles() -> None:
     assert spread([4]).quartiles == (4, 4, 4)
+
+
+def test_matches_of_compiled_code_have_their_clauses_from_others_by_the_rules() -> None:
+    bare = [replace(result, points={}, ended_by="") for result in RESULTS] * 10
+    found = balance(bare, RESULTS)
+    assert (found.games, found.ruled, found.ended_by) == (40, 4, {"XX-09": 1.0})
+    assert [clause.rule for clause in found.clauses] == ["XX_01", "XX_02"]
+    assert balance(RESULTS).ruled == balance(RESULTS).games
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_says_how_many_were_played_by_the_rules(language: str, tmp_path: Path) -> None:
+    pytest.importorskip("matplotlib")
+    bare = [replace(result, points={}, ended_by="") for result in RESULTS] * 10
+    report = Report("Any", CONTEST, {3: bare}, on="twin", ruled={3: RESULTS})
+    text = write_page(report, tmp_path, Texts(language, [])).read_text("utf-8")
+    alone = write_page(Report("Any", CONTEST, {3: RESULTS}), tmp_path, Texts(language, []))
+    assert ("--on twin" in text, "**XX_02**" in text) == (True, True)
+    assert Texts(language, [])("report-ruled", games=4) in text
+    assert Texts(language, [])("report-ruled", games=4) not in alone.read_text("utf-8")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

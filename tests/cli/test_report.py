@@ -6,6 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from fortable import folder
+from fortable.cli import report
+from fortable.twins import is_compiled
 from tests.games import in_turns, listed, some_game
 
 GAME = some_game(in_turns, listed)
@@ -44,3 +47,16 @@ def test_one_number_of_seats_is_enough(run: Run) -> None:
     seats = GAME.seats[-1]
     (only,) = json.loads(run(*REPORT, "--json", "--seats", str(seats))[1])
     assert (only["seats"], only["games"], len(only["wins"])) == (seats, 3, seats)
+
+
+@pytest.mark.skipif(not is_compiled(), reason="Numba is not installed")
+def test_compiled_code_plays_many_and_the_rules_a_few(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = some_game(lambda game: folder.LEVELS.of(game) is not None)
+    monkeypatch.setattr(report, "RULED", 2)
+    seats = str(game.seats[0])
+    wanted = ("report", game.key, "--games", "200", "--on", "twin", "--workers", "1", "--json")
+    (only,) = json.loads(run(*wanted, "--bot", "casual", "--seats", seats)[1])
+    assert (only["games"], only["ruled"]) == (200, 2)
+    assert only["clauses"]

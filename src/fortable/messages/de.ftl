@@ -740,6 +740,7 @@ dataset-written = { $rows } Entscheidungen sind in { $file }
 report-written = Die Seite ist { $file }
 report-title = { $game }: wie es sich spielt
 report-about = { $games } Partien für jede Anzahl Spieler, auf jedem Platz der Bot `{ $bot }`. Gemacht mit `{ $command }`.
+report-ruled = Was Punkte bringt, wie es endet und die Partie unten stammen aus je { $games } weiteren solchen Partien, nach den Regeln gespielt.
 report-match = Eine Partie
 report-match-about = Die erste von denen mit den meisten Spielern: zur Halbzeit und am Ende.
 report-midway = Das Brett zur Halbzeit

@@ -740,6 +740,7 @@ dataset-written = { $rows } choices are in { $file }
 report-written = The page is { $file }
 report-title = { $game }: how it plays
 report-about = { $games } matches for each number of players, the bot `{ $bot }` in every seat. Made by `{ $command }`.
+report-ruled = What scores, how it ends and the match below are told from { $games } others like them for each number of players, played by the rules.
 report-match = A match
 report-match-about = The first of those with the most players: midway, and at its end.
 report-midway = The board midway

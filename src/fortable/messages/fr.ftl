@@ -740,6 +740,7 @@ dataset-written = { $rows } choix sont dans { $file }
 report-written = La page est { $file }
 report-title = { $game } : comment il se joue
 report-about = { $games } parties pour chaque nombre de joueurs, le robot `{ $bot }` à toutes les places. Fait avec `{ $command }`.
+report-ruled = Ce qui rapporte, comment cela finit et la partie ci-dessous viennent de { $games } autres parties semblables pour chaque nombre de joueurs, jouées selon les règles.
 report-match = Une partie
 report-match-about = La première de celles qui comptent le plus de joueurs : à mi-chemin et à la fin.
 report-midway = Le plateau à mi-chemin

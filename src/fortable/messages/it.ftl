@@ -744,6 +744,7 @@ dataset-written = { $rows } scelte sono in { $file }
 report-written = La pagina è { $file }
 report-title = { $game }: come si gioca
 report-about = { $games } partite per ogni numero di giocatori, a ogni posto il bot `{ $bot }`. Fatta con `{ $command }`.
+report-ruled = Che cosa fa punti, come finisce e la partita qui sotto vengono da altre { $games } partite simili per ogni numero di giocatori, giocate secondo le regole.
 report-match = Una partita
 report-match-about = La prima di quelle con più giocatori: a metà e alla fine.
 report-midway = Il tabellone a metà

@@ -40,13 +40,16 @@ class Balance(Value, frozen=True, kw_only=True):
     """By the order of play: of whoever acted first, of the next seat and so on."""
     shared: float
     """How often several won together."""
+    ruled: int
+    """How many were played by the rules, which tell clauses."""
     ended_by: dict[str, float]
     clauses: tuple[Clause, ...]
 
 
-def balance(results: Sequence[Result]) -> Balance:
-    """From matches among equals."""
-    ended = [result.ended_by for result in results]
+def balance(results: Sequence[Result], ruled: Sequence[Result] = ()) -> Balance:
+    """From matches among equals; where those tell no clauses, from others that were played by the rules."""
+    ruled = ruled or results
+    ended = [result.ended_by for result in ruled]
     seats = len(results[0].scores)
     return Balance(
         seats=seats,
@@ -56,8 +59,9 @@ def balance(results: Sequence[Result]) -> Balance:
         winning=spread(winning(results)),
         wins=tuple(wins_in_order(results)),
         shared=fmean(result.ranks.count(0) > 1 for result in results),
+        ruled=len(ruled),
         ended_by={rule: ended.count(rule) / len(ended) for rule in sorted(set(ended))},
-        clauses=tuple(_clauses(results)),
+        clauses=tuple(_clauses(ruled)),
     )
 
 

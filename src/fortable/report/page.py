@@ -9,7 +9,7 @@ from fortable.arena.contest import Contest, Result
 from fortable.kernel.words import Say
 
 from .balance import Balance, Spread, balance
-from .plot import PICTURES
+from .plot import OF_CLAUSES, PICTURES
 
 Cells = Sequence[str]
 
@@ -25,6 +25,10 @@ class Report(NamedTuple):
     """Those that are not as usual, as they were asked for."""
     boards: Mapping[str, str] = MappingProxyType({})
     """A match of them, drawn, by moment."""
+    on: str | None = None
+    """Who played them, where that was compiled code."""
+    ruled: Mapping[int, Sequence[Result]] = MappingProxyType({})
+    """Matches like those by the rules, which tell clauses as compiled code does not."""
 
 
 def write_page(report: Report, folder: Path, say: Say) -> Path:
@@ -32,7 +36,8 @@ def write_page(report: Report, folder: Path, say: Say) -> Path:
     folder.mkdir(parents=True, exist_ok=True)
     key = report.contest.game
     for name, draw in PICTURES.items():
-        draw(report.results, say).savefig(folder / f"{key}-{name}.svg", metadata={"Date": None})
+        played = report.ruled if name in OF_CLAUSES and report.ruled else report.results
+        draw(played, say).savefig(folder / f"{key}-{name}.svg", metadata={"Date": None})
     for moment, board in report.boards.items():
         (folder / f"{key}-{moment}.svg").write_text(board, "utf-8")
     page = folder / f"{key}.md"
@@ -41,7 +46,7 @@ def write_page(report: Report, folder: Path, say: Say) -> Path:
 
 
 def _lines(report: Report, say: Say) -> Iterator[str]:
-    found = [balance(results) for results in report.results.values()]
+    found = [balance(of, report.ruled.get(seats, ())) for seats, of in report.results.items()]
     yield from (f"# {say('report-title', game=report.title)}", "")
     yield from (_told(report, say), "")
     yield from _match(report, say)
@@ -65,8 +70,16 @@ def _told(report: Report, say: Say) -> str:
         f"fortable report {contest.game} --bot {contest.bots[0]}",
         f"--games {contest.deals} --seed {contest.seed}",
         *(f"--option {option}" for option in report.options),
+        *([f"--on {report.on}"] if report.on else ()),
     ]
-    return say("report-about", games=contest.deals, bot=contest.bots[0], command=" ".join(words))
+    command = " ".join(words)
+    about = say("report-about", games=contest.deals, bot=contest.bots[0], command=command)
+    return " ".join([about, *_ruled(report, say)])
+
+
+def _ruled(report: Report, say: Say) -> Iterator[str]:
+    for of_seats in list(report.ruled.values())[:1]:
+        yield say("report-ruled", games=len(of_seats))
 
 
 def _markdown(rows: Iterator[Cells]) -> Iterator[str]:

@@ -89,3 +89,5 @@ PICTURES: dict[str, Callable[[BY_SEATS, Say], "Figure"]] = {
     "turns": turns,
     "clauses": clauses,
 }
+OF_CLAUSES = frozenset({"clauses"})
+"""Those that only matches by the rules can tell."""

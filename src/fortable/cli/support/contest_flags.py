@@ -2,6 +2,7 @@
 
 import argparse
 from collections.abc import Callable
+from functools import partial
 
 from rich.console import Console
 from rich.progress import Progress
@@ -38,16 +39,19 @@ def wanted_contest(
     return contest_of(game, seats, options, bots, args.games, args.seed)
 
 
-def play_with_progress(contest: Contest, args: argparse.Namespace, texts: Texts) -> list[Result]:
-    """All matches, with a bar that shows how far they are."""
+def play_with_progress(
+    contest: Contest, args: argparse.Namespace, texts: Texts, on: str | None = None
+) -> list[Result]:
+    """All matches, with a bar that shows how far they are; by whom the flags say, if not by another."""
     with Progress(console=Console(stderr=True), transient=True) as progress:
         bar = progress.add_task(texts("arena-playing"), total=contest.deals)
-        return _played(contest, args, lambda deals: progress.advance(bar, deals))
+        told = partial(progress.advance, bar)
+        return _played(contest, on or args.on, args.workers, told)
 
 
 def _played(
-    contest: Contest, args: argparse.Namespace, told: Callable[[int], None]
+    contest: Contest, on: str, workers: int | None, told: Callable[[int], None]
 ) -> list[Result]:
-    if args.on in WAYS:
-        return play_massively(contest, args.on, told)
-    return play_contest(contest, EXECUTORS[args.on](args.workers), told)
+    if on in WAYS:
+        return play_massively(contest, on, told)
+    return play_contest(contest, EXECUTORS[on](workers), told)
