@@ -19,4 +19,5 @@ def try_few_candidates(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def _few(case: Case, _: Reviewer, rng: Random) -> list[Action]:
-    return [case.chosen, rng.choice(choices(case.game.legal(case.view)))]
+    other = rng.choice(choices(case.game.legal(case.view)))
+    return [other] if case.chosen is None else [case.chosen, other]

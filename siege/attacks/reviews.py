@@ -1,4 +1,4 @@
-"""Attacks with matches that are over: looked back at, and practised from."""
+"""Attacks with what is worked out for whoever asks: matches looked back at, practised from, and hints."""
 
 import asyncio
 from itertools import count
@@ -67,3 +67,31 @@ async def practice_without_end(target: Target) -> None:
         await asyncio.sleep(BREATH_S)
 
     await target.hands(6, practise)
+
+
+@attack
+async def hints_without_end(target: Target) -> None:
+    """Hints at many tables at once, for any version, and never waited for.
+
+    One of an address is made at a time, for the decision that the match waits for and no other.
+    """
+    cookie = await target.guest("Mallory")
+    tables: list[str] = []
+    for _ in range(MATCHES):
+        chairs = [None, *BOTS[1:]]
+        table = await target.open_table(cookie, chairs=chairs, settings={**AT_ONCE, "hints": True})
+        if table:
+            await target.order(table, cookie, "start")
+            tables.append(table)
+    turns = count()
+
+    async def ask() -> None:
+        async with target.line() as line:
+            while tables:
+                turn = next(turns)
+                path = f"/api/tables/{tables[turn % len(tables)]}/hint"
+                wish = {"version": turn % 5, "step": "why"}
+                await line.ask(request("POST", path, wish, cookie))
+        await asyncio.sleep(BREATH_S)
+
+    await target.hands(6, ask)

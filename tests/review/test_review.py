@@ -15,7 +15,7 @@ from fortable.kernel.codec import encode
 from fortable.kernel.game import AnyGame
 from fortable.kernel.log import Match
 from fortable.kernel.words import Action, Illegal, Seat
-from fortable.review import Remark, Reviewer, review, reviewer, reviewing
+from fortable.review import Remark, Reviewer, hinting, review, reviewer, reviewing
 from fortable.review.course import Course, Step
 from fortable.review.judging import Case
 from fortable.review.playing_on import playing_on
@@ -102,6 +102,7 @@ def test_a_reviewer_that_peeks_is_found_out(monkeypatch: pytest.MonkeyPatch) -> 
     """The true state is smuggled in among what was heard, and is what it imagines."""
     law = reviews.what_looks_the_same_is_judged_the_same
     law(keepsake.GAME)
+    reviews.what_looks_the_same_gets_the_same_hint(keepsake.GAME)
     honest = reviewing.case_of
 
     def smuggling(course: Course, step: Step) -> Case:
@@ -112,8 +113,11 @@ def test_a_reviewer_that_peeks_is_found_out(monkeypatch: pytest.MonkeyPatch) -> 
 
     monkeypatch.setattr(reviewing, "case_of", smuggling)
     monkeypatch.setattr(reviewer, "reviewer_of", lambda _: Reviewer(remember=peeking))
-    with pytest.raises(Broken, match="gives a secret away"):
+    with pytest.raises(Broken, match="judgement gives a secret away"):
         law(keepsake.GAME)
+    monkeypatch.setattr(hinting, "reviewer_of", reviewer.reviewer_of)
+    with pytest.raises(Broken, match="hint gives a secret away"):
+        reviews.what_looks_the_same_gets_the_same_hint(keepsake.GAME)
 
 
 def test_a_remark_without_words_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -25,6 +25,7 @@ from fortable.catalog import catalog
 from fortable.drawing.png import can_render
 from fortable.puzzles import puzzles
 from fortable.server import places
+from fortable.server.hints import making
 from fortable.server.http import kept_files
 from fortable.server.http.api import ENDPOINTS, people
 from fortable.server.http.api.endpoint import Endpoint, routes
@@ -48,6 +49,7 @@ CAN_BE_ASKED = [route for route in ROUTES if can_render() or "picture" not in ro
 NEVER_ASKED_SO = {"/api/games/{game}/action": {"text": "?"}, "/api/replays": {}}
 PRACTICE = "/api/tables/{table}/practice"
 PUZZLED = next(game.key for game in catalog().games.values() if puzzles(game))
+HINT = "/api/tables/{table}/hint"
 
 
 class Errands:
@@ -90,6 +92,17 @@ async def over(house: Running) -> tuple[str, dict[str, int]]:
     stored = await house.server.store.table(table)
     assert stored is not None
     return table, {"version": stored.steps[-1].version}
+
+
+async def to_decide(house: Running) -> tuple[Guest, str, dict[str, int]]:
+    """Somebody, a table with hints, and what to decide there."""
+    guest = await house.guest("Ada")
+    settings = {"hints": True, "bot_pace_ms": 0}
+    table = await guest.open_table(GAME.key, [None, "random"], settings=settings)
+    await guest.order(table, "start")
+    async with guest.at(table) as line:
+        told = await line.until("update", lambda update: 0 in update["waiting"])
+    return guest, table, {"version": told["version"]}
 
 
 async def asked(
@@ -146,21 +159,25 @@ async def test_work_goes_as_far_as_its_budget_says_and_little_is_done_on_the_loo
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """On the loop it is counted the second time: the first imports what it needs."""
+    monkeypatch.setattr(making, "PROGRAM", "tests.server.quick_hinter")
     errands, share, changes = Errands(monkeypatch), LoopShare(monkeypatch), count()
     monkeypatch.setattr(kept_files, "_version", lambda _: (next(changes), 0))
     async with opened(tmp_path) as house:
         (host, *_), table = await at_a_table(house)
         past, last = await over(house)
+        ada, hinted, turn = await to_decide(house)
         cup: str = (await host.post("/api/cups", BODIES["/api/cups"])).json()["id"]
         known = {"table": table, "game": GAME.key, "bot": next(iter(roster(GAME))), "cup": cup}
-        bodies = {**BODIES, **NEVER_ASKED_SO, PRACTICE: last}
+        bodies = {**BODIES, **NEVER_ASKED_SO, PRACTICE: last, HINT: turn}
+        elsewhere = {PRACTICE: past, HINT: hinted}
         for _ in range(2):
             guest = (await house.guest("Eve")).by_name()
             share.most.clear()
             for route in CAN_BE_ASKED:
                 who = await house.guest("Zoe") if is_the_end(route) else guest
+                who = ada if route.path == HINT else who
                 errands.latest.clear()
-                at = known | {"table": past} if route.path == PRACTICE else known
+                at = known | {"table": elsewhere.get(route.path, table)}
                 at = at | {"game": PUZZLED} if "puzzles" in route.path else at
                 answer = await asked(who, route, at, bodies)
                 assert answer.status_code < 500, (route, answer.text)

@@ -27,6 +27,7 @@ export interface Settings {
   readonly countdown_s?: number;
   readonly fair_grabs?: boolean | null;
   readonly game_phrases?: boolean;
+  readonly hints?: boolean;
 }
 
 export interface ChairShown {
@@ -78,6 +79,7 @@ export interface Table {
   readonly day?: DayShown | null;
   readonly cup?: CupShown | null;
   readonly practice?: PracticeShown | null;
+  readonly hinted?: boolean;
 }
 
 export interface Event { readonly what: string; readonly [field: string]: unknown }
@@ -379,6 +381,7 @@ export interface TableListed {
   readonly left_s: number | null;
   readonly waits_s: number | null;
   readonly practice: boolean;
+  readonly hinted: boolean;
 }
 
 export interface NewTable {
@@ -523,6 +526,7 @@ export interface MatchListed {
   readonly places: readonly number[] | null;
   readonly scores: readonly number[] | null;
   readonly figure: Figure | null;
+  readonly hinted: boolean;
 }
 
 export interface MatchesListed {
@@ -766,6 +770,22 @@ export interface Replay {
   readonly names: readonly string[];
   readonly bots: readonly (string | null)[];
   readonly is_genuine: boolean;
+}
+
+export interface HintFor {
+  readonly version: number;
+  readonly step: "do" | "look" | "why";
+}
+
+export interface HintTold {
+  readonly version: number;
+  readonly seat: number;
+  readonly step: "do" | "look" | "why";
+  readonly look: RemarkTold | null;
+  readonly best: unknown;
+  readonly is_clear: boolean | null;
+  readonly other: unknown;
+  readonly reason: RemarkTold | null;
 }
 
 export interface MomentTold {

@@ -6,6 +6,7 @@ asks over HTTP; `seat` puts them together for asyncio, and `blocking` for progra
 
 from .blocking import LiveSeat, table
 from .errors import BadLink, LineError, NotFortable, Refused, ServerGone, SignedOut, TooNew
+from .hints import Hint
 from .lobby import Lobby
 from .moment import Moment
 from .seat import AsyncSeat, async_table
@@ -14,6 +15,7 @@ from .talk import Word
 __all__ = [
     "AsyncSeat",
     "BadLink",
+    "Hint",
     "LineError",
     "LiveSeat",
     "Lobby",

@@ -7,9 +7,11 @@ from types import TracebackType
 from typing import Any, Self, TypeVar
 
 from fortable.kernel.game import Outcome
+from fortable.protocol.hints import HintStep
 from fortable.protocol.lobby import AnyOrder
 from fortable.protocol.messages import Table
 
+from .hints import Hint
 from .moment import Moment
 from .seat import PATIENCE_S, AsyncSeat, async_table
 from .talk import Word
@@ -122,6 +124,12 @@ class LiveSeat:
         Returns the version to which the match has come, once that is remembered; `Refused` says why not.
         """
         return self._wait(self._seat.play(wish, at=at))
+
+    def hint(self, step: HintStep = "look", *, at: int | None = None) -> Hint:
+        """For the decision to be made now, at a table against bots with hints: where to look, what to `do`,
+        `why`; `Refused` if there is none.
+        """
+        return self._wait(self._seat.hint(step, at=at))
 
     def say(self, phrase: str) -> bool:
         """Say a phrase to everybody at the table, by its id; whether it was heard, or `Refused`."""

@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 from fortable.kernel.codec import encode
+from fortable.protocol.hints import HintFor, HintTold
 from fortable.protocol.lobby import AnyOrder, Introduction, Me, NewTable, TableListed
 from fortable.protocol.messages import Refusal, Settings, Table
 
@@ -62,6 +63,10 @@ class Lobby:
     def order(self, table: str, order: AnyOrder) -> Table:
         """The table as it is then."""
         return self.ask("POST", f"/api/tables/{table}", order, Table)
+
+    def hint(self, table: str, wish: HintFor) -> HintTold:
+        """For a decision, as far as it is wished for."""
+        return self.ask("POST", f"/api/tables/{table}/hint", wish, HintTold)
 
     def ask(self, method: str, path: str, body: Any, kind: type[T]) -> T:
         """Any question, and its answer as a value; `Refused` if the answer is no."""

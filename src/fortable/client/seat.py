@@ -9,6 +9,7 @@ from typing import Any, Self
 
 from fortable.kernel.game import Outcome, read_wish
 from fortable.kernel.words import Illegal
+from fortable.protocol.hints import HintFor, HintStep
 from fortable.protocol.lobby import Abandon, AnyOrder, Rematch, Resign, Sit, Stand, Start
 from fortable.protocol.messages import Refusal, Table
 from fortable.texts import Texts, preferred_language
@@ -16,6 +17,7 @@ from fortable.texts import Texts, preferred_language
 from .attendance import Attendance
 from .dialogue import Dialogue
 from .errors import Refused
+from .hints import Hint, read_hint
 from .line import Line
 from .link import TableLink, read_link
 from .lobby import Lobby
@@ -178,6 +180,18 @@ class AsyncSeat:
         self._attendance.check()
         chosen_at = self._attendance.seen if at is None else at
         return await self._attendance.fate(self._dialogue.intend(self._action(wish), chosen_at))
+
+    async def hint(self, step: HintStep = "look", *, at: int | None = None) -> Hint:
+        """For the decision to be made now, at a table against bots where hints are switched on; `Refused` if
+        there is none. First where to look, then what to do (`do`), then why (`why`); the match counts for
+        nothing from then on.
+        """
+        here = self._attendance
+        here.check()
+        wish = HintFor(here.seen if at is None else at, step)
+        told = await asyncio.to_thread(self._lobby.hint, self._id, wish)
+        game = here.reader.game if here.reader else None
+        return read_hint(told, game, self._lobby.language)
 
     async def say(self, phrase: str) -> bool:
         """Say a phrase to everybody at the table, by its id, such as `well-played`.

@@ -262,6 +262,12 @@ TB-21-review-failed = Der Rückblick auf diese Partie ist gescheitert und würde
 TB-21-no-decision = Bei Version { $tried } dieser Partie hat niemand etwas entschieden. Geübt wird ab dem Moment vor einer Entscheidung: Nimm die Version, die neben ihr steht.
 TB-22-no-puzzles = { $game } hat keine Aufgaben. Andere Spiele im Regal haben welche.
 TB-22-no-such-puzzle = Eine Aufgabe { $tried } gibt es hier nicht: Sie haben die Nummern 1 bis { $allowed }.
+TB-23-hints-among-people = An einem Tisch mit Tipps spielt eine Person gegen Bots: Ein Tipp wäre unfair gegenüber allen anderen, die da sitzen. Gib alle anderen Stühle Bots, oder öffne einen Tisch ohne Tipps.
+TB-23-no-hints-here = An diesem Tisch gibt es keine Tipps: Wer ihn geöffnet hat, hat sie nicht eingeschaltet. An einem neuen eigenen Tisch gegen Bots kannst du es.
+TB-23-no-hints-made = Dieser Server gibt keine Tipps: Wer ihn betreibt, hat das abgeschaltet. Ein Tisch ohne Tipps lässt sich öffnen.
+TB-23-no-hint = Bei dieser Entscheidung gibt es nichts, was sich ausprobieren und vergleichen liesse. Mach, was dir am besten gefällt, und frag bei der nächsten wieder.
+TB-23-hint-late = Dieser Tipp hat mehr als { $seconds } Sekunden gedauert und wurde aufgegeben. Frag noch einmal: Oft geht es beim zweiten Mal schneller.
+TB-23-hint-failed = Dieser Tipp ist gescheitert und würde es wieder: Das ist ein Fehler im Programm. Sag es dem, der diesen Server betreibt, und spiel ohne ihn weiter.
 
 # Nachrichten an die, die nicht da sind
 notice-turn = Du bist dran, mit { $names }
@@ -509,6 +515,8 @@ cli-serve-most_moments = wie viele Ereignisse eine Partie haben darf, die wieder
 cli-serve-review_workers = wie viele Prozesse auf beendete Partien zurückblicken, wenn der Rechner nichts anderes tut; 0: keiner, und niemand kann es; sonst 1
 cli-serve-review_patience_s = wie viele Sekunden Prozessorzeit einer davon für eine Partie brauchen darf; sonst 120
 cli-serve-review_memory_mb = wie viele MiB Speicher einer davon belegen darf; sonst 1024
+cli-serve-hint_workers = wie viele Prozesse Tipps für die geben, die allein gegen Bots spielen; 0: keiner, und kein Tisch hat Tipps; sonst 1
+cli-serve-hint_patience_s = wie viele Sekunden einer davon für einen Tipp brauchen darf; sonst 20
 cli-serve-grace_s = wie viele Sekunden jemand weg sein darf, bis ein Bot einspringen kann; sonst 30
 cli-serve-host_grace_s = wie lange der Gastgeber eines öffentlichen Tisches weg sein darf, bevor andere, die dort sitzen, beginnen dürfen; sonst 120
 cli-serve-rest_s = wie viele Sekunden ein Tisch im Speicher bleibt, den niemand ansieht; sonst 60

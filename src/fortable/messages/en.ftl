@@ -262,6 +262,12 @@ TB-21-review-failed = Looking back at this match failed, and would fail again: t
 TB-21-no-decision = Nobody decided anything at version { $tried } of this match. Practice begins right before a decision: take the version that stands beside it.
 TB-22-no-puzzles = { $game } has no puzzles. Other games on the shelf have some.
 TB-22-no-such-puzzle = There is no puzzle { $tried } here: they have the numbers 1 to { $allowed }.
+TB-23-hints-among-people = At a table with hints one person plays with bots: a hint would be unfair to anybody else who sits there. Give all other chairs to bots, or open a table without hints.
+TB-23-no-hints-here = There are no hints at this table: whoever opened it did not switch them on. At a new table of your own against bots you can.
+TB-23-no-hints-made = This server gives no hints: whoever runs it has turned that off. A table without hints can be opened.
+TB-23-no-hint = For this decision there is nothing that could be tried and compared. Do what you like best, and ask again at the next one.
+TB-23-hint-late = This hint took more than { $seconds } seconds, and was given up. Ask again: often it is quicker the second time.
+TB-23-hint-failed = This hint failed, and would fail again: that is a mistake in the program. Tell whoever runs this server, and play on without it.
 
 # Notices to people who are away
 notice-turn = Your turn, with { $names }
@@ -509,6 +515,8 @@ cli-serve-most_moments = how many events a match may have that is replayed; usua
 cli-serve-review_workers = how many processes look back at finished matches when the machine is idle; 0: none, and nobody can; usually 1
 cli-serve-review_patience_s = how many seconds of the processor’s time one of them may take for a match; usually 120
 cli-serve-review_memory_mb = how many MiB of memory one of them may take; usually 1024
+cli-serve-hint_workers = how many processes make hints for whoever plays alone with bots; 0: none, and no table has hints; usually 1
+cli-serve-hint_patience_s = how many seconds one of them may take for a hint; usually 20
 cli-serve-grace_s = how long a person may be gone before a bot may sit in; usually 30
 cli-serve-host_grace_s = how long the host of a public table may be gone before others who sit there may start it; usually 120
 cli-serve-rest_s = how long a table that nobody looks at stays in memory; usually 60

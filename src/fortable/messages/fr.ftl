@@ -262,6 +262,12 @@ TB-21-review-failed = Revenir sur cette partie a échoué, et échouerait encore
 TB-21-no-decision = Personne n’a rien décidé à la version { $tried } de cette partie. On s’exerce juste avant une décision : prends la version indiquée à côté d’elle.
 TB-22-no-puzzles = { $game } n’a pas de problèmes. D’autres jeux de l’étagère en ont.
 TB-22-no-such-puzzle = Il n’y a pas de problème { $tried } ici : ils portent les numéros 1 à { $allowed }.
+TB-23-hints-among-people = À une table avec conseils, une seule personne joue contre des robots : un conseil serait injuste envers toute autre personne assise là. Donne toutes les autres chaises à des robots, ou ouvre une table sans conseils.
+TB-23-no-hints-here = Il n’y a pas de conseils à cette table : qui l’a ouverte ne les a pas activés. En ouvrant ta propre table contre des robots, tu peux le faire.
+TB-23-no-hints-made = Ce serveur ne donne pas de conseils : qui le fait tourner l’a coupé. On peut ouvrir une table sans conseils.
+TB-23-no-hint = Pour cette décision, il n’y a rien que l’on puisse essayer et comparer. Fais ce qui te plaît le mieux, et redemande à la prochaine.
+TB-23-hint-late = Ce conseil a pris plus de { $seconds } secondes, et l’on y a renoncé. Redemande : la deuxième fois, c’est souvent plus rapide.
+TB-23-hint-failed = Ce conseil a échoué, et échouerait encore : c’est une erreur du programme. Préviens la personne qui gère ce serveur, et continue sans lui.
 
 # Avis à qui n’est pas là
 notice-turn = À toi de jouer, avec { $names }
@@ -509,6 +515,8 @@ cli-serve-most_moments = combien d’événements peut avoir une partie que l’
 cli-serve-review_workers = combien de processus reviennent sur les parties finies quand la machine est libre ; 0 : aucun, et personne ne le peut ; d’habitude 1
 cli-serve-review_patience_s = combien de secondes du temps du processeur l’un d’eux peut prendre pour une partie ; d’habitude 120
 cli-serve-review_memory_mb = combien de Mio de mémoire l’un d’eux peut prendre ; d’habitude 1024
+cli-serve-hint_workers = combien de processus donnent des conseils à qui joue seul contre des robots ; 0 : aucun, et aucune table n’en donne ; d’habitude 1
+cli-serve-hint_patience_s = combien de secondes l’un d’eux peut prendre pour un conseil ; d’habitude 20
 cli-serve-grace_s = combien de secondes quelqu’un peut être parti avant qu’un robot puisse prendre sa place ; d’habitude 30
 cli-serve-host_grace_s = combien de temps l’hôte d’une table publique peut être absent avant que les autres personnes assises puissent la commencer ; d’habitude 120
 cli-serve-rest_s = combien de secondes une table que personne ne regarde reste en mémoire ; d’habitude 60

@@ -262,6 +262,12 @@ TB-21-review-failed = Riguardare questa partita non è riuscito, e non riuscireb
 TB-21-no-decision = Alla versione { $tried } di questa partita nessuno ha deciso niente. Ci si esercita dal momento prima di una decisione: prendi la versione che le sta accanto.
 TB-22-no-puzzles = { $game } non ha problemi. Altri giochi dello scaffale ne hanno.
 TB-22-no-such-puzzle = Qui non c’è un problema { $tried }: hanno i numeri da 1 a { $allowed }.
+TB-23-hints-among-people = A un tavolo con suggerimenti una sola persona gioca contro i bot: un suggerimento sarebbe ingiusto verso chiunque altro sieda lì. Dai tutte le altre sedie ai bot, o apri un tavolo senza suggerimenti.
+TB-23-no-hints-here = A questo tavolo non ci sono suggerimenti: chi l’ha aperto non li ha attivati. A un nuovo tavolo tuo contro i bot puoi farlo.
+TB-23-no-hints-made = Questo server non dà suggerimenti: chi lo gestisce l’ha disattivato. Si può aprire un tavolo senza suggerimenti.
+TB-23-no-hint = Per questa decisione non c’è niente che si possa provare e confrontare. Fai quello che ti piace di più, e chiedi di nuovo alla prossima.
+TB-23-hint-late = Questo suggerimento ha richiesto più di { $seconds } secondi, e si è lasciato perdere. Chiedi di nuovo: spesso la seconda volta è più veloce.
+TB-23-hint-failed = Questo suggerimento non è riuscito, e non riuscirebbe di nuovo: è un errore del programma. Avvisa chi gestisce questo server, e continua senza.
 
 # Avvisi a chi non c’è
 notice-turn = Tocca a te, con { $names }
@@ -513,6 +519,8 @@ cli-serve-most_moments = quanti eventi può avere una partita che si rivede; di 
 cli-serve-review_workers = quanti processi riguardano le partite finite quando la macchina è libera; 0: nessuno, e nessuno può; di solito 1
 cli-serve-review_patience_s = quanti secondi del tempo del processore può prendere uno di loro per una partita; di solito 120
 cli-serve-review_memory_mb = quanti MiB di memoria può prendere uno di loro; di solito 1024
+cli-serve-hint_workers = quanti processi danno suggerimenti a chi gioca da solo contro i bot; 0: nessuno, e nessun tavolo ne dà; di solito 1
+cli-serve-hint_patience_s = quanti secondi può prendere uno di loro per un suggerimento; di solito 20
 cli-serve-grace_s = per quanti secondi qualcuno può mancare prima che un bot possa subentrare; di solito 30
 cli-serve-host_grace_s = per quanto tempo chi ha aperto un tavolo pubblico può mancare prima che altri seduti lì possano cominciare; di solito 120
 cli-serve-rest_s = per quanti secondi resta in memoria un tavolo che nessuno guarda; di solito 60

@@ -25,6 +25,8 @@ class MatchListed(Value, frozen=True, forbid_unknown_fields=False):
     scores: tuple[int, ...] | None = None
     figure: Figure | None = None
     """What the scores count; None if they say nothing beyond the match."""
+    hinted: bool = False
+    """Whether it was played with hints, and counts for nothing."""
 
 
 class MatchesListed(Value, frozen=True, forbid_unknown_fields=False):

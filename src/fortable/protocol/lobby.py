@@ -48,6 +48,8 @@ class TableListed(Value, frozen=True, forbid_unknown_fields=False):
     """So many seconds it has waited for players, if it has not begun."""
     practice: bool = False
     """Whether a moment of another match is played on from, and it counts for nothing."""
+    hinted: bool = False
+    """Whether somebody has asked for a hint in its match, and it counts for nothing."""
 
 
 class NewTable(Value, frozen=True):

@@ -97,6 +97,8 @@ class Settings(Value, frozen=True, omit_defaults=True):
     """Whether a slow line counts where two reach for one thing; None: as the server thinks right."""
     game_phrases: bool = False
     """Whether people may also say to each other what the game's own folder brings."""
+    hints: bool = False
+    """Whether whoever plays alone with bots may ask for hints: with one, a match counts for nothing."""
 
     def binding(self, *, fair_grabs: bool) -> dict[str, Any]:
         """What of it changes the rules, and is bound by the commitment: who acts for the slow, and whose hand
@@ -175,6 +177,8 @@ class Table(FromTable, frozen=True, kw_only=True):
     """Where a round of a cup is played: nobody looks on before the cup is over."""
     practice: PracticeShown | None = None
     """Where a moment of another match is played on from, by one person with bots."""
+    hinted: bool = False
+    """Whether somebody has asked for a hint in this match: it counts for nothing."""
 
 
 class Update(FromTable, Generic[E, V, A], frozen=True, kw_only=True):

@@ -5,7 +5,19 @@ docs/review.md says it in plain words, docs/decisions/0042 why it is so.
 """
 
 from .accounts import EDITION, Account, Judgement, Remark, Review, Stroke
+from .hinting import Hint, hint
 from .reviewer import Reviewer
 from .reviewing import review
 
-__all__ = ["EDITION", "Account", "Judgement", "Remark", "Review", "Reviewer", "Stroke", "review"]
+__all__ = [
+    "EDITION",
+    "Account",
+    "Hint",
+    "Judgement",
+    "Remark",
+    "Review",
+    "Reviewer",
+    "Stroke",
+    "hint",
+    "review",
+]

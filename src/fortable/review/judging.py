@@ -45,7 +45,8 @@ class Case(NamedTuple):
     seat: Seat
     view: Any
     heard: Sequence[Event]
-    chosen: Action
+    chosen: Action | None
+    """None while it is still to be made."""
 
 
 class Judge:
@@ -64,7 +65,8 @@ class Judge:
         """The same for whatever looks and sounds the same."""
         rng = Random(f"{luck}/{case.version}/{case.seat}")
         actions = candidates(case, self.reviewer, rng)
-        best = self._best(case, actions, rng)
+        assert case.chosen is not None, "only what was done is judged"
+        best = self._best(case, case.chosen, actions, rng)
         chosen, other, sensible = self._tried(case, [case.chosen, best, None], CLOSER, rng)
         loss = self._difference(other, chosen, case.seat)
         is_proven = best != case.chosen and loss.mean > PROVEN * loss.error
@@ -88,21 +90,40 @@ class Judge:
             reason=self._reason(case, best) if is_proven else None,
         )
 
+    def sifted(
+        self, case: Case, actions: Sequence[Action], rng: Random
+    ) -> tuple[Action, list[Action]]:
+        """The most promising one; and those that are clearly worse, the best of them first."""
+        found = dict(zip(actions, self._tried(case, actions, 1, rng), strict=True))
+        ranked = sorted(actions, key=lambda each: -self._mean(found[each], case.seat))
+        finalists, others = ranked[:FINALISTS], ranked[FINALISTS:]
+        closer = self._tried(case, finalists, CLOSER, rng)
+        looked = dict(zip(finalists, closer, strict=True))
+        finalists.sort(key=lambda each: -self._mean(looked[each], case.seat))
+        best, *rest = finalists
+        near = [each for each in rest if self._is_ahead(looked[best], looked[each], case.seat)]
+        far = [each for each in others if self._is_ahead(found[best], found[each], case.seat)]
+        return best, [*near, *far]
+
+    def _is_ahead(self, one: Sequence[Ending], other: Sequence[Ending], seat: int) -> bool:
+        ahead = self._difference(one, other, seat)
+        return ahead.mean > PROMISING * ahead.error
+
     def _reason(self, case: Case, best: Action) -> Remark | None:
         return self.reviewer.reason(case.view, case.heard, case.chosen, best)
 
-    def _best(self, case: Case, actions: Sequence[Action], rng: Random) -> Action:
+    def _best(self, case: Case, chosen: Action, actions: Sequence[Action], rng: Random) -> Action:
         """The most promising one; what was chosen, unless another looks clearly better."""
         first = self._tried(case, actions, 1, rng)
         found = dict(zip(actions, first, strict=True))
         ranked = sorted(actions, key=lambda each: -self._mean(found[each], case.seat))
-        again = list(dict.fromkeys([case.chosen, *ranked[:FINALISTS]]))
+        again = list(dict.fromkeys([chosen, *ranked[:FINALISTS]]))
         if len(actions) > len(again):
             for action, more in zip(again, self._tried(case, again, AGAIN, rng), strict=True):
                 found[action] = found[action] + more
         best = max(again, key=lambda each: self._mean(found[each], case.seat))
-        ahead = self._difference(found[best], found[case.chosen], case.seat)
-        return best if ahead.mean > PROMISING * ahead.error else case.chosen
+        is_ahead = self._is_ahead(found[best], found[chosen], case.seat)
+        return best if is_ahead else chosen
 
     def _tried(
         self, case: Case, actions: Sequence[Action | None], times: int, rng: Random
@@ -140,14 +161,15 @@ def candidates(case: Case, reviewer: Reviewer, rng: Random) -> list[Action]:
     """What the game thinks worth it; else all that is legal, if that is little; else what was chosen, what
     bots would do, and some more by lot. What was chosen stands first.
     """
+    chosen = [] if case.chosen is None else [case.chosen]
     own = list(reviewer.candidates(case.view, case.heard, rng))
     if own:
-        return list(dict.fromkeys([case.chosen, *own]))
+        return list(dict.fromkeys([*chosen, *own]))
     legal = choices(case.game.legal(case.view))
     if len(legal) <= CANDIDATES:
-        return list(dict.fromkeys([case.chosen, *legal]))
+        return list(dict.fromkeys([*chosen, *legal]))
     some = (legal[at] for at in rng.sample(range(len(legal)), CANDIDATES))
-    return list(dict.fromkeys(chain([case.chosen], _favourites(case, rng), some)))[:CANDIDATES]
+    return list(dict.fromkeys(chain(chosen, _favourites(case, rng), some)))[:CANDIDATES]
 
 
 def _favourites(case: Case, rng: Random) -> Iterable[Action]:

@@ -17,7 +17,7 @@ from .accounts import Judgement, Moment, Review, Stroke, Unit
 from .course import Course, Step
 from .judging import AGAIN, CANDIDATES, CLOSER, FINALISTS, Case, Judge
 from .measuring import PAIR, Measuring, Values
-from .playing_on import ByRules, playing_on
+from .playing_on import ByRules, PlayingOn, playing_on
 from .reviewer import reviewer_of
 
 FEWEST, MOST = 3, 400
@@ -88,14 +88,9 @@ class _Looking:
         self._tick(self._done, 2 * len(self.judged))
 
     def _planned(self) -> int:
-        """As many rounds as the budget allows; by the rules playouts stop early where few are too much."""
-        budget = self.effort * self.on.budget
-        rounds = int(budget / self._price())
-        if rounds < FEWEST and isinstance(self.on, ByRules):
-            while rounds < FEWEST and self.on.farthest > NEAREST:
-                self.on.farthest = max(NEAREST, self.on.farthest // 2)
-                rounds = int(budget / self._price())
-        return min(MOST * ceil(self.effort), max(FEWEST, rounds))
+        """As many rounds as the budget allows."""
+        rounds = rounds_within(self.on, self.effort * self.on.budget, self._price)
+        return min(MOST * ceil(self.effort), rounds)
 
     def _price(self) -> int:
         """Of one round of everything."""
@@ -111,6 +106,16 @@ class _Looking:
         for at, step in enumerate(self.course.steps):
             if step.asked is None and step.is_open:
                 yield Stroke(version=step.version, luck=measured.change(at))
+
+
+def rounds_within(on: PlayingOn, budget: float, price: Callable[[], int]) -> int:
+    """As many as a budget allows; by the rules playouts stop early where few are too much."""
+    rounds = int(budget / price())
+    if rounds < FEWEST and isinstance(on, ByRules):
+        while rounds < FEWEST and on.farthest > NEAREST:
+            on.farthest = max(NEAREST, on.farthest // 2)
+            rounds = int(budget / price())
+    return max(FEWEST, rounds)
 
 
 def is_judged(game: AnyGame, step: Step) -> bool:
@@ -137,4 +142,9 @@ def case_of(course: Course, step: Step) -> Case:
 
 def unit_of(match: Match) -> Unit:
     """Whoever plays alone has won anyway: there the points count."""
-    return "points" if match.state.seats == 1 else "share"
+    return unit_at(match.state.seats)
+
+
+def unit_at(seats: int) -> Unit:
+    """The same, by how many play."""
+    return "points" if seats == 1 else "share"

@@ -107,6 +107,9 @@ class Metrics:
             buckets=LONG,
             registry=registry,
         )
+        self.hinting = Histogram(
+            "fortable_hint_seconds", "Making a hint for somebody who waits", registry=registry
+        )
         self.bot_failures = Counter(
             "fortable_bot_failures", "Bots that crashed or were late", registry=registry
         )

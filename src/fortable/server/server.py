@@ -16,6 +16,7 @@ from .days.deals import DayDeals
 from .days.telling import DayTeller
 from .farewells import Farewells
 from .garbage import QuietCollector
+from .hints import Hints
 from .housekeeping import Housekeeping
 from .loop_watch import LoopWatch, Stall
 from .metrics import Metrics
@@ -84,6 +85,7 @@ class Server:
         self.reviews = Reviews(
             self.store, settings, self.metrics.reviewing.observe, lambda: self.now()
         )
+        self.hints = Hints(settings, self.metrics.hinting.observe)
         self.threads = Threads(THREADS)
         self.rulings = Rulings()
         self.notifier = self._notifier()
@@ -244,6 +246,7 @@ class Server:
         """Whatever strangers asked for is given up; bots think on, as long as their tables are there."""
         await self.previews.close()
         await self.reviews.close()
+        await self.hints.close()
         await self.match_workers.close()
         await self.day_deals.close()
         await self.line.close()

@@ -13,8 +13,8 @@ from fortable.kernel.codec import encode
 from fortable.kernel.log import Match
 from fortable.kernel.record import read_record, verify
 from fortable.review import Review, review
-from fortable.review.page import page
-from fortable.review.tables import tables
+from fortable.review.telling.page import page
+from fortable.review.telling.tables import tables
 from fortable.terminal.console.screen import Output
 from fortable.texts import Texts
 

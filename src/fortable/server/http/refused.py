@@ -52,6 +52,7 @@ STATUS = {
     "TB-21-too-much-work": 413,
     "TB-21-too-many-reviews": 429,
     "TB-21-busy": 503,
+    "TB-23-hint-late": 503,
     "TB-11-answer-too-long": 503,
     "TB-11-table-crowded": 503,
     "TB-11-too-many-tables": 503,

@@ -135,6 +135,10 @@ class ServerSettings:
     """So many seconds of the processor's time may one of them take for a match."""
     review_memory_mb: WholeAbove0 = 1024
     """So much memory may one of them take."""
+    hint_workers: Whole = 1
+    """Processes in which hints are made for whoever plays with bots; 0: none."""
+    hint_patience_s: Above0 = 20.0
+    """So long may one of them work for somebody."""
     grace_s: Number = 30.0
     host_grace_s: Number = 120.0
     """So long the host of a public table may be gone before whoever sits there may start it."""

@@ -98,6 +98,8 @@ class TableRow(Value, frozen=True, kw_only=True):
     """Where a round of a cup is played."""
     practice: PracticeMark | None = None
     """Where a moment of another match is played on from: what comes of it counts for nothing."""
+    is_hinted: bool = False
+    """Whether somebody asked for a hint in this match: it is told, and counts for nothing."""
 
     @property
     def is_alike(self) -> bool:

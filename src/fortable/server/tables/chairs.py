@@ -1,7 +1,7 @@
 """Who sits where: each wish about chairs gives the table as it would be, or is refused."""
 
 import unicodedata
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sized
 from itertools import count
 
 from msgspec.structs import replace
@@ -49,6 +49,8 @@ def sit(row: TableRow, person: Person, wish: int | None) -> TableRow:
         raise Illegal("TB-10", "kept-away")
     if own is not None and wish in (None, own):
         return row
+    if row.settings.get("hints"):
+        check_alone([*seats(row).keys() - {person.id}, person.id])
     seat = _free_chair(row) if wish is None else _chair(row, wish)
     if not row.chairs[seat].is_empty:
         raise Illegal("TB-09", "occupied", seat=seat, free=_free_chairs(row))
@@ -205,6 +207,7 @@ def rematch(row: TableRow, person: str, now: float) -> TableRow:
         day=None,
         cup=None,
         practice=None,
+        is_hinted=False,
     )
 
 
@@ -243,6 +246,12 @@ def check_host(row: TableRow, person: str) -> None:
     """`Illegal` unless it is the host."""
     if row.host != person:
         raise Illegal("TB-10", "not-host")
+
+
+def check_alone(people: Sized) -> None:
+    """`Illegal` if so many cannot sit at a table with hints."""
+    if len(people) > 1:
+        raise Illegal("TB-23", "hints-among-people", people=len(people))
 
 
 def bot_for(game: AnyGame, bot: str) -> str:

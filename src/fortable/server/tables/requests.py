@@ -9,6 +9,7 @@ from fortable.protocol.messages import Bye
 from fortable.server.wire.budgets import SPEAK
 from fortable.server.wire.table_messages import (
     AnyTableMessage,
+    AskHint,
     AskPresence,
     EndTable,
     ForgetPerson,
@@ -23,6 +24,7 @@ from fortable.server.wire.table_messages import (
 from .arrivals import Arrivals
 from .context import TableContext
 from .match.automatic_players import AutomaticPlayers
+from .match.situations import Situations
 from .orders import Orders
 from .updates import Updates
 from .visitors.calls import Calls
@@ -49,6 +51,7 @@ class Requests:
         orders: Orders,
         calls: Calls,
         talk: Talk,
+        situations: Situations,
         presence: Presence,
         updates: Updates,
         players: AutomaticPlayers,
@@ -60,6 +63,7 @@ class Requests:
         self._orders = orders
         self._calls = calls
         self._talk = talk
+        self._situations = situations
         self._presence = presence
         self._updates = updates
         self._players = players
@@ -91,6 +95,8 @@ class Requests:
                 await self._carry_out(message, self._orders.end(), end_countdown)
             case AskPresence():
                 self._arrivals.tell_presence(message)
+            case AskHint():
+                await self._tell_situation(message)
             case SubmitPhrase():
                 self._let_speak(message, arrived_s)
 
@@ -105,6 +111,16 @@ class Requests:
             if not self._node.holds:
                 return False
         return message.node == self._bus.node
+
+    async def _tell_situation(self, message: AskHint) -> None:
+        """For whoever makes a hint of it; everybody hears that one was asked for."""
+        try:
+            situation = await self._situations.of(message.person.id, message.version)
+        except Illegal as illegal:
+            self._updates.refuse(message, illegal)
+        else:
+            self._updates.answer(message, situation)
+            self._updates.send_table()
 
     def _let_speak(self, message: SubmitPhrase, arrived_s: float) -> None:
         try:

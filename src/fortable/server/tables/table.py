@@ -30,6 +30,7 @@ from .match.countdown import Countdown
 from .match.deliberations import Deliberated
 from .match.intents import Intent, of_person
 from .match.ledger import Ledger
+from .match.situations import Situations
 from .orders import Orders
 from .recovery import Recovery
 from .requests import Requests
@@ -82,6 +83,7 @@ class Table:
             arrivals=self._arrivals,
             orders=orders,
             calls=calls,
+            situations=Situations(ledger, context),
             talk=Talk(ledger, self._audience, context.talk_limit),
             presence=self._presence,
             updates=self._updates,

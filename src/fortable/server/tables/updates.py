@@ -143,6 +143,7 @@ class Updates:
             day=None if row.day is None else DayShown(row.day.day, row.day.level, row.day.counts),
             cup=None if row.cup is None else CupShown(row.cup.cup, row.cup.round),
             practice=_practice(row, person),
+            hinted=row.is_hinted,
         )
 
     def _moment(self, match: Match) -> Moment:

@@ -4,11 +4,12 @@ import asyncio
 from collections.abc import Callable
 from functools import partial
 from math import inf
+from typing import Any
 
 import msgspec
 
 from fortable.kernel.codec import encode
-from fortable.kernel.words import Illegal, Value
+from fortable.kernel.words import Illegal, Seat, Value
 from fortable.protocol.lobby import AnyOrder
 from fortable.protocol.messages import Act, Speak
 from fortable.server.bus import HERE, Bus
@@ -95,6 +96,22 @@ class SubmitPhrase(TableMessage, frozen=True, kw_only=True):
     speak: Speak
 
 
+class AskHint(TableMessage, frozen=True, kw_only=True):
+    """Somebody wants to know what a hint can be made of, for the decision at a version."""
+
+    version: int
+
+
+class Situation(Value, frozen=True, kw_only=True, tag_field="type", tag=True):
+    """What a seat is to decide by: all it has seen and heard, and nothing else."""
+
+    game: str
+    version: int
+    seat: Seat
+    view: Any
+    heard: tuple[Any, ...]
+
+
 AnyTableMessage = (
     Join
     | Leave
@@ -105,6 +122,7 @@ AnyTableMessage = (
     | ForgetPerson
     | EndTable
     | AskPresence
+    | AskHint
 )
 
 UNHURRIED = tuple(f'{{"type":"{kind.__name__}"'.encode() for kind in (Join, Leave, SubmitPhrase))
@@ -151,6 +169,11 @@ def farewell_of(person: Person) -> "Question":
 def presence_of(person: str) -> "Question":
     """What a table answers when somebody is there (`IS_HERE`), or is not."""
     return partial(AskPresence, person=Person(person, "", 0.0))
+
+
+def hint_of(person: Person, language: str, version: int) -> "Question":
+    """What a table answers with what a hint can be made of; that one was asked for is written down then."""
+    return partial(AskHint, person=person, language=language, version=version)
 
 
 def end_of_table() -> "Question":

@@ -2,9 +2,10 @@
 
 from fortable.folder import MESSAGES
 from fortable.kernel.choices import choices
-from fortable.review import reviewer, reviewing
+from fortable.kernel.codec import encode
+from fortable.review import hint, reviewer, reviewing
 from fortable.review.course import Course
-from fortable.review.judging import Judge
+from fortable.review.judging import Case, Judge
 from fortable.review.playing_on import playing_on
 from fortable.review.reviewing import is_judged, review, unit_of
 from fortable.texts import Texts
@@ -35,6 +36,26 @@ def what_looks_the_same_is_judged_the_same(walk: Walk) -> None:
         )
         if one != other:
             raise Broken("a judgement gives a secret away", seat=seat, one=one, other=other)
+
+
+@law
+def what_looks_the_same_gets_the_same_hint(walk: Walk) -> None:
+    """Deal anew what a seat cannot know, and its hint is the same: what to look at, to do, and why."""
+    game, course = walk.game, Course(walk.match)
+    decisions = [step for step in course.steps if is_judged(game, step)]
+    for step in walk.few(decisions, 1):
+        assert step.asked is not None, "somebody decided"
+        seat = step.asked.seat
+        otherwise = step._replace(before=game.redeal(step.before, seat, walk.rng))
+        one, other = (_hinted(reviewing.case_of(course, each)) for each in (step, otherwise))
+        if one != other:
+            raise Broken("a hint gives a secret away", seat=seat, one=one, other=other)
+
+
+def _hinted(case: Case) -> bytes:
+    """As it goes over the wire."""
+    found = hint(case.game, case.version, case.seat, case.view, case.heard, effort=SLIGHT)
+    return encode(found)
 
 
 @law

@@ -2,6 +2,7 @@
 and the OpenAPI document are made from the declarations.
 """
 
+from .advice import ADVICE
 from .alone import ALONE
 from .company import COMPANY
 from .endpoint import Endpoint, routes
@@ -15,7 +16,6 @@ from .openapi import openapi
 from .operators import ADMIN
 from .people import PEOPLE
 from .previews import PREVIEWS
-from .reviews import REVIEWS
 from .tables import TABLES
 
 ENDPOINTS: tuple[Endpoint, ...] = (
@@ -30,7 +30,7 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     *ALONE,
     *PUSH,
     *MATCHES,
-    *REVIEWS,
+    *ADVICE,
     *ADMIN,
 )
 

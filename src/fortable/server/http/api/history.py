@@ -73,6 +73,7 @@ def _listed(row: TableRow, person: str) -> MatchListed:
         you=chairs.seat_of(row, person),
         ended=row.changed,
         given_up=row.status == "abandoned",
+        hinted=row.is_hinted,
     )
     end = row.ending
     if end is None:

@@ -1,5 +1,7 @@
 """The lobby: tables to find, to open, to sit down at."""
 
+from typing import TypeVar
+
 import msgspec
 from msgspec.structs import replace
 
@@ -8,7 +10,7 @@ from fortable.kernel import referee
 from fortable.kernel.chance import new_seed
 from fortable.kernel.codec import decode, plain
 from fortable.kernel.options import read_options
-from fortable.kernel.words import Illegal, Seat
+from fortable.kernel.words import Illegal, Seat, Value
 from fortable.protocol.lobby import AnyOrder, NewTable, Rematch, TableListed
 from fortable.protocol.messages import Refusal, Settings, Table
 from fortable.server.http.connection import household_of
@@ -18,12 +20,14 @@ from fortable.server.store import Chair, TableRow, TooMany
 from fortable.server.tables import chairs
 from fortable.server.tables.context import LONGEST_WAIT_S
 from fortable.server.wire.refusals import Told
-from fortable.server.wire.table_messages import order_of
+from fortable.server.wire.table_messages import Question, order_of
 
 from .endpoint import Endpoint
 from .visit import Visit
 
 MOST_LISTED = 100
+
+T = TypeVar("T", bound=Value)
 
 
 async def list_tables(visit: Visit) -> list[TableListed]:
@@ -86,14 +90,16 @@ async def order(visit: Visit, body: AnyOrder) -> Table:
     """What the table answers."""
     if isinstance(body, Rematch):
         _count_opening(visit)
-    question = order_of(visit.guest, visit.language, body)
-    answer: Table | Refusal = decode(
-        await visit.server.tables.ask(visit.table, question),
-        Table | Refusal,  # type: ignore[arg-type]
-    )
-    if isinstance(answer, Refusal):
-        raise Told(answer)
-    return answer
+    return await answered(visit, order_of(visit.guest, visit.language, body), Table)
+
+
+async def answered(visit: Visit, question: Question, kind: type[T]) -> T:
+    """What a table answers, or as it refuses."""
+    answer = await visit.server.tables.ask(visit.table, question)
+    found: T | Refusal = decode(answer, kind | Refusal)  # type: ignore[arg-type]
+    if isinstance(found, Refusal):
+        raise Told(found)
+    return found
 
 
 def _row(visit: Visit, body: NewTable) -> TableRow:
@@ -101,6 +107,9 @@ def _row(visit: Visit, body: NewTable) -> TableRow:
     options = read_options(game.types.options, body.options, len(body.chairs))
     referee.start(game, options, len(body.chairs))
     bots = [None if bot is None else chairs.bot_for(game, bot) for bot in body.chairs]
+    if body.settings.hints:
+        visit.server.hints.check_made_here()
+        chairs.check_alone([bot for bot in bots if bot is None])
     row = TableRow(
         id=new_id(),
         game=game.key,
@@ -132,6 +141,7 @@ def listed(row: TableRow, visit: Visit, waiting: tuple[int, ...] | None = None) 
         waiting=waiting,
         waits_s=_waits_s(row, visit.server.now()),
         practice=row.practice is not None,
+        hinted=row.is_hinted,
     )
 
 

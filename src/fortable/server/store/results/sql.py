@@ -135,7 +135,7 @@ def sought(name: str) -> str:
 
 def write_results(row: TableRow) -> Statements[None]:
     """Those of a match that is over or given up, instead of what was there; one that goes on has none,
-    nor has one for practice.
+    nor has one for practice. Of one with hints nothing is written but whose it was.
     """
     if row.practice is not None:
         return
@@ -151,11 +151,20 @@ def write_results(row: TableRow) -> Statements[None]:
 def _results(row: TableRow) -> Iterator[Values]:
     ended = row.changed if row.ending is None else row.ending.at
     about = row.game, len(row.chairs), ended
+    if row.is_hinted:
+        for person in sorted({row.host, *filter(None, (_who(chair)[0] for chair in row.chairs))}):
+            yield _without_seat(person, about)
+        return
     for seat, chair in enumerate(row.chairs):
         who = *_who(chair), chair.name, sought(chair.name)
         yield seat, *who, *about, *_fared(row, seat)
     if row.host not in {_who(chair)[0] for chair in row.chairs}:
-        yield None, row.host, None, "", "", *about, None, None, None, None, None
+        yield _without_seat(row.host, about)
+
+
+def _without_seat(person: str, about: Values) -> Values:
+    """It is listed among theirs, and counted nowhere."""
+    return None, person, None, "", "", *about, None, None, None, None, None
 
 
 def _who(chair: Chair) -> tuple[str | None, str | None]:

@@ -40,13 +40,16 @@ def ending_at(game: AnyGame, state: Any, at: float, row: TableRow) -> Ending:
 
 
 def is_fair(row: TableRow) -> bool:
-    """Whether everybody has played from beginning to end with their own hands, and nobody knew the deal."""
+    """Whether everybody has played from beginning to end with their own hands and heads, and nobody knew the
+    deal.
+    """
     is_from_start = row.terms is None or row.terms.position is None
     has_stand_in = any(
         chair.has_left or (chair.person is not None and chair.bot is not None)
         for chair in row.chairs
     )
-    return is_from_start and not row.is_alike and not has_stand_in
+    has_help = has_stand_in or row.is_hinted
+    return is_from_start and not row.is_alike and not has_help
 
 
 def places(ranking: Sequence[Sequence[Seat]]) -> tuple[int, ...]:

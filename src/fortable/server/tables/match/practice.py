@@ -42,7 +42,7 @@ def practice_table(
     game, seats = catalog()[stored.row.game], len(stored.row.chairs)
     seat = _seat(stored.row, wish.seat, person.id, moment.seat)
     past = rebuild_match(_until(stored, wish.version))
-    settings = settings_among(game, 1, fair_grabs=False)
+    settings = replace(settings_among(game, 1, fair_grabs=False), hints=True)
     position, seed = game.notation.write_state(past.state), new_seed()
     match = Match.at(game, position, seed, settings=settings.binding(fair_grabs=False))
     row = TableRow(

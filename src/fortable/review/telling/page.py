@@ -5,9 +5,9 @@ from html import escape
 
 from fortable.drawing import svg
 from fortable.drawing.theme import LIGHT
+from fortable.review.accounts import WIN, Review
 from fortable.texts import Texts
 
-from .accounts import WIN, Review
 from .listings import Listing, listings
 
 WIDTH, HEIGHT, MARGIN = 900, 320, 24

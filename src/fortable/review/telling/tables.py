@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from rich.table import Table
 from rich.text import Text
 
+from fortable.review.accounts import Review
 from fortable.texts import Texts
 
-from .accounts import Review
 from .listings import listings
 
 

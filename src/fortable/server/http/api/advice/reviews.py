@@ -5,17 +5,16 @@ from functools import partial
 from fortable.kernel.codec import encode
 from fortable.protocol.lobby import Resign, TableListed
 from fortable.protocol.reviews import PracticeFrom, ReviewComing, ReviewTold
+from fortable.server.http.api.endpoint import Endpoint, Work
+from fortable.server.http.api.packed import Packed
+from fortable.server.http.api.tables import check_room, listed
+from fortable.server.http.api.visit import Visit
 from fortable.server.http.connection import household_of
 from fortable.server.http.deal_secrets import check_may_look, check_revealed
 from fortable.server.people.budget import KIB, Budget
 from fortable.server.store import TooMany
 from fortable.server.tables.match.practice import check_finished, practice_table
 from fortable.server.wire.table_messages import order_of
-
-from .endpoint import Endpoint, Work
-from .packed import Packed
-from .tables import check_room, listed
-from .visit import Visit
 
 
 async def review_match(visit: Visit) -> Packed | ReviewComing:

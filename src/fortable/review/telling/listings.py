@@ -3,9 +3,8 @@
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+from fortable.review.accounts import POINT, WIN, Account, Judgement, Remark, Review, Unit
 from fortable.texts import Texts
-
-from .accounts import POINT, WIN, Account, Judgement, Remark, Review, Unit
 
 LUCKIEST = 3
 
