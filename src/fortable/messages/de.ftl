@@ -65,6 +65,7 @@ TB-06-option-kind =
     }. Möglich ist: { $can_be }.
 TB-06-no-games = { $tried } Partien kann man nicht spielen: mindestens eine, bitte.
 TB-06-store-needed = Das braucht die PostgreSQL-Datenbank, die die Prozesse teilen: --store postgresql://BENUTZER@HOST/NAME.
+TB-06-think-needs-bus = Das braucht den NATS-Server, durch den Server und Denker einander finden: --bus nats://HOST:PORT.
 TB-06-no-such-node = Es gibt keinen Prozess { $tried }; es leben: { $allowed }.
 TB-06-bad-setting = Diese Einstellung geht nicht: { $detail }
 TB-06-wrong-setting = { $where }: „{ $tried }“ geht nicht für „{ $name }“. Möglich ist { $kind ->
@@ -508,6 +509,7 @@ cli-serve-push_after_s = so lange darf jemand weg sein, bevor Bescheid gegeben w
 cli-serve-forget = wie gelöscht wird, was zu alt ist: „carefully“, vorsichtig, nicht auf das Wort einer Uhr, die gesprungen ist; „at-once“, wie die Uhr es sagt; oder „never“, nie
 cli-serve-bot_workers = wie viele Prozesse für Bots denken; sonst einer weniger als Kerne
 cli-serve-bot_patience_s = wie viele Sekunden ein Bot denken darf, bis der Tisch für ihn handelt; sonst 10
+cli-serve-think = wo Bots denken: „here“, hier, oder „apart“, auf Maschinen, die „fortable think“ am selben Bus laufen lassen (und hier, wo keine antwortet)
 cli-serve-replay_workers = wie viele Prozesse Dateien und Wiedergaben von Partien machen, jeder für eine Person zur gleichen Zeit; sonst 1
 cli-serve-replay_patience_s = wie viele Sekunden einer davon für jemanden arbeiten darf; sonst 10
 cli-serve-replay_memory_mb = wie viele MiB Speicher einer davon belegen darf; sonst 512
@@ -541,6 +543,8 @@ cli-cluster-nodes = die Prozesse des Hauses, und wie viele Tische jeder hat
 cli-cluster-owners = welcher Tisch in wessen Speicher ist
 cli-cluster-drain = einen Prozess seine Tische übergeben lassen; er bleibt, und ist nicht bereit
 cli-cluster-move = einen Tisch an einen anderen Prozess geben
+cli-think = für die Bots von Servern auf anderen Maschinen denken (die mit --think apart laufen)
+cli-think-workers = wie viele Prozesse denken; sonst so viele wie Kerne
 cli-move-store = alles von einem Datenspeicher in einen anderen, leeren bringen, während kein Server einen von beiden benutzt
 cli-move-store-from = wo alles ist: eine Datei, oder postgresql://…
 cli-move-store-to = wo es hin soll: eine neue Datei, oder eine leere Datenbank unter postgresql://…
@@ -623,6 +627,10 @@ cluster-nobody = Kein Prozess teilt diese Datenbank.
 cluster-no-tables = Kein Tisch ist in einem Speicher.
 cluster-drained = { $node } übergibt seine Tische in einigen Sekunden.
 cluster-moved = { $table } geht in einigen Sekunden an { $node }.
+think-here = Denkt für alle, die bei { $bus } fragen, in { $workers } { $workers ->
+    [one] Prozess
+   *[other] Prozessen
+}. Strg+C hält es an.
 move-store-done = Alles ist jetzt in { $store } und wurde verglichen: { $rows } Zeilen in { $tables } Tabellen. { $old } ist, wie es war; lösche es, wenn du es nicht mehr brauchst.
 restore-aside = Was vorher da war, liegt in { $file }.
 check-goes-on = Wird durchgesehen

@@ -65,6 +65,7 @@ TB-06-option-kind =
     }. It can be: { $can_be }.
 TB-06-no-games = { $tried } matches cannot be played: at least one, please.
 TB-06-store-needed = This needs the PostgreSQL database that the processes share: --store postgresql://USER@HOST/NAME.
+TB-06-think-needs-bus = This needs the NATS server by which nodes and thinkers find each other: --bus nats://HOST:PORT.
 TB-06-no-such-node = There is no process { $tried }; alive: { $allowed }.
 TB-06-bad-setting = This setting cannot be: { $detail }
 TB-06-wrong-setting = { $where }: “{ $tried }” cannot be “{ $name }”. It may be { $kind ->
@@ -508,6 +509,7 @@ cli-serve-push_after_s = so long somebody may be away before being told; usually
 cli-serve-forget = how what is too old is deleted: “carefully”, not on the word of a clock that jumped; “at-once”, as the clock says; or “never”
 cli-serve-bot_workers = how many processes think for bots; usually one less than there are cores
 cli-serve-bot_patience_s = how long a bot may think before the table acts for it; usually 10
+cli-serve-think = where bots think: “here”, or “apart”, on machines that run “fortable think” on the same bus (and here where none answers)
 cli-serve-replay_workers = how many processes make files and replays of matches, each for one who asks at a time; usually 1
 cli-serve-replay_patience_s = for how many seconds one of them may work for somebody; usually 10
 cli-serve-replay_memory_mb = how many MiB of memory one of them may take; usually 512
@@ -541,6 +543,8 @@ cli-cluster-nodes = the processes of the house, and how many tables each has
 cli-cluster-owners = which table is in whose memory
 cli-cluster-drain = have a process hand its tables over; it stays, and is not ready
 cli-cluster-move = have a table go to another process
+cli-think = think for the bots of servers on other machines (they run with --think apart)
+cli-think-workers = how many processes think; usually as many as there are cores
 cli-move-store = carry everything from one store to another, empty one, while no server uses either
 cli-move-store-from = where everything is: a file, or postgresql://…
 cli-move-store-to = where it is to be: a new file, or an empty database at postgresql://…
@@ -623,6 +627,10 @@ cluster-nobody = No process shares this database.
 cluster-no-tables = No table is in anybody’s memory.
 cluster-drained = { $node } hands its tables over within seconds.
 cluster-moved = { $table } goes to { $node } within seconds.
+think-here = Thinking for whoever asks at { $bus }, in { $workers } { $workers ->
+    [one] process
+   *[other] processes
+}. Ctrl+C stops it.
 move-store-done = Everything is in { $store } now, and was compared: { $rows } rows in { $tables } tables. { $old } is as it was; delete it when you no longer need it.
 restore-aside = What was there before is kept in { $file }.
 check-goes-on = Looking it through

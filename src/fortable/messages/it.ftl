@@ -65,6 +65,7 @@ TB-06-option-kind =
     }. Può essere: { $can_be }.
 TB-06-no-games = { $tried } partite non si possono giocare: almeno una, per favore.
 TB-06-store-needed = Serve la base di dati PostgreSQL che i processi condividono: --store postgresql://UTENTE@HOST/NOME.
+TB-06-think-needs-bus = Serve il server NATS tramite cui nodi e pensatori si trovano: --bus nats://HOST:PORTA.
 TB-06-no-such-node = Non c’è nessun processo { $tried }; vivi: { $allowed }.
 TB-06-bad-setting = Questa impostazione non va: { $detail }
 TB-06-wrong-setting = { $where }: «{ $tried }» non va per «{ $name }». Ci vuole { $kind ->
@@ -512,6 +513,7 @@ cli-serve-push_after_s = l’assenza dopo la quale qualcuno viene avvisato; di s
 cli-serve-forget = come si cancella ciò che è troppo vecchio: «carefully», con prudenza, non sulla parola di un orologio che ha saltato; «at-once», come dice l’orologio; o «never», mai
 cli-serve-bot_workers = quanti processi pensano per i bot; di solito uno meno dei core
 cli-serve-bot_patience_s = per quanti secondi un bot può pensare prima che il tavolo agisca per lui; di solito 10
+cli-serve-think = dove pensano i bot: «here», qui, o «apart», su macchine che eseguono «fortable think» sullo stesso bus (e qui se nessuna risponde)
 cli-serve-replay_workers = quanti processi preparano i file e le riproduzioni delle partite, ognuno per uno alla volta; di solito 1
 cli-serve-replay_patience_s = per quanti secondi uno di loro può lavorare per qualcuno; di solito 10
 cli-serve-replay_memory_mb = quanti MiB di memoria può prendere uno di loro; di solito 512
@@ -545,6 +547,8 @@ cli-cluster-nodes = i processi della casa, e quanti tavoli ha ciascuno
 cli-cluster-owners = quale tavolo è nella memoria di chi
 cli-cluster-drain = far cedere a un processo i suoi tavoli; resta, e non è pronto
 cli-cluster-move = far passare un tavolo a un altro processo
+cli-think = pensare per i bot di server su altre macchine (avviati con --think apart)
+cli-think-workers = quanti processi pensano; di solito tanti quanti i core
 cli-move-store = portare tutto da un archivio a un altro, vuoto, mentre nessun server usa l’uno o l’altro
 cli-move-store-from = dove si trova tutto: un file, o postgresql://…
 cli-move-store-to = dove deve andare: un nuovo file, o una base di dati vuota a postgresql://…
@@ -627,6 +631,10 @@ cluster-nobody = Nessun processo condivide questa base di dati.
 cluster-no-tables = Nessun tavolo è in memoria.
 cluster-drained = { $node } cede i suoi tavoli in pochi secondi.
 cluster-moved = { $table } passa a { $node } in pochi secondi.
+think-here = Pensa per chi chiede a { $bus }, in { $workers } { $workers ->
+    [one] processo
+   *[other] processi
+}. Ctrl+C lo ferma.
 move-store-done = Tutto è ora in { $store } ed è stato confrontato: { $rows } righe in { $tables } tabelle. { $old } è rimasto com’era; cancellalo quando non ti serve più.
 restore-aside = Ciò che c’era prima è in { $file }.
 check-goes-on = Esame in corso

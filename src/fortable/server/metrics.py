@@ -101,6 +101,13 @@ class Metrics:
         self.thinking = Histogram(
             "fortable_bot_thinking_seconds", "Waiting for a bot's wish", registry=registry
         )
+        self.thoughts = Counts(
+            "fortable_thoughts_apart",
+            "Bots' wishes where they are to be thought on other machines, by where they were",
+            "where",
+            ("apart", "home"),
+        )
+        registry.register(self.thoughts)
         self.reviewing = Histogram(
             "fortable_review_seconds",
             "Looking back at a finished match",

@@ -8,8 +8,8 @@ from typing import cast
 
 import structlog
 
-from .bots import PLAIN_PROGRAM, Workers
-from .bus import Bus, new_bus
+from .bots import PLAIN_PROGRAM, Thinkers, Workers
+from .bus import Bus, new_bus, new_questions
 from .cups.cups import Cups
 from .days.day_clock import DayClock
 from .days.deals import DayDeals
@@ -79,6 +79,7 @@ class Server:
             self.metrics.add(Figures(self.node))
         self.readiness = Readiness(self.store)
         self.workers = self._bot_workers()
+        self.thinkers = self._bots_elsewhere()
         self.day_workers = Workers(1, DAY_PATIENCE_S, self.metrics.thinking.observe, PLAIN_PROGRAM)
         self.match_workers = MatchWorkers(settings)
         self.previews = Previews(self.match_workers)
@@ -127,6 +128,17 @@ class Server:
             self.metrics.thinking.observe,
         )
 
+    def _bots_elsewhere(self) -> Thinkers | None:
+        """Those who think for us on other machines, if that is wanted."""
+        if self.settings.think == "here":
+            return None
+        return Thinkers(
+            new_questions(self.settings.bus),
+            self.workers,
+            self.settings.bot_patience_s,
+            self.metrics.thoughts.count,
+        )
+
     def _notifier(self) -> Notifier:
         """For those who are away; of several processes one carries what waits in the store."""
         return Notifier(
@@ -144,7 +156,7 @@ class Server:
         return TableContext(
             store=self.store,
             bus=self.bus,
-            workers=self.workers,
+            workers=self.thinkers or self.workers,
             day_workers=self.day_workers,
             threads=self.threads,
             rulings=self.rulings,
@@ -175,6 +187,8 @@ class Server:
         self.cookie = COOKIE.format(installation=installation)
         self.marks.load(self.cookie, is_shared=self.node is not None)
         await self.bus.open(installation)
+        if self.thinkers is not None:
+            await self.thinkers.open()
         await self.bans.open()
 
     async def open(self) -> None:
@@ -211,6 +225,8 @@ class Server:
         await self.reach.close()
         await self.stop_working()
         await self.tables.close()
+        if self.thinkers is not None:
+            await self.thinkers.close()
         await self.workers.close()
         await self.day_workers.close()
         if self.node is not None:

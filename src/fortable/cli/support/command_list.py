@@ -28,6 +28,7 @@ OURS = (
     "operating.admin",
     "operating.doctor",
     "operating.cluster",
+    "operating.think",
     "simulate",
     "arena",
     "standings.ratings",

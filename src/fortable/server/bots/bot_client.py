@@ -12,8 +12,8 @@ from fortable.kernel.codec import plain, typed
 from fortable.kernel.log import Match
 from fortable.kernel.words import Action, Event, Illegal, Seat
 
-from .requests import BotReply, BotRequest
-from .workers import BotFailed, Workers
+from .requests import BotReply, BotRequest, Mind
+from .workers import BotFailed
 
 Choose = Callable[[str, Seat, int, Action | None], None]
 """Called with the key of a bot, its seat, the version it thought about, and what it wants to do; None if it
@@ -32,7 +32,7 @@ class BotClient:
         table: str,
         seat: Seat,
         bot: str,
-        workers: Workers,
+        mind: Mind,
         choose: Choose,
         household: str = "",
         luck: int | None = None,
@@ -42,7 +42,7 @@ class BotClient:
         """
         self.seat = seat
         self.bot = bot
-        self._workers = workers
+        self._mind = mind
         self._choose = choose
         self._household = household
         self._luck = luck
@@ -102,7 +102,7 @@ class BotClient:
         return await self._think_there(request)
 
     async def _think_there(self, request: BotRequest) -> BotReply:
-        return await self._workers.think(request, self._household)
+        return await self._mind.think(request, self._household)
 
     def _anew(self, match: Match) -> BotRequest:
         """Everything from the beginning, as this seat may be told it now; and what it knew before that."""

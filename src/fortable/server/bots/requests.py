@@ -1,6 +1,6 @@
-"""What a bot is asked, and what it says: one line of JSON each."""
+"""What a bot is asked, and what it says: one line of JSON each; and whoever can be asked."""
 
-from typing import Any
+from typing import Any, Protocol
 
 from fortable.kernel.words import Seat, Value
 
@@ -35,3 +35,10 @@ class BotReply(Value, frozen=True, kw_only=True):
     forgot: bool = False
     """Asked of a worker that does not know this bot: everything must be told again."""
     error: str | None = None
+
+
+class Mind(Protocol):
+    """Where bots think."""
+
+    async def think(self, request: BotRequest, household: str = "") -> BotReply:
+        """What the bot wants, or that it must be told everything again; `BotFailed` if nothing came."""

@@ -54,6 +54,11 @@ class Workers:
         self._stuck: set[tuple[str, str]] = set()
         """Programs that were not done in time when they were asked last, by their game and name."""
 
+    async def begin(self) -> None:
+        """Before anybody asks."""
+        for process in self._processes:
+            await process.begin()
+
     async def think(self, request: BotRequest, household: str = "") -> BotReply:
         """What the bot wants, or that it must be told everything again; `BotFailed` if nothing came."""
         number = crc32(request.key.encode()) % len(self._processes)

@@ -18,6 +18,10 @@ class Silence(Exception):
     """Somebody may listen, but says nothing, or nobody can be asked."""
 
 
+class Nobody(Exception):
+    """Nobody answers a question: none is there, or whoever was has fallen silent."""
+
+
 class Gaps(Protocol):
     """Whoever must know what was not heard; all returns at once."""
 

@@ -121,6 +121,8 @@ class ServerSettings:
     bot_workers: Whole = 0
     """Processes for bots to think in; 0: one less than there are cores."""
     bot_patience_s: Above0 = 10.0
+    think: Literal["here", "apart"] = "here"
+    """Where they think: `here`, or `apart`, with whoever runs `fortable think` on the same bus."""
     replay_workers: WholeAbove0 = 1
     """Processes in which files and replays of matches are made, each for one who asks at a time."""
     replay_patience_s: Above0 = 10.0
@@ -158,6 +160,8 @@ class ServerSettings:
             raise Illegal("TB-06", "extra-missing", tried="ratings = on", extra="ratings")
         if self.store and self.backup_folder:
             raise Illegal("TB-06", "backups-of-file", folder=self.backup_folder)
+        if self.think == "apart" and self.bus == "local":
+            raise Illegal("TB-06", "think-needs-bus")
 
     @property
     def is_shared(self) -> bool:

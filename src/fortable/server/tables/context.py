@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import cast
 
 from fortable.kernel.words import Value
-from fortable.server.bots import Workers
+from fortable.server.bots import Mind
 from fortable.server.bus import Bus
 from fortable.server.metrics import Metrics
 from fortable.server.nodes import Node
@@ -37,8 +37,8 @@ class TableContext:
 
     store: Store
     bus: Bus
-    workers: Workers
-    day_workers: Workers
+    workers: Mind
+    day_workers: Mind
     """Where bots think whose answers must be the same for everybody, however long that takes."""
     threads: Threads
     """Where long matches are recalled."""

@@ -51,6 +51,12 @@ class WorkerProcess:
         self._worker: Process | None = None
         self._is_open = True
 
+    async def begin(self) -> None:
+        """Before it is needed: nobody waits for its start."""
+        async with self._turn:
+            if self._worker is None:
+                await self._start()
+
     async def ask(self, request: bytes, patience_s: float | None = None) -> bytes:
         """What the program makes of a request, or `WorkerFailed`; within less than usual, if that is said."""
         return await self._asked(request, patience_s or self._patience_s)
