@@ -12,6 +12,7 @@ from fortable.folder import TUTORIAL
 from fortable.kernel.codec import plain
 from fortable.kernel.game import AnyGame
 from fortable.kernel.words import Action, Illegal
+from fortable.puzzles import puzzles
 from fortable.testing.browser import LiveServer, Window, window
 from fortable.testing.browser.wire import Wire
 from fortable.testing.walks import Walk, strange_actions
@@ -139,6 +140,9 @@ def shell_screens(server: LiveServer) -> Iterator[Screen]:
     yield Screen("no-matches", "/matches", ".history .main")
     yield Screen("today", "/today", ".deal")
     yield Screen("cups", "/cups", ".new-cup")
+    puzzled = next(game for game in catalog().games.values() if puzzles(game))
+    yield Screen("puzzles", f"/puzzles/{puzzled.key}", ".puzzles-all")
+    yield Screen("puzzle", f"/puzzles/{puzzled.key}/1", BOARD, "", be_shown)
     cup, host = put_cup(server.database)
     yield Screen("cup", f"/cup/{cup}", ".cup-standings", host)
     yield Screen("seeking", f"/seek/{game.key}/{game.seats[-1]}", ".seek-since:not(:empty)")
@@ -215,6 +219,12 @@ def befallen(table: Screen, position: Position) -> Iterator[Screen]:
 def with_the_serif(page: Page) -> None:
     """As everybody sees it who was here before."""
     page.evaluate(SERIF)
+
+
+def be_shown(page: Page, _: Wire) -> None:
+    """What is best in a puzzle, by whoever gives it up."""
+    page.locator(".lesson:not(.learnt) button").click()
+    page.locator(".lesson.learnt").wait_for()
 
 
 def open_settings(page: Page, _: Wire) -> None:

@@ -54,6 +54,19 @@ def test_its_board_is_drawn_by_the_shells_own_preact(browser: Browser, server: L
     assert opened.errors == []
 
 
+def test_without_puzzles_it_has_none_on_the_shelf_and_says_so(
+    browser: Browser, server: LiveServer
+) -> None:
+    opened = window(browser, server, "/", "", PHONE)
+    page = opened.page
+    expect(page.locator(".box").filter(has_text="Keepsake")).to_have_count(1)
+    expect(page.locator(".puzzle-box a").first).to_be_visible()
+    expect(page.locator(".puzzle-box").get_by_text("Keepsake")).to_have_count(0)
+    page.goto(f"{server.address}/puzzles/keepsake")
+    expect(page.locator("main")).to_contain_text("Keepsake has no puzzles yet.")
+    assert opened.errors == []
+
+
 def test_it_is_shown_on_a_television_and_stays_whole_on_the_phone_beside_it(
     browser: Browser, server: LiveServer
 ) -> None:

@@ -45,7 +45,7 @@ def test_two_that_are_as_good_are_no_puzzle() -> None:
     ("lead", "is_proven"), [((120, 20), True), ((120, 40), False), ((90, 1), False)]
 )
 def test_a_lead_must_be_large_and_sure(lead: tuple[float, float], is_proven: bool) -> None:
-    found = Found("key", {"other": Estimate(*lead)})  # type: ignore[arg-type, dict-item]
+    found = Found("key", {"other": Estimate(*lead)}, 2)  # type: ignore[arg-type, dict-item]
     assert found.is_proven(100) is is_proven
 
 

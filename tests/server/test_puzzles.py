@@ -45,7 +45,8 @@ def key_of(game: AnyGame, puzzle: Puzzle) -> Action:
 def wrong(game: AnyGame, puzzle: Puzzle) -> list[Action]:
     """What may be done there, and is not what is best."""
     legal = choices(game.legal(begun(game, puzzle).view(puzzle.seat)))
-    return [action for action in legal if not telling.is_right(game, puzzle, action)]
+    tries = [action for action in legal if action not in helping(game, puzzle)]
+    return [action for action in tries if not telling.is_right(game, puzzle, action)]
 
 
 async def tried(guest: Guest, action: Action | None, number: int = 1) -> Message:
@@ -116,6 +117,35 @@ async def test_a_try_is_an_action_that_is_allowed_there(tmp_path: Path) -> None:
         against = refused(anna.post(f"{HERE}/1", {"action": plain(elsewhere)}))
         assert not (await against).startswith("TB-04")
         assert await status(anna) == "new"
+
+
+@rule("TB-22")
+async def test_help_is_no_try(tmp_path: Path) -> None:
+    """It is not offered, and whoever asks for it all the same is not told that it is wrong."""
+    game, helps = next(
+        (game, found) for game in GAMES if (found := helping(game, puzzles(game)[0]))
+    )
+    here = f"/api/games/{game.key}/puzzles"
+    async with opened(tmp_path) as house:
+        (anna,) = await house.party(1)
+        told = (await anna.get(f"{here}/1")).json()["legal"]
+        assert told
+        for action in helps:
+            assert plain(action) not in told
+            answer = anna.post(f"{here}/1", {"action": plain(action)})
+            assert await refused(answer) == "TB-22-no-help"
+        assert (await anna.get(here)).json()[0]["status"] == "new"
+
+
+def helping(game: AnyGame, puzzle: Puzzle) -> list[Action]:
+    """What may be done there that makes a match one with help, or waits for a proof."""
+    match = begun(game, puzzle)
+    return [
+        action
+        for action in choices(game.legal(match.view(puzzle.seat)))
+        if game.takes_long(match.state, action)
+        or (game.aided(match.rule(puzzle.seat, action).states[-1]) and not game.aided(match.state))
+    ]
 
 
 @pytest.fixture

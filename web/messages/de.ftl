@@ -324,6 +324,8 @@ seek-for =
 waited = seit { $time }
 
 # Pokale unter Freunden
+puzzles = Aufgaben
+puzzles-tagline = Ein Zug ist klar der beste. Welcher?
 cups = Pokale unter Freunden
 cups-tagline = Die gleichen Karten für euch alle, Runde um Runde.
 to-cup = Zum Pokal

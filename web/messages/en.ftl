@@ -313,6 +313,8 @@ seek-for = for { $seats }
 waited = for { $time }
 
 # Cups among friends
+puzzles = Puzzles
+puzzles-tagline = One move is clearly best. Which?
 cups = Cups among friends
 cups-tagline = The same deals for all of you, round by round.
 to-cup = To the cup

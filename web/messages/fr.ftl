@@ -318,6 +318,8 @@ seek-for = à { $seats }
 waited = depuis { $time }
 
 # Coupes entre amis
+puzzles = Problèmes
+puzzles-tagline = Un coup est nettement le meilleur. Lequel ?
 cups = Coupes entre amis
 cups-tagline = Les mêmes cartes pour vous tous, manche après manche.
 to-cup = À la coupe

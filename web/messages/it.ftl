@@ -322,6 +322,8 @@ seek-for = in { $seats }
 waited = da { $time }
 
 # Coppe fra amici
+puzzles = Problemi
+puzzles-tagline = Una mossa è chiaramente la migliore. Quale?
 cups = Coppe fra amici
 cups-tagline = Le stesse carte per tutti voi, manche dopo manche.
 to-cup = Alla coppa

@@ -1,7 +1,7 @@
 // What is asked over HTTP. A refusal is thrown, and says why in the reader's language.
 import { signal } from "@preact/signals";
 import type {
-  Action, AnyOrder, CupListed, CupOrder, CupTold, DayListed, DayTold, DeviceShown, GameShown, Invitation, MatchesListed, Me, MyDays, MyFigures, MyRatings, NewCup, NewTable, NewTry, Pairing, PairingCode, PracticeFrom, Refusal, Replay, ReviewComing, ReviewTold, SeekerListed, Sought, Table, TableListed, TelevisionCode, TelevisionTold, TryBegun, TutorialStep, ViewFields, Wish, Written,
+  Action, AnyOrder, Attempt, CupListed, CupOrder, CupTold, DayListed, DayTold, DeviceShown, GameShown, Invitation, Judged, MatchesListed, Me, MyDays, MyFigures, MyRatings, NewCup, NewTable, NewTry, Pairing, PairingCode, PracticeFrom, PuzzleListed, PuzzleShown, Refusal, Replay, ReviewComing, ReviewTold, SeekerListed, Sought, Table, TableListed, TelevisionCode, TelevisionTold, TryBegun, TutorialStep, ViewFields, Wish, Written,
 } from "./protocol";
 import { retry } from "./retry";
 import { Refused } from "./refused";
@@ -75,6 +75,11 @@ export const replayFile = (match: unknown) => post<Replay>("/api/replays", match
 export const turnOn = () => post<TelevisionTold>("/api/televisions");
 export const television = (token: string) => get<TelevisionTold>(`/api/televisions/${token}`);
 export const showOnTelevision = (table: string, code: string) => post<TelevisionCode>(`/api/tables/${table}/television`, { code });
+export const puzzles = (game: string) => get<PuzzleListed[]>(`/api/games/${game}/puzzles`);
+export const puzzle = (game: string, number: number) => get<PuzzleShown>(`/api/games/${game}/puzzles/${number}`);
+/** Without an action one gives up. */
+export const tryPuzzle = (game: string, number: number, action: Action | null) =>
+  post<Judged>(`/api/games/${game}/puzzles/${number}`, { action } satisfies Attempt);
 export const pairingCode = () => post<PairingCode>("/api/me/code");
 
 /** With `leave` also if somebody has chairs here as somebody else. */

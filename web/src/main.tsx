@@ -26,6 +26,8 @@ const seeking = () => withWords(import("./pages/SeekPage").then(({ SeekPage }) =
 const cups = () => withWords(import("./pages/CupsPage").then(({ CupsPage }) => CupsPage));
 const cup = () => withWords(import("./pages/CupPage").then(({ CupPage }) => CupPage));
 
+const puzzles = () => withWords(import("./pages/PuzzlesPage").then(({ PuzzlesPage }) => PuzzlesPage), "puzzles");
+const puzzle = () => withWords(import("./pages/PuzzlePage").then(({ PuzzlePage }) => PuzzlePage), "puzzles");
 const lookBack = () => withWords(import("./pages/LookBackPage").then(({ LookBackPage }) => LookBackPage), "look-back");
 
 /** A room that says much of its own is drawn with its words, so that nothing in it moves when they come. */
@@ -42,6 +44,8 @@ function Page() {
   if (room === "matches" && !name) return <Room key="matches" load={matches} />;
   if (room === "me" && !name) return <Room key="me" load={keeping} />;
   if (room === "today") return <Room key="today" load={today} />;
+  if (room === "puzzles" && name && part) return <Room key={path.value} load={puzzle} game={name} number={Number(part)} />;
+  if (room === "puzzles" && name) return <Room key={path.value} load={puzzles} game={name} />;
   if (room === "seek" && name && part) return <Room key={path.value} load={seeking} />;
   if (room === "cups" && !name) return <Room key="cups" load={cups} />;
   if (room === "cup" && name) return <Room key={path.value} load={cup} />;

@@ -263,6 +263,7 @@ TB-21-review-failed = Der Rückblick auf diese Partie ist gescheitert und würde
 TB-21-no-decision = Bei Version { $tried } dieser Partie hat niemand etwas entschieden. Geübt wird ab dem Moment vor einer Entscheidung: Nimm die Version, die neben ihr steht.
 TB-22-no-puzzles = { $game } hat keine Aufgaben. Andere Spiele im Regal haben welche.
 TB-22-no-such-puzzle = Eine Aufgabe { $tried } gibt es hier nicht: Sie haben die Nummern 1 bis { $allowed }.
+TB-22-no-help = Bei einer Aufgabe hilft niemand: Sag, was hier am besten ist, oder gib auf und lass es dir zeigen.
 TB-23-hints-among-people = An einem Tisch mit Tipps spielt eine Person gegen Bots: Ein Tipp wäre unfair gegenüber allen anderen, die da sitzen. Gib alle anderen Stühle Bots, oder öffne einen Tisch ohne Tipps.
 TB-23-no-hints-here = An diesem Tisch gibt es keine Tipps: Wer ihn geöffnet hat, hat sie nicht eingeschaltet. An einem neuen eigenen Tisch gegen Bots kannst du es.
 TB-23-no-hints-made = Dieser Server gibt keine Tipps: Wer ihn betreibt, hat das abgeschaltet. Ein Tisch ohne Tipps lässt sich öffnen.

@@ -263,6 +263,7 @@ TB-21-review-failed = Looking back at this match failed, and would fail again: t
 TB-21-no-decision = Nobody decided anything at version { $tried } of this match. Practice begins right before a decision: take the version that stands beside it.
 TB-22-no-puzzles = { $game } has no puzzles. Other games on the shelf have some.
 TB-22-no-such-puzzle = There is no puzzle { $tried } here: they have the numbers 1 to { $allowed }.
+TB-22-no-help = Nobody helps with a puzzle: say what is best here, or give up and be shown.
 TB-23-hints-among-people = At a table with hints one person plays with bots: a hint would be unfair to anybody else who sits there. Give all other chairs to bots, or open a table without hints.
 TB-23-no-hints-here = There are no hints at this table: whoever opened it did not switch them on. At a new table of your own against bots you can.
 TB-23-no-hints-made = This server gives no hints: whoever runs it has turned that off. A table without hints can be opened.

@@ -263,6 +263,7 @@ TB-21-review-failed = Revenir sur cette partie a échoué, et échouerait encore
 TB-21-no-decision = Personne n’a rien décidé à la version { $tried } de cette partie. On s’exerce juste avant une décision : prends la version indiquée à côté d’elle.
 TB-22-no-puzzles = { $game } n’a pas de problèmes. D’autres jeux de l’étagère en ont.
 TB-22-no-such-puzzle = Il n’y a pas de problème { $tried } ici : ils portent les numéros 1 à { $allowed }.
+TB-22-no-help = Personne n’aide à résoudre un problème : dis ce qui est le mieux ici, ou abandonne et on te le montre.
 TB-23-hints-among-people = À une table avec conseils, une seule personne joue contre des robots : un conseil serait injuste envers toute autre personne assise là. Donne toutes les autres chaises à des robots, ou ouvre une table sans conseils.
 TB-23-no-hints-here = Il n’y a pas de conseils à cette table : qui l’a ouverte ne les a pas activés. En ouvrant ta propre table contre des robots, tu peux le faire.
 TB-23-no-hints-made = Ce serveur ne donne pas de conseils : qui le fait tourner l’a coupé. On peut ouvrir une table sans conseils.

@@ -263,6 +263,7 @@ TB-21-review-failed = Riguardare questa partita non è riuscito, e non riuscireb
 TB-21-no-decision = Alla versione { $tried } di questa partita nessuno ha deciso niente. Ci si esercita dal momento prima di una decisione: prendi la versione che le sta accanto.
 TB-22-no-puzzles = { $game } non ha problemi. Altri giochi dello scaffale ne hanno.
 TB-22-no-such-puzzle = Qui non c’è un problema { $tried }: hanno i numeri da 1 a { $allowed }.
+TB-22-no-help = Con un problema non aiuta nessuno: di’ che cosa è meglio qui, o rinuncia e ti viene mostrato.
 TB-23-hints-among-people = A un tavolo con suggerimenti una sola persona gioca contro i bot: un suggerimento sarebbe ingiusto verso chiunque altro sieda lì. Dai tutte le altre sedie ai bot, o apri un tavolo senza suggerimenti.
 TB-23-no-hints-here = A questo tavolo non ci sono suggerimenti: chi l’ha aperto non li ha attivati. A un nuovo tavolo tuo contro i bot puoi farlo.
 TB-23-no-hints-made = Questo server non dà suggerimenti: chi lo gestisce l’ha disattivato. Si può aprire un tavolo senza suggerimenti.

@@ -90,10 +90,10 @@ def puzzle_at(
 def _told(
     match: Match, seat: Seat, heard: list[Event], proof: Found, obvious: Action
 ) -> Puzzle | None:
-    """Nothing where no bot fails."""
+    """Nothing where hardly anything else was worth a look, or no bot fails."""
     game, view = match.game, match.view(seat)
     fails = _fails(game, seat, heard, view, proof.key)
-    if not fails:
+    if not fails or proof.tried < FEWEST:
         return None
     position, write = game.notation.write_state(match.state), game.notation.write_action
     return Puzzle(

@@ -37,6 +37,8 @@ class Found(NamedTuple):
     key: Action
     leads: dict[Action, Estimate]
     """By how much the key is better than each other that was tried to the last."""
+    tried: int
+    """How many actions were tried at all."""
 
     @property
     def margin(self) -> float:
@@ -71,6 +73,7 @@ class Search:
         legal = choices(self.game.legal(view))
         kept = list(dict.fromkeys([*also, *self._reviewer.candidates(view, (), rng)]))
         left = list(dict.fromkeys([*kept, *_some(legal, effort, rng)]))
+        tried = len(left)
         for rounds, least in STAGES:
             means = self._means(view, seat, left, round(rounds * effort), rng)
             ranked = sorted(left, key=lambda action: -means[action])
@@ -79,7 +82,7 @@ class Search:
         worths = self._worths(view, seat, left, round(FRESH * effort), rng)
         key = left[0]
         leads = {action: apart(worths[key], worths[action]) for action in left[1:]}
-        return Found(key, leads)
+        return Found(key, leads, tried)
 
     def _means(
         self, view: Any, seat: Seat, actions: Sequence[Action], rounds: int, rng: Random
@@ -117,4 +120,4 @@ def _exact(worths: Any) -> Found | None:
     leads = {
         each: Estimate(worths[key] - worth, 0.0) for each, worth in worths.items() if each != key
     }
-    return Found(key, leads)
+    return Found(key, leads, len(worths))

@@ -32,7 +32,10 @@ export function ShelfPage() {
       {isKnown && (
         <>
           <TableList title={say.value("my-tables")} tables={mine ?? []} />
-          <DayBox />
+          <div class="day-boxes">
+            <DayBox />
+            <PuzzleBox />
+          </div>
           <ul class="shelf">
             {shelf.value?.map((game) => <Box key={game.key} game={game} />)}
           </ul>
@@ -57,6 +60,25 @@ function DayBox() {
       </svg>
       <span><strong>{say.value("day-title")}</strong><span class="small">{say.value("day-tagline")}</span></span>
     </a>
+  );
+}
+
+/** Beside it the puzzles of each game that has some. */
+function PuzzleBox() {
+  const games = shelf.value?.filter((game) => game.puzzles > 0) ?? [];
+  if (games.length === 0) return null;
+  return (
+    <section class="day-box puzzle-box" aria-labelledby="puzzle-box">
+      <svg viewBox="0 0 48 48" width="48" height="48" aria-hidden="true">
+        <path class="sheet" d="M6 14h11a6 6 0 1 1 12 0h11v10a6 6 0 1 1 0 11v8H6z" />
+        <path class="rings" d="M17 34l5 5 10-12" />
+      </svg>
+      <div>
+        <strong id="puzzle-box">{say.value("puzzles")}</strong>
+        <span class="small">{say.value("puzzles-tagline")}</span>
+        <p class="row">{games.map(({ key, title }) => <a key={key} class="button" href={`/puzzles/${key}`} onClick={follow}>{title}</a>)}</p>
+      </div>
+    </section>
   );
 }
 

@@ -39,6 +39,8 @@ PAGES = (
     "/learn/{game}",
     "/matches",
     "/seek/{game}/{seats}",
+    "/puzzles/{game}",
+    "/puzzles/{game}/{number}",
     "/cups",
     "/cup/{cup}",
     "/me",
