@@ -4,14 +4,13 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from fortable.catalog import catalog
-from fortable.kernel.chance import SEED_BYTES
 from fortable.kernel.choices import choices
 from fortable.kernel.codec import plain
 from fortable.kernel.game import AnyGame
-from fortable.kernel.log import Match
 from fortable.kernel.words import Action
 from fortable.puzzles import puzzles
-from fortable.server.puzzles.telling import is_right, shown
+from fortable.puzzles.judging import begun, is_right
+from fortable.server.puzzles.telling import shown
 from fortable.testing.browser import DESKTOP, PHONE, LiveServer, window
 
 GAMES = [game for game in catalog().games.values() if puzzles(game)]
@@ -33,7 +32,7 @@ def key_of(game: AnyGame) -> Action:
 def wrong(game: AnyGame) -> Action:
     """Something else that may be done there."""
     puzzle = puzzles(game)[0]
-    view = Match.at(game, puzzle.at, bytes(SEED_BYTES)).view(puzzle.seat)
+    view = begun(game, puzzle).view(puzzle.seat)
     listed = shown(game, 1, puzzle, None).legal or choices(game.legal(view))
     found: Action = next(action for action in listed if not is_right(game, puzzle, action))
     return found

@@ -8,13 +8,12 @@ import pytest
 from msgspec.structs import replace
 
 from fortable.catalog import catalog
-from fortable.kernel.chance import SEED_BYTES
 from fortable.kernel.choices import choices
 from fortable.kernel.codec import plain
 from fortable.kernel.game import AnyGame
-from fortable.kernel.log import Match
 from fortable.kernel.words import Action
 from fortable.puzzles import Puzzle, puzzles
+from fortable.puzzles.judging import begun, is_right
 from fortable.review import Remark
 from fortable.server.puzzles import telling
 from fortable.server.store import PuzzleTried
@@ -33,10 +32,6 @@ FEW = 3
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 
 
-def begun(game: AnyGame, puzzle: Puzzle) -> Match:
-    return Match.at(game, puzzle.at, bytes(SEED_BYTES))
-
-
 def key_of(game: AnyGame, puzzle: Puzzle) -> Action:
     key: Action = game.notation.read_action(puzzle.key)
     return key
@@ -46,7 +41,7 @@ def wrong(game: AnyGame, puzzle: Puzzle) -> list[Action]:
     """What may be done there, and is not what is best."""
     legal = choices(game.legal(begun(game, puzzle).view(puzzle.seat)))
     tries = [action for action in legal if action not in helping(game, puzzle)]
-    return [action for action in tries if not telling.is_right(game, puzzle, action)]
+    return [action for action in tries if not is_right(game, puzzle, action)]
 
 
 async def tried(guest: Guest, action: Action | None, number: int = 1) -> Message:

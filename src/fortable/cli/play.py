@@ -21,6 +21,7 @@ from fortable.kernel.words import Illegal
 from fortable.terminal.console.commands import means_yes
 from fortable.terminal.console.screen import Left, Screen
 from fortable.terminal.playing.simultaneous_table import SimultaneousTable
+from fortable.terminal.playing.solving import solve
 from fortable.terminal.playing.table import Table
 from fortable.terminal.setup.chairs import chairs_for
 from fortable.terminal.setup.options import moment_s
@@ -44,6 +45,7 @@ def add(commands: Any, texts: Texts) -> None:
     _add_many(parser, "--option", "NAME=VALUE", texts("cli-option"))
     parser.add_argument("--seed", metavar="HEX", help=texts("cli-seed"))
     parser.add_argument("--pace", type=float, metavar="SECONDS", help=texts("cli-pace"))
+    parser.add_argument("--puzzle", type=int, metavar="N", help=texts("cli-puzzle"))
     parser.add_argument("--save", type=Path, metavar="FILE", help=texts("cli-save"))
     parser.set_defaults(run=run)
 
@@ -63,6 +65,8 @@ def run(args: argparse.Namespace, texts: Texts) -> int:
         check_place(args.save)
     with Screen() as screen:
         try:
+            if args.puzzle is not None:
+                solve(_game(args.game), args.puzzle, screen, texts)
             setup = _setup(args, texts, screen)
             _play_on(setup, seed, screen, args, texts)
         except (Left, EOFError, KeyboardInterrupt):
@@ -78,15 +82,20 @@ def _setup(args: argparse.Namespace, texts: Texts, screen: Screen) -> Setup:
     """As the flags say; where no game is named, everything is asked."""
     if args.game is None and args.preset is None:
         return ask_for_setup(screen, texts, catalog().games)
-    if args.game is None:
-        raise Illegal("TB-04", "no-word", field="GAME", allowed=tuple(catalog().games))
-    game = catalog()[args.game]
+    game = _game(args.game)
     preset = _preset(game, args.preset)
     seats = preset.seats if args.seats is None else args.seats
     chairs = chairs_for(game, texts, args.player, args.bot, seats, filler=preset.bot)
     usual = write_options(usual_options(game.types.options, preset.options)).removeprefix("-")
     wishes = " ".join((usual, *args.option)).strip()
     return Setup(game, chairs, parse_options(game.types.options, wishes or "-"))
+
+
+def _game(key: str | None) -> AnyGame:
+    """Of this name; `Illegal` without one."""
+    if key is None:
+        raise Illegal("TB-04", "no-word", field="GAME", allowed=tuple(catalog().games))
+    return catalog()[key]
 
 
 def _preset(game: AnyGame, name: str | None) -> Preset:

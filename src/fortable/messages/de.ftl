@@ -315,6 +315,15 @@ table-word-list = liste
 table-word-rule = regel
 table-word-rules = regeln
 table-word-quit = ende
+puzzle-corner = Aufgabe { $number } von { $of } · ? Hilfe
+puzzle-ask = Eines ist klar das Beste: was? Mit „zeig“ wird es gezeigt.
+puzzle-word-show = zeig
+puzzle-wrong = Das nicht. Etwas anderes ist klar besser.
+puzzle-right = Gefunden!
+puzzle-shown = Das ist am besten:
+puzzle-worth-share = Von 100 Partien ab hier gewinnt das { $margin } mehr als das Zweitbeste und { $cost } mehr als das Naheliegende: { $obvious }.
+puzzle-worth-points = Punkte mehr als das Zweitbeste: { $margin }; mehr als das Naheliegende ({ $obvious }): { $cost }.
+puzzle-next = Enter: die nächste Aufgabe, q: gehen ›
 
 # Hilfe
 table-help-now = Was du jetzt tun kannst
@@ -455,6 +464,7 @@ cli-on = wer spielt: dieser Rechner (local), ein Ray-Cluster (ray), oder nur kom
 cli-workers = wie viele Partien nebeneinander gespielt werden; sonst eine für jeden Kern
 cli-plot = eine neue Datei für ein Bild des Ergebnisses
 cli-pace = wie lange zu sehen ist, was geschah
+cli-puzzle = statt einer Partie Aufgabe N des Spiels lösen, und dann die nächsten; 1 ist die leichteste
 cli-save = eine neue Datei, in der die Partie gespeichert wird, wenn sie aus ist
 cli-file = die Datei einer beendeten Partie
 cli-day = das Geheimnis eines Tages, wenn es gelüftet ist: ob es eine Partie dieses Tages war

@@ -315,6 +315,15 @@ table-word-list = list
 table-word-rule = rule
 table-word-rules = rules
 table-word-quit = quit
+puzzle-corner = Puzzle { $number } of { $of } · ? help
+puzzle-ask = One action is clearly best: which? Type “show” to be shown.
+puzzle-word-show = show
+puzzle-wrong = Not this one. Something else is clearly better.
+puzzle-right = Found!
+puzzle-shown = This is best:
+puzzle-worth-share = Of 100 matches from here it wins { $margin } more than the next best, and { $cost } more than what comes to mind first: { $obvious }.
+puzzle-worth-points = Points it brings beyond the next best: { $margin }; beyond what comes to mind first ({ $obvious }): { $cost }.
+puzzle-next = Enter: the next puzzle, q: leave ›
 
 # Help
 table-help-now = What you can do now
@@ -455,6 +464,7 @@ cli-on = who plays: this machine (local), a Ray cluster (ray), or only compiled 
 cli-workers = how many matches are played side by side; usually one for each core
 cli-plot = a new file for a picture of the result
 cli-pace = how long to show what happened
+cli-puzzle = solve puzzle N of the game instead of playing a match, and then the next ones; 1 is the easiest
 cli-save = a new file to keep the match in once it is over
 cli-file = the file of a finished match
 cli-day = the secret of a day, once it is revealed: whether the match was a deal of that day

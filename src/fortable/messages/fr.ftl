@@ -315,6 +315,15 @@ table-word-list = liste
 table-word-rule = règle regle
 table-word-rules = règles regles
 table-word-quit = quitter
+puzzle-corner = Problème { $number } sur { $of } · ? aide
+puzzle-ask = Une action est nettement la meilleure : laquelle ? Avec « montre », on te la montre.
+puzzle-word-show = montre
+puzzle-wrong = Pas celle-là. Une autre est nettement meilleure.
+puzzle-right = Trouvé !
+puzzle-shown = C’est le meilleur choix :
+puzzle-worth-share = Sur 100 parties à partir d’ici, cela en gagne { $margin } de plus que le deuxième choix, et { $cost } de plus que ce qui saute aux yeux : { $obvious }.
+puzzle-worth-points = Points de plus que le deuxième choix : { $margin } ; de plus que ce qui saute aux yeux ({ $obvious }) : { $cost }.
+puzzle-next = Entrée : le problème suivant, q : partir ›
 
 # Aide
 table-help-now = Ce que tu peux faire maintenant
@@ -455,6 +464,7 @@ cli-on = qui joue : cette machine (local), un cluster Ray (ray), ou du seul cod
 cli-workers = combien de parties se jouent côte à côte ; d’habitude une par cœur
 cli-plot = un nouveau fichier pour une image du résultat
 cli-pace = combien de temps montrer ce qui s’est passé
+cli-puzzle = résoudre le problème N du jeu au lieu de jouer une partie, puis les suivants ; 1 est le plus facile
 cli-save = un nouveau fichier où garder la partie une fois finie
 cli-file = le fichier d’une partie finie
 cli-day = le secret d’une journée, une fois révélé : si c’était une partie de ce jour

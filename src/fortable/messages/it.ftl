@@ -315,6 +315,15 @@ table-word-list = elenco
 table-word-rule = regola
 table-word-rules = regole
 table-word-quit = esci
+puzzle-corner = Problema { $number } di { $of } · ? aiuto
+puzzle-ask = Una scelta è chiaramente la migliore: quale? Con “mostra” te la mostriamo.
+puzzle-word-show = mostra
+puzzle-wrong = Non questa. Un’altra è chiaramente migliore.
+puzzle-right = Trovata!
+puzzle-shown = Questa è la migliore:
+puzzle-worth-share = Su 100 partite da qui in poi ne vince { $margin } più della seconda scelta, e { $cost } più di quella che viene in mente per prima: { $obvious }.
+puzzle-worth-points = Punti in più della seconda scelta: { $margin }; in più di quella che viene in mente per prima ({ $obvious }): { $cost }.
+puzzle-next = Invio: il problema successivo, q: uscire ›
 
 # Aiuto
 table-help-now = Che cosa puoi fare adesso
@@ -459,6 +468,7 @@ cli-on = chi gioca: questa macchina (local), un cluster Ray (ray), o solo codice
 cli-workers = quante partite si giocano fianco a fianco; di solito una per ogni core
 cli-plot = un nuovo file per un’immagine del risultato
 cli-pace = per quanto tempo si vede quello che è successo
+cli-puzzle = risolvere il problema N del gioco invece di giocare una partita, e poi i successivi; 1 è il più facile
 cli-save = un nuovo file in cui tenere la partita quando è finita
 cli-file = il file di una partita finita
 cli-day = il segreto di un giorno, quando è svelato: se era una partita di quel giorno

@@ -3,13 +3,12 @@
 from collections.abc import Mapping, Sequence
 from itertools import islice
 
-from fortable.kernel.chance import SEED_BYTES
 from fortable.kernel.game import AnyGame
-from fortable.kernel.log import Match
-from fortable.kernel.words import Action, Illegal, Seat
+from fortable.kernel.words import Illegal
 from fortable.protocol.puzzles import PuzzleListed, PuzzleShown, PuzzleStatus, Solution
 from fortable.protocol.reviews import RemarkTold
 from fortable.puzzles import Puzzle, puzzles
+from fortable.puzzles.judging import begun, is_try
 from fortable.server.store import PuzzleTried
 from fortable.server.tables.updates import LEGAL_LISTED
 
@@ -38,7 +37,7 @@ def listed(game: AnyGame, tried: Sequence[PuzzleTried]) -> tuple[PuzzleListed, .
 
 def shown(game: AnyGame, number: int, puzzle: Puzzle, tried: Tried) -> PuzzleShown:
     """To one who has made this of it so far."""
-    match = _begun(game, puzzle)
+    match = begun(game, puzzle)
     view = match.view(puzzle.seat)
     legal = tuple(islice(game.legal(view), LEGAL_LISTED + 1))
     is_listed = len(legal) <= LEGAL_LISTED
@@ -50,31 +49,12 @@ def shown(game: AnyGame, number: int, puzzle: Puzzle, tried: Tried) -> PuzzleSho
         seat=puzzle.seat,
         unit="points" if match.state.seats == 1 else "share",
         view=game.shown(view),
-        legal=tuple(each for each in legal if _is_try(match, puzzle.seat, each))
+        legal=tuple(each for each in legal if is_try(match, puzzle.seat, each))
         if is_listed
         else None,
         status=status(tried),
         solution=solution(game, puzzle) if tried is not None and tried.ended is not None else None,
     )
-
-
-def is_right(game: AnyGame, puzzle: Puzzle, action: Action) -> bool:
-    """Whether it is the key, or comes to the same; `Illegal` if it may not be done there."""
-    match, key = _begun(game, puzzle), game.notation.read_action(puzzle.key)
-    if action == key:
-        return True
-    if not _is_try(match, puzzle.seat, action):
-        raise Illegal("TB-22", "no-help")
-    ruling = match.rule(puzzle.seat, action)
-    return bool(ruling.states[-1] == match.rule(puzzle.seat, key).states[-1])
-
-
-def _is_try(match: Match, seat: Seat, action: Action) -> bool:
-    """Not what helps, such as a hint or taking back, nor what something must be proven for."""
-    game, state = match.game, match.state
-    if game.takes_long(state, action):
-        return False
-    return game.aided(state) or not game.aided(match.rule(seat, action).states[-1])
 
 
 def solution(game: AnyGame, puzzle: Puzzle) -> Solution:
@@ -96,7 +76,3 @@ def status(tried: Tried) -> PuzzleStatus:
     if tried.solved:
         return "solved"
     return "tried" if tried.ended is None else "given-up"
-
-
-def _begun(game: AnyGame, puzzle: Puzzle) -> Match:
-    return Match.at(game, puzzle.at, bytes(SEED_BYTES))

@@ -7,9 +7,10 @@ from fortable.kernel.codec import typed
 from fortable.kernel.game import AnyGame
 from fortable.protocol.puzzles import Attempt, Judged, PuzzleListed, PuzzleShown
 from fortable.puzzles import Puzzle
+from fortable.puzzles.judging import is_right
 from fortable.server.http.connection import household_of
 from fortable.server.people.budget import KIB, Budget
-from fortable.server.puzzles.telling import is_right, listed, puzzle_of, shown, solution, status
+from fortable.server.puzzles.telling import listed, puzzle_of, shown, solution, status
 from fortable.server.store import PuzzleTried
 
 from ..endpoint import Endpoint, Work
