@@ -87,7 +87,7 @@ class Turns:
 def strict(monkeypatch: pytest.MonkeyPatch) -> None:
     """Households of whom little is looked at in one turn."""
     limits = TrafficLimits(household=SHARE / TURN_S)
-    monkeypatch.setattr("fortable.server.server.traffic_limits", lambda _: limits)
+    monkeypatch.setattr("fortable.server.people.limits.traffic_limits", lambda _: limits)
 
 
 @pytest.mark.usefixtures("strict")
