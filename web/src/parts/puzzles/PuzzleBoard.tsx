@@ -51,11 +51,11 @@ export function PuzzleBoard({ game, puzzle }: { game: GameShown; puzzle: PuzzleS
       <section class={isOver ? "lesson learnt" : "lesson"} aria-live="polite">
         <div class="row">
           <a class="button quiet leave" href={`/puzzles/${game.key}`} aria-label={words.value("puzzles-all")} onClick={follow}>✕</a>
-          <h1 class="grow">{words.value("puzzle-title", { number, of })} <small>{game.title}</small></h1>
+          <h1 class="grow" id="puzzle-title">{words.value("puzzle-title", { number, of })} <small>{game.title}</small></h1>
           {!isOver && <button type="button" class="quiet" disabled={!mayAct} onClick={() => showOrGiveUp(puzzle, setCourse, send)}>{words.value("puzzle-show")}</button>}
           {isOver && <Onwards game={game.key} number={number} of={of} />}
         </div>
-        <div class="said">
+        <div class="said" role="region" aria-labelledby="puzzle-title" tabindex={0}>
           <Answer puzzle={puzzle} tried={course.tried} isSending={course.isSending} isFound={course.isFound} solution={course.solution} speak={speak} />
           <p class="problem" role="alert">{course.problem}</p>
         </div>
