@@ -108,9 +108,23 @@ class CupsContract(OpenedStore):
         assert await store.due_cups(49.0) == ()
         await end(store, table("a", "anna", None), 3, 1)
         assert await store.due_cups(1.0) == ("c1",)
-        await store.change_cup(replace(RUNNING, status="over", revision=2))
+        await store.change_cup(replace(RUNNING, status="over", revision=3))
         await store.leave_cup("c1", "anna")
         assert await store.due_cups(99.0) == ()
+
+    async def test_who_looked_before_it_was_woken_does_not_send_it_to_sleep(
+        self, store: Store
+    ) -> None:
+        await store.add_cup(CUP, "Anna", 9)
+        await store.change_cup(RUNNING)
+        await store.add_table(table("a", "anna", None))
+        known = await store.cup("c1")
+        assert known == RUNNING
+        await end(store, table("a", "anna", None), 3, 1)
+        with pytest.raises(Stale):
+            await store.change_cup(replace(known, revision=known.revision + 1))
+        assert await store.due_cups(1.0) == ("c1",)
+        assert await store.cups_of("anna", 9) == (await store.cup("c1"),)
 
     async def test_a_round_is_tried_once_and_ends_with_its_match(self, store: Store) -> None:
         await store.add_cup(CUP, "Anna", 9)

@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
+from msgspec.structs import replace
+
 from fortable.kernel.codec import decode, encode
 from fortable.server.store.conflicts import CupFull, Stale, TooManyCups
 from fortable.server.store.contract import NO_LIMITS, Step, TableLimits, TableRow
@@ -34,7 +36,7 @@ MEMBERS = (
 )
 TRIES = """SELECT round, tables, seat, member, ended, place, result FROM cup_tries
     WHERE cup = $1 ORDER BY round, tables, seat"""
-OF_PERSON = """SELECT data FROM cup_members AS own JOIN cups ON cups.id = own.cup
+OF_PERSON = """SELECT data, cups.revision FROM cup_members AS own JOIN cups ON cups.id = own.cup
     WHERE person = $1 AND NOT has_left ORDER BY cups.number DESC LIMIT $2"""
 FORGET = """DELETE FROM cups WHERE number IN (
     SELECT number FROM cups WHERE status = 'over' AND changed < $1 LIMIT $2) RETURNING 1"""
@@ -55,8 +57,8 @@ class CupsInSql(SqlRoom):
         await self._write(work)
 
     async def cup(self, id: str) -> Cup | None:  # noqa: A002
-        rows = await self._read("SELECT data FROM cups WHERE id = $1", id)
-        return decode(rows[0][0], Cup) if rows else None
+        rows = await self._read("SELECT data, revision FROM cups WHERE id = $1", id)
+        return _cup(*rows[0]) if rows else None
 
     async def change_cup(
         self,
@@ -120,10 +122,15 @@ class CupsInSql(SqlRoom):
 
     async def cups_of(self, person: str, most: int) -> tuple[Cup, ...]:
         rows = await self._read(OF_PERSON, person, most)
-        return tuple(decode(data, Cup) for (data,) in rows)
+        return tuple(_cup(*row) for row in rows)
 
     async def forget_cups(self, before: float, most: int) -> int:
         return len(await self._change(FORGET, before, most))
+
+
+def _cup(data: bytes, revision: int) -> Cup:
+    """Whatever wakes it counts its revision on, and leaves the rest as it was."""
+    return replace(decode(data, Cup), revision=revision)
 
 
 def _columns(cup: Cup) -> tuple[Any, ...]:

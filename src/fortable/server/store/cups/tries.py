@@ -9,7 +9,8 @@ BEGIN = """INSERT INTO cup_tries (cup, round, tables, seat, member)
     VALUES ($1, $2, $3, $4, (SELECT number FROM cup_members WHERE cup = $1 AND person = $5))"""
 END = """UPDATE cup_tries SET ended = $1, place = $2, result = $3
     WHERE tables = $4 AND seat = $5 AND ended IS NULL"""
-WAKE = "UPDATE cups SET due = 0 WHERE id = $1 AND status = 'running'"
+WAKE = "UPDATE cups SET due = 0, revision = revision + 1 WHERE id = $1 AND status = 'running'"
+"""It is another one then: what somebody was about to say of it, who knows less, is stale."""
 
 
 def begin_cup_tries(row: TableRow) -> Statements[None]:
