@@ -50,10 +50,15 @@ export const sayLater = computed(() => roomSay("later"));
 export const hasWords = computed(() => catalogue("shell", language.value) !== undefined);
 
 /** Have what is said in a room fetched, before anything is drawn that says it; `later`: what `sayLater` says. */
-export async function roomWords(room = "later"): Promise<void> {
+export const roomWords = (room = "later"): Promise<void> => fetched(`shell/${room}`);
+
+/** The same for what a game says. */
+export const gameWords = (game: string): Promise<void> => fetched(game);
+
+async function fetched(owner: string): Promise<void> {
   const spoken = language.peek();
-  catalogue(`shell/${room}`, spoken);
-  await asked.get(`shell/${room}/${spoken}`);
+  catalogue(owner, spoken);
+  await asked.get(`${owner}/${spoken}`);
 }
 
 /** Who was asked to speak since the last catalogue came. */

@@ -6,14 +6,14 @@ import { useHeard } from "../heard";
 import { memo } from "../memo";
 import { isUnknown } from "./Nowhere";
 import { gameOf } from "../shelf";
-import { say } from "../texts";
+import { gameWords, say } from "../texts";
 
 /** A closed board is there to be seen, and for nothing else: whatever it says is over. */
 export function BoardFrame({ game, props, isClosed = false }: { game: string; props: BoardProps; isClosed?: boolean }) {
   const [module, setModule] = useState<BoardModule | null>(null);
   const isKnown = gameOf(game) !== undefined;
   useEffect(() => {
-    if (isKnown) void board(game).then(setModule);
+    if (isKnown) void withWords(game).then(setModule);
     else if (!isUnknown(game)) prepare(game);
   }, [game, isKnown]);
   useHeard(module, props);
@@ -27,6 +27,10 @@ export function BoardFrame({ game, props, isClosed = false }: { game: string; pr
     </div>
   );
 }
+
+/** A board is drawn with its words, or not yet: nothing of it moves when they come. */
+const withWords = async (game: string): Promise<BoardModule> =>
+  (await Promise.all([board(game), gameWords(game).catch(() => undefined)]))[0];
 
 /** A board that fails takes nothing with it: another one is drawn instead. */
 class Guard extends Component<{ children: ComponentChildren; failed(): void }, { hasFailed: boolean }> {
