@@ -26,6 +26,13 @@ class Witness(Player):
         self.answers: list[tuple[float, float]] = []
         """When something was asked, and when it was answered."""
         self._asked_at = 0.0
+        self.goes_on = asyncio.Event()
+        """Until then they think."""
+        self.goes_on.set()
+
+    async def _think(self, pause_s: float) -> None:
+        await super()._think(pause_s)
+        await self.goes_on.wait()
 
     def _act(self) -> None:
         super()._act()

@@ -33,10 +33,22 @@ class Match:
     def moves(self) -> int:
         return sum(len(player.acknowledged) for player in self.players)
 
+    def rests(self) -> None:
+        """Nobody moves until it goes on, however long something else takes."""
+        for player in self.players:
+            player.goes_on.clear()
+
+    @property
+    def is_over(self) -> bool:
+        return any(player.is_over for player in self.players)
+
     async def goes_on(self, moves: int = 4) -> float:
         """How long so many more moves took."""
         began, wanted = time.monotonic(), self.moves + moves
-        await until(lambda: self.moves >= wanted)
+        for player in self.players:
+            player.goes_on.set()
+        await until(lambda: self.moves >= wanted or self.is_over)
+        assert self.moves >= wanted, "the match is over before"
         return time.monotonic() - began
 
 

@@ -1,5 +1,6 @@
 """One update: processes of the last release and of this one serve a house together."""
 
+import asyncio
 import io
 import signal
 import subprocess
@@ -56,6 +57,7 @@ async def id_of(house: House, node: NodeProcess) -> str:
 async def test_a_table_goes_from_one_version_to_the_other_and_back(house: House) -> None:
     async with playing(house, pause_s=0.2) as match:
         old = await owner(house, match)
+        match.rests()
         new = await house.start_node()
         assert await goes_to(house, match, new)
         assert await goes_to(house, match, old)
@@ -67,6 +69,7 @@ async def test_a_table_goes_from_one_version_to_the_other_and_back(house: House)
 async def test_all_are_updated_one_after_the_other_and_nothing_is_refused(house: House) -> None:
     async with playing(house, pause_s=0.2) as match:
         for old in tuple(house.nodes):
+            match.rests()
             await house.start_node()
             old.signal(signal.SIGTERM)
             await old.ended()
@@ -80,5 +83,7 @@ async def goes_to(house: House, match: Match, node: NodeProcess) -> bool:
     await house.watching.want_moved(match.table, await id_of(house, node))
     while await house.owner_of(match.table) is not node:
         await match.goes_on(1)
+        match.rests()
+        await asyncio.sleep(0.5)
     await match.goes_on(6)
     return True

@@ -80,9 +80,12 @@ class Player:
                 await self._heard.wait()
                 self._heard.clear()
                 if self._may_act():
-                    await asyncio.sleep(pause_s)
+                    await self._think(pause_s)
                     self._act()
             attending.cancel()
+
+    async def _think(self, pause_s: float) -> None:
+        await asyncio.sleep(pause_s)
 
     def _may_act(self) -> bool:
         """Asked, and having seen what came of the last action."""
