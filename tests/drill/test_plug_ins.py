@@ -157,7 +157,7 @@ def test_its_box_is_on_the_shelf(live: LiveServer, browser: Browser, game: AnyGa
     page = Hall(live, browser).enter("/").page
     box = page.locator(f"[href='/play/{game.key}'] img")
     expect(box).to_be_visible()
-    assert box.evaluate("image => image.naturalWidth") > 0
+    assert box.evaluate("image => image.decode().then(() => image.naturalWidth)") > 0
 
 
 @each_game
