@@ -3,7 +3,7 @@
 import asyncio
 import signal
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from random import Random
@@ -20,6 +20,8 @@ from .people import Witness, until
 
 GAME = some_game(for_two, in_turns)
 BOT = "random"
+AT_FULL_SPEED = 40
+"""So many moves of a match are not half of it."""
 
 
 class Match:
@@ -50,6 +52,18 @@ class Match:
         await until(lambda: self.moves >= wanted or self.is_over)
         assert self.moves >= wanted, "the match is over before"
         return time.monotonic() - began
+
+    async def outlasts(self, is_so: Callable[[], Awaitable[bool]]) -> None:
+        """Goes on until something is so: at full speed, and then move by move, ever more slowly."""
+        enough, rest_s = self.moves + AT_FULL_SPEED, 0.05
+        while not await is_so():
+            if self.moves < enough:
+                await asyncio.sleep(0.01)
+            else:
+                self.rests()
+                await asyncio.sleep(rest_s)
+                rest_s *= 2
+                await self.goes_on(1)
 
 
 @asynccontextmanager
@@ -137,9 +151,12 @@ async def test_who_lost_the_store_answers_nothing_from_memory(house: House) -> N
 async def test_who_is_stopped_hands_its_tables_over_and_nothing_is_refused(house: House) -> None:
     async with playing(house, pause_s=0.0) as match:
         stopped = await owner(house, match)
+
+        async def is_handed_over() -> bool:
+            return await house.owner_of(match.table) not in (stopped, None)
+
         stopped.signal(signal.SIGTERM)
-        while await house.owner_of(match.table) in (stopped, None):
-            await asyncio.sleep(0.01)
+        await match.outlasts(is_handed_over)
         await match.goes_on()
         await stopped.ended()
         assert not any(player.refused for player in match.players)
