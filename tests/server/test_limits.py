@@ -261,8 +261,8 @@ def test_connection_limits_forget_whoever_left() -> None:
     assert not connections.is_crowded("table")
     for number in range(10):
         connections.leave(f"guest {number}", "table")
-    assert not connections._of_one
-    assert not connections._at_table
+    assert not connections.of_one._here
+    assert not connections.at_table._here
 
 
 @endurance

@@ -20,7 +20,7 @@ from .hints import Hints
 from .housekeeping import Housekeeping
 from .loop_watch import LoopWatch, Stall
 from .metrics import Metrics
-from .nodes import Figures, Node
+from .nodes import Figures, Node, SharedLimits
 from .notices.kinds import kinds
 from .notices.notifier import Notifier
 from .operating import Backups, LocalKey, Operator
@@ -103,13 +103,16 @@ class Server:
         self.keys = Keys(self.store, self.people, self.threads)
         self.farewells = Farewells(self.store, self.bus, self.people, self.tables)
         self.ratings = Ratings(self.store, self.threads, is_on=settings.ratings == "on")
-        self.televisions = Televisions(context.time.steady)
         self.marks = Marks(Path(settings.database).expanduser())
         self.bans = Bans(self.store, self.bus, self.marks, context.now)
         self.operator = Operator(self.store, self.tables, self.farewells, self.bans, self.marks.of)
         self.local_key = LocalKey(Path(settings.database).expanduser())
         self.flushes = FlushScheduler()
         self.limits = Limits(settings)
+        rates = {**self.limits.rates, "phrases": context.talk_limit}
+        peers = None if self.node is None else self.node.peers
+        self._shared_limits = SharedLimits(self.bus, rates, self.limits.counts, peers)
+        self.televisions = Televisions(context.time.steady)
         self.now = context.now
         self.cookie = COOKIE
         """Once it is open, with the installation's id."""
@@ -197,6 +200,7 @@ class Server:
         look_for_due = self.tables.wake_what_is_due
         if self.node is not None and self._shared is not None:
             await self.node.open(self._shared)
+            await self._shared_limits.open()
             self.tables.context.time.has_jumped()  # to the time of the database
             look_for_due = self._shared.wake_what_is_due
         self._standstill.start()
@@ -204,6 +208,7 @@ class Server:
         self._collector.start()
         self._chores = [
             asyncio.create_task(look_for_due()),
+            asyncio.create_task(self._shared_limits.run()),
             asyncio.create_task(self.housekeeping.run()),
             asyncio.create_task(Backups(self.settings, self.metrics).run()),
             asyncio.create_task(self.cups.run()),

@@ -2,6 +2,7 @@
 
 from .figures import Figures
 from .node import Node
+from .shared_limits import SharedLimits
 from .visits import Visits
 
-__all__ = ["Figures", "Node", "Visits"]
+__all__ = ["Figures", "Node", "SharedLimits", "Visits"]

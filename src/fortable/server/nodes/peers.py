@@ -30,7 +30,7 @@ UNKNOWN = -1
 log = structlog.get_logger()
 
 
-class Beat(Value, frozen=True, kw_only=True):
+class Beat(Value, frozen=True, kw_only=True, forbid_unknown_fields=False):
     """A process is there."""
 
     node: str

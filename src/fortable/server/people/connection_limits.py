@@ -1,8 +1,8 @@
 """How many sockets are open, of one person and at one table: one who opens thousands keeps nobody out."""
 
-from collections import Counter
-
 from fortable.kernel.words import Illegal
+
+from .whole_house import Counts
 
 
 class ConnectionLimits:
@@ -10,24 +10,21 @@ class ConnectionLimits:
 
     def __init__(self, most_of_one: int, most_at_table: int) -> None:
         self._most_of_one = most_of_one
-        self._most_at_table = most_at_table
-        self._of_one: Counter[str] = Counter()
-        self._at_table: Counter[str] = Counter()
+        self.of_one = Counts(most_of_one)
+        self.at_table = Counts(most_at_table)
 
     def is_crowded(self, table: str) -> bool:
         """Whether nobody else should look on there."""
-        return 0 < self._most_at_table <= self._at_table[table]
+        return self.at_table.is_full(table)
 
     def enter(self, who: str, table: str) -> None:
         """One more socket of theirs; `Illegal` if they have too many."""
-        if 0 < self._most_of_one <= self._of_one[who]:
+        if self.of_one.is_full(who):
             raise Illegal("TB-11", "too-many-sockets", allowed=self._most_of_one)
-        self._of_one[who] += 1
-        self._at_table[table] += 1
+        self.of_one.enter(who)
+        self.at_table.enter(table)
 
     def leave(self, who: str, table: str) -> None:
-        """Those who have none any more are forgotten."""
-        for counts, key in ((self._of_one, who), (self._at_table, table)):
-            counts[key] -= 1
-            if counts[key] <= 0:
-                del counts[key]
+        """One less."""
+        self.of_one.leave(who)
+        self.at_table.leave(table)

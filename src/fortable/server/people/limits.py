@@ -1,6 +1,7 @@
 """How much may come from one person, from one address and over one line, by the settings."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from functools import partial
 
 from fortable.kernel.words import Illegal
 from fortable.server.settings import ServerSettings
@@ -9,6 +10,7 @@ from fortable.server.work import Turns
 from .connection_limits import ConnectionLimits
 from .rate_limit import Rate, RateLimiter
 from .traffic import Household, Traffic, TrafficLimits
+from .whole_house import Counts, SharedRate, Spending
 
 HOUR_S = 3600.0
 
@@ -45,10 +47,49 @@ class Limits:
         self.openings = opening_limit(settings.most_household_tables)
         self.connections = ConnectionLimits(settings.most_sockets, settings.most_at_table)
 
+        self.together = HouseholdMessages(self.traffic, settings.shared_rate)
+
     def rate_of(self, person: str, household: Household) -> Rate:
         """At which one socket may send; those without a name share one."""
-        who = person or f"address {household.name}"
-        return Rate(self.messages, who, household.messages)
+        who, spending = person or f"address {household.name}", self.together.spending
+        take = None if spending is None else partial(spending.add, household.name)
+        return Rate(self.messages, who, household.messages, take)
+
+    @property
+    def rates(self) -> Mapping[str, SharedRate]:
+        """Those that hold for the whole house, by name; what protects a process alone is not among them."""
+        rates: dict[str, SharedRate | None] = {
+            "messages": self.messages,
+            "messages of an address": self.together,
+            "requests of an address": self.households,
+            "guesses": self.guesses,
+            "guesses at the key": self.operators,
+            "guests": self.guests,
+            "tables": self.openings,
+        }
+        return {name: rate for name, rate in rates.items() if rate is not None}
+
+    @property
+    def counts(self) -> Mapping[str, Counts]:
+        """Likewise."""
+        return {
+            "sockets": self.connections.of_one,
+            "sockets at a table": self.connections.at_table,
+            "connections of an address": self.traffic.of_households,
+        }
+
+
+class HouseholdMessages:
+    """What all from one address may send over their sockets."""
+
+    def __init__(self, traffic: Traffic, per_second: float) -> None:
+        self.per_second = per_second
+        self.spending: Spending | None = None
+        self._traffic = traffic
+
+    def spent_elsewhere(self, who: str, permits: float) -> None:
+        """In another process of the house."""
+        self._traffic.household(who).messages.credit -= permits
 
 
 def traffic_limits(settings: ServerSettings) -> TrafficLimits:

@@ -8,6 +8,7 @@ from weakref import WeakValueDictionary
 from fortable.kernel.words import Illegal
 
 from .traffic import Bucket
+from .whole_house import Spending
 
 MOST_WATCHED = 10_000
 """Of more than so many, those who asked longest ago are forgotten."""
@@ -16,9 +17,10 @@ MOST_WATCHED = 10_000
 class Allowance:
     """The permits that one identity has left, and when that was so."""
 
-    __slots__ = ("__weakref__", "left", "then")
+    __slots__ = ("__weakref__", "left", "then", "who")
 
-    def __init__(self, left: float, then: float) -> None:
+    def __init__(self, who: str, left: float, then: float) -> None:
+        self.who = who
         self.left = left
         self.then = then
 
@@ -35,6 +37,7 @@ class RateLimiter:
     ) -> None:
         """Without a refusal of its own, it is about messages."""
         self.per_second = per_second
+        self.spending: Spending | None = None
         self._at_once = at_once
         self._now = now
         self._refusal = refusal or self._too_fast
@@ -50,7 +53,7 @@ class RateLimiter:
         """To take from again and again, for whoever stays: it is the same for all who hold it."""
         allowance = self._known.get(who)
         if allowance is None:
-            allowance = self._known[who] = Allowance(self._at_once, self._now())
+            allowance = self._known[who] = Allowance(who, self._at_once, self._now())
         self._recent[who] = allowance
         self._recent.move_to_end(who)
         self._forget()
@@ -80,6 +83,20 @@ class RateLimiter:
         if left < permits and not is_full:
             raise self._refusal()
         allowance.left -= permits
+        if self.spending is not None:
+            self.spending.add(allowance.who, permits)
+
+    def give_back(self, allowance: Allowance, permits: int) -> None:
+        """What was taken for nothing."""
+        allowance.left += permits
+        if self.spending is not None:
+            self.spending.add(allowance.who, -permits)
+
+    def spent_elsewhere(self, who: str, permits: float) -> None:
+        """In another process of the house: it counts here too, even if it was too much."""
+        allowance, now = self.allowance(who), self._now()
+        left = min(self._at_once, self._left(allowance, now))
+        allowance.left, allowance.then = left - permits, now
 
     def _too_fast(self) -> Illegal:
         return Illegal("TB-11", "too-fast", allowed=round(self.per_second))
@@ -88,10 +105,18 @@ class RateLimiter:
 class Rate:
     """What one of many who share an address may ask for: by the own limit, and by that of all of them."""
 
-    def __init__(self, own: RateLimiter, who: str, shared: Bucket) -> None:
+    def __init__(
+        self,
+        own: RateLimiter,
+        who: str,
+        shared: Bucket,
+        take: Callable[[int], object] | None = None,
+    ) -> None:
+        """`take` is called with what was had of the shared one, if others shall know."""
         self._own = own
         self._allowance = own.allowance(who)
         self._shared = shared
+        self._take = take
 
     def check(self, permits: int) -> None:
         """So many more; `Illegal` if it is too much."""
@@ -101,3 +126,5 @@ class Rate:
         if shared.credit < 0 and shared.early_s():
             shared.give_back(permits)
             raise Illegal("TB-11", "too-fast-together", allowed=round(shared.per_second))
+        if self._take is not None:
+            self._take(permits)

@@ -12,6 +12,7 @@ from math import inf
 from fortable.kernel.words import Illegal
 
 from .turn_share import TurnShare
+from .whole_house import Counts
 
 CONNECTION, REQUEST, PIECE, FRAME = 8192, 2048, 512, 256
 """What it costs besides its bytes: a connection, a request, what comes in one piece, a frame."""
@@ -34,11 +35,13 @@ MOST_WATCHED = 10_000
 class Bucket:
     """So much a second; it is filled up only when it is empty, so that taking from it is a subtraction."""
 
-    __slots__ = ("_filled_s", "_most", "credit", "per_second")
+    __slots__ = ("_filled_s", "_least", "_most", "credit", "per_second")
 
-    def __init__(self, per_second: float, at_once: float) -> None:
+    def __init__(self, per_second: float, at_once: float, most_owed: float | None = None) -> None:
+        """Nobody owes more than a full one, if it is not said otherwise."""
         self.per_second = per_second
         self.credit = self._most = at_once
+        self._least = -(at_once if most_owed is None else most_owed)
         self._filled_s = time.monotonic()
 
     def take(self, cost: float) -> float:
@@ -51,12 +54,12 @@ class Bucket:
         self.credit += cost
 
     def early_s(self) -> float:
-        """How many seconds too early it was for what was taken. Nobody owes more than a full one."""
+        """How many seconds too early it was for what was taken."""
         if self.credit >= 0:
             return 0.0
         now = time.monotonic()
         filled = self.credit + (now - self._filled_s) * self.per_second
-        self.credit = max(-self._most, min(self._most, filled))
+        self.credit = max(self._least, min(self._most, filled))
         self._filled_s = now
         return max(0.0, -self.credit / self.per_second)
 
@@ -82,7 +85,7 @@ class Household:
         self.name = name
         self.lines = 0
         self.bytes = Bucket(limits.household, HOUSEHOLD_S * limits.household)
-        self.messages = Bucket(limits.messages, HOUSEHOLD_S * limits.messages)
+        self.messages = Bucket(limits.messages, HOUSEHOLD_S * limits.messages, inf)
         self.share = TurnShare(TURN_S * limits.household)
 
 
@@ -127,6 +130,7 @@ class Traffic:
         self._of_proxies = TurnShare(PROXY_SHARES * TURN_S * limits.household)
         """Of all together of whom a proxy has not said yet where they come from."""
         self._lines = 0
+        self.of_households = Counts(limits.most_of_household)
 
     def household(self, name: str) -> Household:
         """All who come from one address, now or not long ago."""
@@ -176,18 +180,21 @@ class Traffic:
 
     def _joined(self, name: str) -> Household:
         household, most = self.household(name), self._limits.most_of_household
-        if 0 < most <= household.lines:
+        if self.of_households.is_full(name):
             raise Illegal("TB-11", "too-many-connections-together", allowed=most)
         household.lines += 1
+        self.of_households.enter(name)
         self._here[name] = household
         self._gone.pop(name, None)
         return household
 
     def _go(self, household: Household) -> None:
         household.lines -= 1
-        if not household.lines and household.name in self._here:
-            del self._here[household.name]
-            self._watch(household)
+        if household.name in self._here:
+            self.of_households.leave(household.name)
+            if not household.lines:
+                del self._here[household.name]
+                self._watch(household)
 
     def _watch(self, household: Household) -> None:
         self._gone[household.name] = household
