@@ -1,4 +1,4 @@
-"""Limits hold for the house and not for each process."""
+"""Limits hold for the house and not for each process, and a television may be told anywhere what it shows."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
@@ -150,3 +150,46 @@ async def test_a_beat_of_a_later_version_may_say_more(limited: Opened) -> None:
         beat = {"node": "@later", "gaps": 0, "speaks": 2, "mood": "merry"}
         node.peers._hear(json.encode(beat))
         assert "@later" in node.peers.takers()
+
+
+async def television(node: Running) -> tuple[Guest, dict[str, Any]]:
+    screen = await node.guest(None)
+    return screen, (await screen.post("/api/televisions")).json()
+
+
+async def test_letters_of_a_television_may_be_typed_in_at_any_process(limited: Opened) -> None:
+    async with limited() as nodes:
+        anna = await nodes[1].guest("Anna")
+        table = await anna.open_table(GAME.key, [None, None])
+        screen, told = await television(nodes[0])
+        typed = await anna.post(f"/api/tables/{table}/television", {"code": told["code"].upper()})
+        assert typed.json() == {"code": told["code"]}
+        for node in nodes:  # it asks wherever it is sent
+            asked = await same(screen, node).get(f"/api/televisions/{told['token']}")
+            assert (asked.json()["table"], asked.json()["language"]) == (table, "en")
+
+
+async def test_letters_that_no_process_knows_are_refused_at_once(limited: Opened) -> None:
+    async with limited() as nodes:
+        anna = await nodes[1].guest("Anna")
+        table = await anna.open_table(GAME.key, [None, None])
+        began = steady_seconds()
+        typed = await anna.post(f"/api/tables/{table}/television", {"code": "zzzz"})
+        assert typed.json()["reason"] == "no-such-television-code"
+        assert steady_seconds() - began < 0.4, "the others said that they have none"
+        screen = await nodes[0].guest(None)
+        assert (await screen.get("/api/televisions/nobody")).json()["reason"] == (
+            "no-such-television"
+        )
+
+
+async def test_no_two_televisions_of_a_house_have_the_same_letters(
+    limited: Opened, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with limited() as nodes:
+        words = iter(["abcd", "abcd", "efgh"])
+        monkeypatch.setattr(
+            "fortable.server.tables.visitors.televisions.random_word", lambda _: next(words)
+        )
+        codes = [(await television(node))[1]["code"] for node in nodes]
+        assert codes == ["abcd", "efgh"]

@@ -46,7 +46,7 @@ from .store.sqlite.database import keep_private
 from .tables.context import LONGEST_WAIT_S, TableContext
 from .tables.match.ending import PastEndings
 from .tables.registry import TableRegistry
-from .tables.sharing import SharedTables
+from .tables.sharing import SharedTables, SharedTelevisions
 from .tables.visitors.talk import talk_limit
 from .tables.visitors.televisions import Televisions
 from .wire.outbox import FlushScheduler
@@ -112,7 +112,8 @@ class Server:
         rates = {**self.limits.rates, "phrases": context.talk_limit}
         peers = None if self.node is None else self.node.peers
         self._shared_limits = SharedLimits(self.bus, rates, self.limits.counts, peers)
-        self.televisions = Televisions(context.time.steady)
+        own = Televisions(context.time.steady)
+        self.televisions = SharedTelevisions(own, self.bus, peers)
         self.now = context.now
         self.cookie = COOKIE
         """Once it is open, with the installation's id."""
@@ -201,6 +202,7 @@ class Server:
         if self.node is not None and self._shared is not None:
             await self.node.open(self._shared)
             await self._shared_limits.open()
+            await self.televisions.open()
             self.tables.context.time.has_jumped()  # to the time of the database
             look_for_due = self._shared.wake_what_is_due
         self._standstill.start()

@@ -1,6 +1,6 @@
 """Televisions that wait to be told which table to show: each has four letters, to be typed at the table.
 
-They are remembered here and nowhere else, as long as they ask: one that is forgotten asks for new letters.
+They are remembered in this process alone, as long as they ask: one that is forgotten asks for new letters.
 All that can be done with them is to show a table that anybody may look at.
 """
 
@@ -34,7 +34,7 @@ class Television:
 
 
 class Televisions:
-    """All that ask this server."""
+    """All that were turned on at this process."""
 
     def __init__(self, now: Callable[[], float]) -> None:
         self._now = now
@@ -63,12 +63,21 @@ class Televisions:
 
     def show(self, code: str, table: str, language: str) -> Television:
         """From now on the one with these letters shows a table; `Illegal` if none has them."""
+        found = self.find(code)
+        if found is None:
+            raise Illegal("TB-09", "no-such-television-code", tried=code.strip().upper()[:20])
+        found.table, found.language = table, language
+        return found
+
+    def find(self, code: str) -> Television | None:
+        """The one with these letters."""
         wanted, since = plain(code), self._now() - LIVES_S
-        for each in self._by_token.values():
-            if each.code == wanted and each.seen >= since:
-                each.table, each.language = table, language
-                return each
-        raise Illegal("TB-09", "no-such-television-code", tried=code.strip().upper()[:20])
+        living = (each for each in self._by_token.values() if each.seen >= since)
+        return next((each for each in living if each.code == wanted), None)
+
+    def turn_off(self, television: Television) -> None:
+        """It asks no more."""
+        del self._by_token[television.token]
 
     def _forget(self, household: str) -> None:
         since = self._now() - LIVES_S

@@ -33,11 +33,11 @@ class TelevisionCode(Value, frozen=True):
 
 
 async def turn_on(visit: Visit) -> TelevisionTold:
-    return _told(visit.server.televisions.turn_on(household_of(visit.request)))
+    return _told(await visit.server.televisions.turn_on(household_of(visit.request)))
 
 
 async def ask(visit: Visit) -> TelevisionTold:
-    return _told(visit.server.televisions.ask(visit.request.path_params["token"]))
+    return _told(await visit.server.televisions.ask(visit.request.path_params["token"]))
 
 
 async def show(visit: Visit, body: TelevisionCode) -> TelevisionCode:
@@ -46,7 +46,8 @@ async def show(visit: Visit, body: TelevisionCode) -> TelevisionCode:
     server.limits.guesses.check(f"television {household_of(visit.request)}")
     row = await visit.row()
     await check_may_watch(server, row, None)
-    return TelevisionCode(server.televisions.show(body.code, row.id, visit.language).code)
+    shown = await server.televisions.show(body.code, row.id, visit.language)
+    return TelevisionCode(shown.code)
 
 
 def _told(television: Television) -> TelevisionTold:
