@@ -98,24 +98,41 @@ def test_who_errs_is_told_so_and_who_plays_well_is_not() -> None:
     assert costs["contrary"] > 3 * costs["good"]
 
 
-def test_a_reviewer_that_peeks_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The true state is smuggled in among what was heard, and is what it imagines."""
-    law = reviews.what_looks_the_same_is_judged_the_same
-    law(keepsake.GAME)
+NEVER = 1 << 40
+
+
+def test_a_reviewer_that_is_given_a_secret_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The true state is smuggled in among what was heard: that is seen whether it is made use of or not."""
+    reviews.what_looks_the_same_is_judged_the_same(keepsake.GAME)
     reviews.what_looks_the_same_gets_the_same_hint(keepsake.GAME)
     honest = reviewing.case_of
 
     def smuggling(course: Course, step: Step) -> Case:
         return honest(course, step)._replace(heard=(step.before,))
 
-    def peeking(world: Any, heard: Any) -> Any:
-        return heard[0] if heard else world
-
     monkeypatch.setattr(reviewing, "case_of", smuggling)
-    monkeypatch.setattr(reviewer, "reviewer_of", lambda _: Reviewer(remember=peeking))
+    monkeypatch.setattr(reviews, "JUDGED", NEVER)
     with pytest.raises(Broken, match="judgement gives a secret away"):
-        law(keepsake.GAME)
-    monkeypatch.setattr(hinting, "reviewer_of", reviewer.reviewer_of)
+        reviews.what_looks_the_same_is_judged_the_same(keepsake.GAME)
+    with pytest.raises(Broken, match="hint gives a secret away"):
+        reviews.what_looks_the_same_gets_the_same_hint(keepsake.GAME)
+
+
+def test_a_reviewer_that_peeks_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What it is given looks the same; the true state is what it imagines."""
+    honest, spied = reviewing.case_of, dict[int, Any]()
+
+    def watched(course: Course, step: Step) -> Case:
+        case = honest(course, step)
+        spied[id(case.heard)] = step.before
+        return case
+
+    knowing = Reviewer(remember=lambda world, heard: spied.get(id(heard), world))
+    monkeypatch.setattr(reviewing, "case_of", watched)
+    monkeypatch.setattr(reviewer, "reviewer_of", lambda _: knowing)
+    monkeypatch.setattr(hinting, "reviewer_of", lambda _: knowing)
+    with pytest.raises(Broken, match="judgement gives a secret away"):
+        reviews.what_looks_the_same_is_judged_the_same(keepsake.GAME)
     with pytest.raises(Broken, match="hint gives a secret away"):
         reviews.what_looks_the_same_gets_the_same_hint(keepsake.GAME)
 

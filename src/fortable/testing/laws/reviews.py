@@ -1,5 +1,7 @@
 """Laws of looking back: decisions are judged by what a seat knew, sums are right, what is said has words."""
 
+from collections.abc import Iterator
+
 from fortable.folder import MESSAGES
 from fortable.kernel.choices import choices
 from fortable.kernel.codec import encode
@@ -11,10 +13,13 @@ from fortable.review.reviewing import is_judged, review, unit_of
 from fortable.texts import Texts
 
 from ..broken import Broken
+from ..endurance import often
 from ..law import law
 from ..walks import Walk
 
-FEW = 2
+FEW, MANY = 2, 12
+JUDGED = often(3, in_full=1)
+"""Of so many matches one is judged."""
 SLIGHT = 0.01
 EVERY = 12
 """Of so many matches one is reviewed whole: it takes its time."""
@@ -23,33 +28,41 @@ EVERY = 12
 @law
 def what_looks_the_same_is_judged_the_same(walk: Walk) -> None:
     """Deal anew what a seat cannot know, and its decision is judged the same."""
-    game, course = walk.game, Course(walk.match)
+    game = walk.game
     known, seats = reviewer.reviewer_of(game), walk.match.state.seats
     judge = Judge(game, known, playing_on(game, known, seats), unit_of(walk.match), FEW)
-    decisions = [step for step in course.steps if is_judged(game, step)]
-    for step in walk.few(decisions, FEW):
-        assert step.asked is not None, "somebody decided"
-        seat = step.asked.seat
-        otherwise = step._replace(before=game.redeal(step.before, seat, walk.rng))
-        one, other = (
-            judge.judgement(reviewing.case_of(course, each), "law") for each in (step, otherwise)
-        )
-        if one != other:
-            raise Broken("a judgement gives a secret away", seat=seat, one=one, other=other)
+    for one, other in _alike(walk, FEW, "a judgement gives a secret away"):
+        if judge.judgement(one, "law") != judge.judgement(other, "law"):
+            raise Broken("a judgement gives a secret away", one=one, other=other)
 
 
 @law
 def what_looks_the_same_gets_the_same_hint(walk: Walk) -> None:
     """Deal anew what a seat cannot know, and its hint is the same: what to look at, to do, and why."""
-    game, course = walk.game, Course(walk.match)
-    decisions = [step for step in course.steps if is_judged(game, step)]
-    for step in walk.few(decisions, 1):
+    for one, other in _alike(walk, 1, "a hint gives a secret away"):
+        if _hinted(one) != _hinted(other):
+            raise Broken("a hint gives a secret away", one=one, other=other)
+
+
+def _alike(walk: Walk, most: int, broken: str) -> Iterator[tuple[Case, Case]]:
+    """Decisions as their seats met them, and the same with all that they could not know dealt anew.
+
+    Reviewers are given nothing else, and in every match they are given the same of many decisions. What they
+    make of it takes its time, and is asked for in some matches.
+    """
+    course = Course(walk.match)
+    decisions = [step for step in course.steps if is_judged(walk.game, step)]
+    alike = list[tuple[Case, Case]]()
+    for step in walk.few(decisions, MANY):
         assert step.asked is not None, "somebody decided"
-        seat = step.asked.seat
-        otherwise = step._replace(before=game.redeal(step.before, seat, walk.rng))
-        one, other = (_hinted(reviewing.case_of(course, each)) for each in (step, otherwise))
+        before = walk.game.redeal(step.before, step.asked.seat, walk.rng)
+        otherwise = step._replace(before=before)
+        one, other = (reviewing.case_of(course, each) for each in (step, otherwise))
         if one != other:
-            raise Broken("a hint gives a secret away", seat=seat, one=one, other=other)
+            raise Broken(broken, seat=step.asked.seat, one=one, other=other)
+        alike.append((one, other))
+    if not walk.rng.randrange(JUDGED):
+        yield from alike[:most]
 
 
 def _hinted(case: Case) -> bytes:
