@@ -1,6 +1,6 @@
 """Every screen there is, found without knowing any game: for pictures, and for tests over all of them."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Container, Iterator
 from dataclasses import dataclass, replace
 from random import Random
 from typing import Any, Literal
@@ -179,17 +179,20 @@ def game_pages(game: AnyGame, server: LiveServer) -> Iterator[Screen]:
         yield Screen(f"{game.key}-tutorial", f"/learn/{game.key}", BOARD, guest)
 
 
-def table_screens(position: Position, server: LiveServer) -> Iterator[Screen]:
-    """One table, and what may befall it."""
+def table_screens(
+    position: Position, server: LiveServer, met: Container[str] = ()
+) -> Iterator[Screen]:
+    """One table, and what may befall it; no review is made for what was met already."""
     table, token = put(position, server.database)
     yield Screen(position.name, f"/t/{table}", BOARD, token)
     if position.is_over:
         path = f"/t/{table}/replay"
         name = f"{position.name}-replay"
         yield Screen(name, path, BOARD, token, to_the_middle, befalls="replay")
-        kept, looker = put_review(position, server.database)
-        path, name = f"/t/{kept}/look-back", f"{position.name}-look-back"
-        yield Screen(name, path, LOOKED_BACK, looker, befalls="look-back")
+        if "look-back" not in met:
+            kept, looker = put_review(position, server.database)
+            path, name = f"/t/{kept}/look-back", f"{position.name}-look-back"
+            yield Screen(name, path, LOOKED_BACK, looker, befalls="look-back")
     elif position.name.endswith("midway"):
         yield from befallen(Screen(position.name, f"/t/{table}", BOARD, token), position)
 

@@ -42,7 +42,7 @@ def test_it_comes_last_and_nothing_moves(browser: Browser, server: LiveServer) -
 def test_it_waits_until_no_board_is_in_sight_and_is_kept(
     browser: Browser, server: LiveServer
 ) -> None:
-    table, *_ = table_screens(next(with_the_fewest(GAME)), server)
+    table = next(table_screens(next(with_the_fewest(GAME)), server))
     page, late = opened(browser, server, table)
     asked: list[str] = page.evaluate(
         "performance.getEntriesByType('resource').map(({ name }) => name)"

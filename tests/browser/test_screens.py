@@ -1,7 +1,7 @@
 """What holds on every screen: everybody can use it, a finger can hit it, and nothing sticks out or is cut."""
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Container, Iterable, Iterator, Sequence
 from itertools import chain, cycle
 from typing import Literal
 
@@ -85,16 +85,20 @@ def of_the_shell(server: LiveServer) -> Seen:
 
 def of_game(game: AnyGame) -> Callable[[LiveServer], Seen]:
     """Its pages, and its tables at all moments."""
-    return lambda server: chain(
-        in_turns(game_pages(game, server), DAY_FIRST), once(game, tables(game, server))
-    )
+
+    def seen(server: LiveServer) -> Seen:
+        met = set[str]() if IN_FULL else met_elsewhere(game)
+        yield from in_turns(game_pages(game, server), DAY_FIRST)
+        yield from once(tables(game, server, met), met)
+
+    return seen
 
 
-def tables(game: AnyGame, server: LiveServer) -> Seen:
+def tables(game: AnyGame, server: LiveServer, met: Container[str]) -> Seen:
     """Those with the fewest by `make endure` alone if there can be more: the more, the less room."""
     told = telling(positions(game))
     for moments, first in MOMENTS.items():
-        laid = (table_screens(each, server) for each in moments(game) if each in told)
+        laid = (table_screens(each, server, met) for each in moments(game) if each in told)
         if IN_FULL or moments is not with_the_fewest or not any(with_the_most(game)):
             yield from in_turns(chain.from_iterable(laid), first)
 
@@ -105,16 +109,21 @@ def in_turns(screens: Iterable[Screen], first: Lights) -> Seen:
     return zip(screens, cycle(lights), strict=False)
 
 
-def once(game: AnyGame, seen: Seen) -> Seen:
+def once(seen: Seen, met: set[str]) -> Seen:
     """What befalls a table is much the same whatever is played: each at the first table of every other game;
     by `make endure` at all of them.
     """
-    number = sorted(catalog().games).index(game.key)
-    met = {befalls for place, befalls in enumerate(BEFALLS) if (number + place) % 2}
     for screen, lights in seen:
-        if IN_FULL or not screen.befalls or screen.befalls not in met:
-            met.add(screen.befalls)
+        if not screen.befalls or screen.befalls not in met:
             yield screen, lights
+            if screen.befalls and not IN_FULL:
+                met.add(screen.befalls)
+
+
+def met_elsewhere(game: AnyGame) -> set[str]:
+    """What befalls the tables of the other half of the games."""
+    number = sorted(catalog().games).index(game.key)
+    return {befalls for place, befalls in enumerate(BEFALLS) if (number + place) % 2}
 
 
 BEFALLS = ("replay", "look-back", "refused", "line-lost")
@@ -154,7 +163,7 @@ def test_the_end_says_at_once_how_it_was_decided_and_how_to_go_on(
     assert finished
     visitor = Visitor(browser, server, PHONE)
     for position in finished:
-        table, *_ = table_screens(position, server)
+        table = next(table_screens(position, server))
         page = visitor.go_to(table).page
         expect(page.locator(".result .winner")).to_be_in_viewport(ratio=1)
         expect(page.locator(".after .main")).to_be_in_viewport(ratio=1)
