@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from fortable.bots.programs import PROGRAMS
+from fortable.bots.programs import PATIENCE, PROGRAMS
 from fortable.catalog import catalog
 from fortable.kernel.game import AnyGame
 from fortable.kernel.words import Seat
@@ -22,6 +22,8 @@ from .servers import Running, opened
 
 GAMES = list(catalog().games.values())
 GAME = TURNS = some_game(for_two, in_turns)
+AGES_S = 60.0
+"""Nobody who is there is late, however busy the machine is."""
 
 
 async def bots_alone(house: Running, game: AnyGame, pace_ms: int = 0) -> tuple[Guest, str]:
@@ -85,7 +87,8 @@ async def test_a_program_of_the_host_sits_like_any_bot(
 ) -> None:
     """And where it cannot go on, the table acts for it."""
     monkeypatch.setenv(PROGRAMS, f"mine={command.format(python=sys.executable)}")
-    async with opened(tmp_path) as house:
+    monkeypatch.setenv(PATIENCE, f"{AGES_S}")
+    async with opened(tmp_path, bot_patience_s=AGES_S) as house:
         host = await house.guest("Anna")
         chairs: list[str | None] = ["mine", *["random"] * (min(TURNS.seats) - 1)]
         table = await host.open_table(TURNS.key, chairs, settings={"bot_pace_ms": 0})

@@ -37,6 +37,7 @@ GAME = some_game(for_two, in_turns)
 GAMES = list(catalog().games.values())
 WALKS = 3
 PATIENCE_S = 20.0
+NICEST = 19
 SOON_S = 0.01
 HINT_STEPS = ("look", "do", "why")
 WITH_HINTS = {"hints": True, "bot_pace_ms": 0}
@@ -238,7 +239,7 @@ async def test_a_hint_that_fails_is_told_and_the_next_one_is_made(
         assert (await hint(anna, table, version))[0] == 200
         niceness = os.getpriority(os.PRIO_PROCESS, _worker(house).pid)
         await Player(anna, table, GAME, Random(1)).play()
-    assert niceness == NICENESS
+    assert niceness == min(NICEST, os.getpriority(os.PRIO_PROCESS, 0) + NICENESS)
 
 
 def _worker(house: Running) -> Any:
