@@ -7,6 +7,7 @@ import signal
 import sys
 from collections import deque
 from collections.abc import Iterator
+from inspect import iscoroutinefunction
 from itertools import chain
 from typing import Any
 
@@ -54,13 +55,18 @@ DEAR = {"browser", "fox"}
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Those in a browser come first, by half of the workers: they compute while others wait for something.
+    """Half of the workers begin with those in a browser, the others with those that wait for something.
 
-    Each worker is sent as many tests as any other, in this order, and takes from others when it is done.
+    Each worker is sent as many tests as any other, in this order, and takes from others when it is done. What
+    only computes comes last: then nobody waits for the end of a test while nothing is computed.
     """
-    workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
-    hands = _dealt([item for item in items if _is_dear(item)], workers)
-    others = deque(item for item in items if not _is_dear(item))
+    workers = max(2, int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1")))
+    half = (workers + 1) // 2
+    cheap = [item for item in items if not _is_dear(item)]
+    waiting = {item.path for item in cheap if _waits(item)}
+    others = deque(item for item in cheap if item.path not in waiting)
+    hands = _dealt([item for item in items if _is_dear(item)], half)
+    hands += _cut([item for item in cheap if item.path in waiting], workers - half)
     for count, hand in zip(range(workers, 0, -1), hands, strict=True):
         share = (len(others) + sum(map(len, hands[-count:]))) // count
         hand += [others.popleft() for _ in range(min(share - len(hand), len(others)))]
@@ -71,14 +77,24 @@ def _is_dear(item: pytest.Item) -> bool:
     return not DEAR.isdisjoint(getattr(item, "fixturenames", ()))
 
 
+def _waits(item: pytest.Item) -> bool:
+    """Asynchronous ones do: for servers, clocks and disks. What else is in their files comes with them."""
+    return iscoroutinefunction(getattr(item, "obj", None))
+
+
+def _cut(items: list[pytest.Item], parts: int) -> list[list[pytest.Item]]:
+    """Into so many parts, in their order."""
+    return [items[len(items) * n // parts : len(items) * (n + 1) // parts] for n in range(parts)]
+
+
 def _dealt(dear: list[pytest.Item], workers: int) -> list[list[pytest.Item]]:
-    """To half of the workers in turns; groups that share something stay together."""
+    """To so many workers in turns; groups that share something stay together."""
     hands: list[list[pytest.Item]] = [[] for _ in range(workers)]
-    half, groups = (workers + 1) // 2, dict[str, int]()
+    groups = dict[str, int]()
     for number, item in enumerate(dear):
         shared = item.get_closest_marker("xdist_group")
         place = number if shared is None else groups.setdefault(shared.args[0], len(groups))
-        hands[place % half].append(item)
+        hands[place % workers].append(item)
     return hands
 
 
