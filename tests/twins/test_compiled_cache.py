@@ -22,6 +22,26 @@ def moved(place: int) -> int:
     return place + SPEED
 """
 
+HANDED = """
+from fortable.twins import compiled
+from fortable.twins.compiling import compiled_for_each
+
+from .fast import moved
+
+@compiled
+def stayed(place: int) -> int:
+    return place
+
+def often_of(move, times):
+    @compiled_for_each
+    def often(place: int) -> int:
+        for _ in range(times):
+            place = move(place)
+        return place
+
+    return often
+"""
+
 Load = Callable[[int], Any]
 
 
@@ -37,6 +57,7 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     (folder / "__init__.py").touch()
     (folder / "room" / "__init__.py").touch()
     (folder / "fast.py").write_text(QUICK)
+    (folder / "far.py").write_text(HANDED)
     yield folder
     _forget()
 
@@ -45,6 +66,7 @@ def _forget() -> None:
     for name in [name for name in sys.modules if name.startswith("somebodys_game")]:
         del sys.modules[name]
     compiled_cache.cache_dir.cache_clear()
+    compiled_cache._module_digest.cache_clear()
     invalidate_caches()
 
 
@@ -71,6 +93,23 @@ def test_a_table_that_changed_is_not_overlooked(package: Path) -> None:
     other = _moved(package, 5)
     assert other(1) == 6
     assert _hits(other) == 0
+
+
+def _often(package: Path, speed: int, move: str = "moved", times: int = 2) -> Any:
+    """What is handed a quick function, in a process that starts with such a table."""
+    _moved(package, speed)
+    far = import_module("somebodys_game.far")
+    return far.often_of(vars(far)[move], times)
+
+
+def test_what_is_handed_a_function_is_kept_for_it_alone(package: Path) -> None:
+    assert _often(package, 2)(1) == 5
+    others = [_often(package, 2, times=3), _often(package, 2, "stayed"), _often(package, 5)]
+    assert [other(1) for other in others] == [7, 1, 11]
+    assert [_hits(other) for other in others] == [0, 0, 0]
+    again = _often(package, 2)
+    assert again(1) == 5
+    assert _hits(again) == 1
 
 
 def test_words_for_people_change_no_code(package: Path) -> None:

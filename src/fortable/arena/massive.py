@@ -110,16 +110,16 @@ def _here(game: str) -> Matches:
     if not is_compiled():
         raise Illegal("TB-06", "extra-missing", tried="--on twin", extra="fast")
     levels = _levels_of(game)
-    play, s, room = _match_of(levels), blank(levels.twin.size), blank(levels.room)
-    return lambda first, styles, lucks, found: _each(play, first, styles, lucks, s, room, found)
+    each, s, room = _each_of(_match_of(levels)), blank(levels.twin.size), blank(levels.room)
+    return lambda first, styles, lucks, found: each(first, styles, lucks, s, room, found)
 
 
-@compiled_for_each
-def _each(
-    play: Match, first: Any, styles: Any, lucks: Any, s: Flat, room: Flat, found: Any
-) -> None:
-    for number in range(len(found)):
-        play(first, styles[number], lucks[number], s, room, found[number])
+def _each_of(play: Match) -> Match:
+    def each(first: Any, styles: Any, lucks: Any, s: Flat, room: Flat, found: Any) -> None:
+        for number in range(len(found)):
+            play(first, styles[number], lucks[number], s, room, found[number])
+
+    return compiled_for_each(each)
 
 
 @cache

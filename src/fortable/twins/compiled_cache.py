@@ -14,6 +14,7 @@ from pathlib import Path
 from shutil import rmtree
 from sys import modules
 from tempfile import TemporaryFile
+from typing import Any
 
 GAMES = "fortable.games"
 EVERYBODYS = ("fortable.kernel", "fortable.twins")
@@ -33,6 +34,25 @@ def cache_dir(module: str) -> Path | None:
             _forget_old(place)
             return place / name
     return None
+
+
+def made_of(function: Any) -> str:
+    """All that a compiled function was made from, with those that it was handed: a change of any shows."""
+    python = getattr(function, "py_func", function)
+    handed = (_word(cell.cell_contents) for cell in python.__closure__ or ())
+    return f"{python.__qualname__} {_module_digest(python.__module__)} ({', '.join(handed)})"
+
+
+def _word(handed: Any) -> str:
+    if hasattr(handed, "py_func"):
+        return made_of(handed)
+    assert isinstance(handed, int), "else two things could have one name"
+    return str(handed)
+
+
+@cache
+def _module_digest(module: str) -> str:
+    return _digest(_folder(_home(module)))
 
 
 def _home(module: str) -> str:

@@ -1,7 +1,8 @@
 """One source for two speeds: as Python runs it, or as Numba compiles it."""
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import cache, wraps
 from importlib.util import find_spec
 from types import FunctionType, ModuleType, SimpleNamespace
@@ -9,7 +10,7 @@ from typing import Any, ParamSpec, TypeVar, cast
 
 from fortable.plain_twins import are_plain
 
-from .compiled_cache import cache_dir
+from .compiled_cache import cache_dir, made_of
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -27,16 +28,26 @@ def compiled(function: Callable[P, R]) -> Callable[P, R]:
 
 def _kept(function: Callable[P, R], *signature: Any) -> Callable[P, R]:
     """Compiled, and kept for as long as nothing changes that it was made from."""
-    from numba import config, njit
+    from numba import njit
 
-    settings, compile_it = vars(config), cast(Any, njit)
-    place, usual = cache_dir(function.__module__), settings["CACHE_DIR"]
+    compile_it = cast(Any, njit)
+    with _keeping(function) as can_be_kept:
+        quick: Callable[P, R] = compile_it(*signature, cache=can_be_kept)(function)
+    return quick
+
+
+@contextmanager
+def _keeping(function: Callable[..., Any]) -> Iterator[bool]:
+    """Numba looks meanwhile where code of this function is kept, if it can be anywhere."""
+    from numba import config
+
+    settings, place = vars(config), cache_dir(function.__module__)
+    usual = settings["CACHE_DIR"]
     settings["CACHE_DIR"] = str(place or usual)
     try:
-        quick: Callable[P, R] = compile_it(*signature, cache=place is not None)(function)
+        yield place is not None
     finally:
         settings["CACHE_DIR"] = usual
-    return quick
 
 
 def plain(function: Callable[P, R]) -> Callable[P, R]:
@@ -94,16 +105,31 @@ def compiled_over(kinds: str) -> Callable[[Callable[P, R]], Callable[P, R]]:
 
 
 def compiled_for_each(function: Callable[P, R]) -> Callable[P, R]:
-    """The same, compiled anew in every process and for every game whose functions it is handed.
+    """The same, compiled for every game whose functions it closes over, and kept for each.
 
-    That takes seconds, but then each call is quick: to hand over functions costs nothing.
+    That takes seconds once, and then each call is quick: to hand over functions costs nothing.
     """
     if not is_compiled():
         return function
     from numba import njit
 
-    quick: Callable[P, R] = njit()(function)
-    return quick
+    quick: Any = njit()(function)
+    with _keeping(function) as can_be_kept:
+        if can_be_kept:
+            quick._cache = _cache_of_closures()(function)
+    return cast(Callable[P, R], quick)
+
+
+@cache
+def _cache_of_closures() -> Any:
+    """Numba's own knows compiled functions by a number that is another one in every process."""
+    from numba.core.caching import FunctionCache
+
+    class Closures(FunctionCache):
+        def _index_key(self, sig: Any, codegen: Any) -> tuple[Any, ...]:
+            return sig, codegen.magic_tuple(), made_of(self._py_func)
+
+    return Closures
 
 
 def _kinds() -> dict[str, Any]:
