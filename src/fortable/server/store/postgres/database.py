@@ -30,6 +30,11 @@ DURABLE = """SELECT set_config('synchronous_commit', 'on', false)
     WHERE current_setting('synchronous_commit') = 'off'"""
 """Whatever else the database is set to waits at least for its own disk."""
 
+PLANNED_ONCE = "SET plan_cache_mode = force_generic_plan"
+"""What is written is found by its keys, however much it is: to plan an append anew takes as long as to do it,
+and such a plan may look through all tables.
+"""
+
 MIGRATION_KEY = "hashtextextended('fortable schema of ' || current_schema(), 0)"
 KEY = "hashtextextended('fortable server of ' || current_schema(), 0)"
 TRY_LOCK = f"SELECT pg_try_advisory_lock({KEY})"
@@ -82,6 +87,7 @@ async def connect_to_write(
             await connection.execute(END, instead_of)
         await lock(connection, address, is_alone=is_alone)
         await migrate(connection, address)
+        await connection.execute(PLANNED_ONCE)
     except BaseException:
         connection.terminate()
         raise
