@@ -58,6 +58,11 @@ class PostgresServer:
     def is_running(self) -> bool:
         return (self._data / "postmaster.pid").exists()
 
+    @property
+    def pid(self) -> int:
+        """Of the process that starts all others."""
+        return int((self._data / "postmaster.pid").read_text().split()[0])
+
     def stop(self) -> None:
         """At once, as by a power cut: nobody is asked to finish."""
         if self.is_running:

@@ -76,10 +76,11 @@ class Line(WSListener):
 
 
 class Board:
-    """One table: whose turn it is, and what is on its way."""
+    """One table: whose turn it is, and what is on its way. The first lines are those of seats."""
 
-    def __init__(self, lines: Sequence[Line]) -> None:
+    def __init__(self, lines: Sequence[Line], seats: int | None = None) -> None:
         self.lines = lines
+        self._seats = seats or len(lines)
         self.done: Callable[[Board, float], None] = lambda _board, _seconds: None
         self._version = 0
         self._turn = 0
@@ -119,7 +120,7 @@ class Board:
         self._missing -= 1
         if not self._missing:
             self._version += 1
-            self._turn = (self._turn + 1) % len(self.lines)
+            self._turn = (self._turn + 1) % self._seats
             self.done(self, time.perf_counter() - self._since)
             if self._due:
                 self._go(self._due.popleft())

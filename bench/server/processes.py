@@ -28,8 +28,17 @@ class Running:
 
     def cpu_ns(self) -> int:
         """The same to the nanosecond, where the system tells it: of the threads there are now."""
+        return sum(self.threads_ns().values())
+
+    def threads_ns(self) -> dict[int, int]:
+        """Of each thread there is now."""
         threads = Path(f"/proc/{self.pid}/task").glob("*/schedstat")
-        return sum(int(file.read_text().split()[0]) for file in threads)
+        return {int(file.parent.name): int(file.read_text().split()[0]) for file in threads}
+
+    def wakes(self) -> int:
+        """How often its first thread, that of the event loop, had nothing to do and then something."""
+        lines = Path(f"/proc/{self.pid}/status").read_text().splitlines()
+        return next(int(line.split()[1]) for line in lines if line.startswith("voluntary"))
 
     def memory_kib(self) -> int:
         """What it holds in memory now."""
@@ -38,16 +47,17 @@ class Running:
 
     def children_cpu_s(self) -> float:
         """Processor time of the processes it started."""
-        return sum(Running(pid, 0).cpu_s() for pid in self._children())
+        return sum(child.cpu_s() for child in self.children())
 
     def signal_children(self, number: signal.Signals) -> None:
         """Let the processes it started pause, or go on."""
-        for pid in self._children():
-            os.kill(pid, number)
+        for child in self.children():
+            os.kill(child.pid, number)
 
-    def _children(self) -> list[int]:
+    def children(self) -> "list[Running]":
+        """The processes it started, which listen nowhere."""
         threads = Path(f"/proc/{self.pid}/task").glob("*/children")
-        return [int(word) for file in threads for word in file.read_text().split()]
+        return [Running(int(word), 0) for file in threads for word in file.read_text().split()]
 
 
 @contextmanager

@@ -35,7 +35,7 @@ class Server:
 
     def start(self) -> None:
         """It is there when this returns."""
-        command = [_program(), "--addr", "127.0.0.1", "--port", str(self._port)]
+        command = [program(), "--addr", "127.0.0.1", "--port", str(self._port)]
         self._process = subprocess.Popen(
             command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
         )
@@ -66,7 +66,8 @@ def own_server() -> Iterator[Server]:
         server.kill()
 
 
-def _program() -> str:
+def program() -> str:
+    """Where it is."""
     beside = Path(sys.executable).with_name("nats-server")
     return str(beside) if beside.exists() else shutil.which("nats-server") or "nats-server"
 
