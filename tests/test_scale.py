@@ -157,6 +157,13 @@ def test_more_people_take_more_of_everything(costs: Costs) -> None:
     assert all(house.node_core <= LIFE.busy for house in houses)
 
 
+def test_where_sockets_leave_room_a_core_is_no_fuller_than_it_may_be(costs: Costs) -> None:
+    life = plan.Life(most_sockets=1_000_000)
+    house = plan.house(costs, 100_000, life, is_hashed=True, seconds=0.5)
+    assert house.nodes > 1
+    assert house.node_core <= life.busy
+
+
 def test_a_balancer_that_hashes_spares_the_bus(costs: Costs) -> None:
     any_, hashed = (
         plan.house(costs, 20_000, LIFE, is_hashed=is_hashed, seconds=0.5)
