@@ -10,8 +10,9 @@ from fortable.cli.main import main
 from fortable.kernel.codec import reader
 from fortable.puzzles.making import made
 from fortable.puzzles.puzzle import Puzzle
-from fortable.puzzles.search import Found, Search, _exact
+from fortable.puzzles.search import Search, _exact
 from fortable.puzzles.setting import seats_of
+from fortable.puzzles.sifting import Found
 from fortable.review.estimates import Estimate
 
 

@@ -8,6 +8,7 @@ from fortable.catalog import catalog
 from fortable.kernel.game import AnyGame
 from fortable.kernel.log import Match
 from fortable.kernel.words import Action, Illegal
+from fortable.puzzles.judging import as_good, is_right
 from fortable.puzzles.making import PROOF
 from fortable.puzzles.puzzle import Puzzle, puzzles, written
 from fortable.puzzles.search import Search
@@ -75,12 +76,21 @@ def test_nothing_hidden_is_needed(game: AnyGame) -> None:
 def test_ten_times_the_search_says_the_same(game: AnyGame) -> None:
     some = puzzles(game)
     asked = Random(game.key).sample(some, min(len(some), often(1, in_full=len(some))))
-    agreed = [puzzle for puzzle in asked if _again(game, puzzle) == puzzle.key]
+    agreed = [puzzle for puzzle in asked if is_found_again(game, puzzle)]
     assert len(agreed) >= AGREES * len(asked)
 
 
-def _again(game: AnyGame, puzzle: Puzzle) -> str | None:
+def is_found_again(game: AnyGame, puzzle: Puzzle) -> bool:
     match = begun(game, puzzle)
     search = Search(game, match.state.seats)
     found = search.best(match.view(puzzle.seat), puzzle.seat, f"again/{puzzle.id}", LONGER)
-    return found and game.notation.write_action(found.key)
+    return found is not None and is_right(game, puzzle, found.key)
+
+
+@every_game
+def test_what_comes_to_the_same_is_as_right_and_the_obvious_does_not(game: AnyGame) -> None:
+    for puzzle in puzzles(game):
+        assert not is_right(game, puzzle, read(game, puzzle.obvious))
+        others = as_good(game, puzzle)
+        assert read(game, puzzle.key) not in others
+        assert all(is_right(game, puzzle, other) for other in others)

@@ -1,7 +1,7 @@
 """Making puzzles: bots play, and each decision is asked whether it is one."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from hashlib import sha256
 from itertools import count, islice
 from random import Random
@@ -18,12 +18,13 @@ from fortable.kernel.words import Action, Event, Seat
 from fortable.review.reviewer import reviewer_of
 
 from .puzzle import Puzzle
-from .search import Found, Search
-from .setting import seats_of, setting_of
+from .search import Search
+from .setting import come_to_the_same, seats_of, setting_of
+from .sifting import Found
 
 GLANCE = 0.125
 """The part of a search that tells whether a longer one is worth it."""
-PROOF = 2.0
+PROOF = 1.0
 MARGIN = {"share": 100, "points": 100}
 """What the key must be better by: a hundredth of the win, or a point."""
 ASKED, TRIES = 3, 12
@@ -46,11 +47,13 @@ def made(game: AnyGame, seed: int) -> Iterator[Puzzle]:
 
 
 def _out_of(game: AnyGame, search: Search, luck: str) -> Iterator[Puzzle]:
-    """Those of one match, in which any bots meet."""
-    rng, levels = Random(luck), _levels(game)
-    options = usual_options(game.types.options, dict(setting_of(game).options))
+    """Those of one match, in which any bots meet; no seat is asked for the same twice."""
+    rng, setting = Random(luck), setting_of(game)
+    players = setting.players or _levels(game)
+    options = usual_options(game.types.options, dict(setting.options))
     match = begin_match(game, seats_of(game), options, luck)
-    bots = sit_down(match, [rng.choice(levels) for _ in range(match.state.seats)], rng)
+    bots = sit_down(match, [rng.choice(players) for _ in range(match.state.seats)], rng)
+    known = set[tuple[Seat, Hashable]]()
     heard: list[list[Event]] = [list(match.fresh_news(Seat(seat))) for seat in range(len(bots))]
     while not match.is_over:
         seat = rng.choice(sorted(match.waiting))
@@ -58,13 +61,19 @@ def _out_of(game: AnyGame, search: Search, luck: str) -> Iterator[Puzzle]:
         action = bots[seat].choose(view)
         if not (isinstance(action, game.unlisted) or game.takes_long(match.state, action)):
             found = puzzle_at(search, match, seat, heard[seat], f"{luck}/{match.version}")
-            if found:
+            if found and (asked := (seat, _kind(game, view, found))) not in known:
+                known.add(asked)
                 yield found
         ruling = match.act(seat, action)
         for listener, bot in enumerate(bots):
             news = match.news(Seat(listener), ruling)
             heard[listener].extend(news)
             bot.hear(news)
+
+
+def _kind(game: AnyGame, view: Any, puzzle: Puzzle) -> Hashable:
+    """What its key comes to."""
+    return setting_of(game).alike(view, game.notation.read_action(puzzle.key))
 
 
 def puzzle_at(
@@ -78,13 +87,13 @@ def puzzle_at(
     if game.takes_long(match.state, obvious):
         return None
     margin = MARGIN["points" if match.state.seats == 1 else "share"]
-    first = search.best(view, seat, f"{luck}/glance", GLANCE, also=[obvious])
+    first = search.best(view, seat, f"{luck}/glance", GLANCE, obvious, margin)
     if first is None or first.key == obvious or first.margin < margin:
         return None
-    proof = search.best(view, seat, f"{luck}/proof", PROOF, also=[first.key, obvious])
-    if proof is None or proof.key != first.key or not proof.is_proven(margin):
+    proof = search.best(view, seat, f"{luck}/proof", PROOF, obvious, margin)
+    if proof is None or obvious not in proof.leads or not proof.is_proven(margin):
         return None
-    return _told(match, seat, heard, proof, obvious) if obvious in proof.leads else None
+    return _told(match, seat, heard, proof, obvious)
 
 
 def _told(
@@ -121,17 +130,17 @@ def _weaker(game: AnyGame) -> list[str]:
 
 def _obvious(game: AnyGame, seat: Seat, heard: list[Event], view: Any, luck: str) -> Action:
     """What the two weakest do most often."""
+    comes_to = setting_of(game).alike
     asked = [(name, turn) for name in _weaker(game)[:2] for turn in range(ASKED)]
-    chosen = Counter(
-        _choice(game, name, seat, heard, view, f"{luck}/{turn}") for name, turn in asked
-    )
-    return chosen.most_common(1)[0][0]
+    chosen = [_choice(game, name, seat, heard, view, f"{luck}/{turn}") for name, turn in asked]
+    often = Counter(comes_to(view, action) for action in chosen)
+    return max(chosen, key=lambda action: often[comes_to(view, action)])
 
 
 def _fails(game: AnyGame, seat: Seat, heard: list[Event], view: Any, key: Action) -> int:
     """Of a hundred tries of weaker bots so many are not the key."""
     tries = [
-        _choice(game, name, seat, heard, view, f"{turn}") != key
+        not come_to_the_same(game, view, _choice(game, name, seat, heard, view, f"{turn}"), key)
         for name in _weaker(game)
         for turn in range(TRIES)
     ]

@@ -1,56 +1,28 @@
-"""The search that proves a puzzle: what may be done is tried, and what looks best is tried again and again.
+"""The search that proves a puzzle: what may be done is played on in worlds that look the same to the seat.
 
 It knows what the seat sees, and nothing else. Where a game can say exactly what an action leads to, nothing
 is tried.
 """
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from random import Random
-from statistics import fmean
-from typing import Any, NamedTuple
+from typing import Any
 
 from fortable.kernel.choices import choices
 from fortable.kernel.game import AnyGame
 from fortable.kernel.words import Action, Seat
 from fortable.review.accounts import Unit
-from fortable.review.estimates import Estimate, apart
+from fortable.review.estimates import Estimate
 from fortable.review.playing_on import Ending, playing_on
 from fortable.review.reviewer import reviewer_of
 
 from .setting import setting_of
+from .sifting import Found, Sifting
 
 TRIED = 300
 """So many actions a glance tries where more may be done; a search tries all of them."""
-STAGES = ((4, 100), (16, 16), (64, 5), (256, 2))
-"""In how many rounds they are tried, and how many stay; these are tried once more, afresh."""
-STAY = 20
-"""Of many one in so many stays at least."""
-FRESH = 1024
-WORLDS = 128
-SURE = 4.0
-"""By so many standard errors the key must be better than every other."""
-
-
-class Found(NamedTuple):
-    """What a search says."""
-
-    key: Action
-    leads: dict[Action, Estimate]
-    """By how much the key is better than each other that was tried to the last."""
-    tried: int
-    """How many actions were tried at all."""
-
-    @property
-    def margin(self) -> float:
-        """Over the next best."""
-        return min((lead.mean for lead in self.leads.values()), default=0.0)
-
-    def is_proven(self, margin: float) -> bool:
-        """Whether it is better than every other by so much, and surely so."""
-        leads = self.leads.values()
-        return bool(leads) and all(
-            lead.mean >= margin and lead.mean > SURE * lead.error for lead in leads
-        )
+WORLDS = 512
+"""So many worlds are imagined at a time at most."""
 
 
 class Search:
@@ -64,42 +36,45 @@ class Search:
         self._on = playing_on(game, self._reviewer, seats)
 
     def best(
-        self, view: Any, seat: Seat, luck: str, effort: float = 1.0, also: Sequence[Action] = ()
+        self,
+        view: Any,
+        seat: Seat,
+        luck: str,
+        effort: float = 1.0,
+        obvious: Action | None = None,
+        margin: float = 0.0,
     ) -> Found | None:
-        """The best action, beside those that must be looked at; nothing where none can be told."""
+        """The best action; nothing where none can be told.
+
+        Where something is obvious, nothing either as soon as it is plain that none is better by such a margin
+        than that, and than all others.
+        """
         if self.exactly:
             return _exact(self.exactly(view))
         rng = Random(luck)
-        legal = choices(self.game.legal(view))
-        kept = list(dict.fromkeys([*also, *self._reviewer.candidates(view, (), rng)]))
-        left = list(dict.fromkeys([*kept, *_some(legal, effort, rng)]))
-        tried = len(left)
-        for rounds, least in STAGES:
-            means = self._means(view, seat, left, round(rounds * effort), rng)
-            ranked = sorted(left, key=lambda action: -means[action])
-            stay = max(least, len(ranked) // STAY)
-            left = list(dict.fromkeys([*ranked[:stay], *also]))
-        worths = self._worths(view, seat, left, round(FRESH * effort), rng)
-        key = left[0]
-        leads = {action: apart(worths[key], worths[action]) for action in left[1:]}
-        return Found(key, leads, tried)
 
-    def _means(
-        self, view: Any, seat: Seat, actions: Sequence[Action], rounds: int, rng: Random
-    ) -> dict[Action, float]:
-        worths = self._worths(view, seat, actions, rounds, rng)
-        return {action: fmean(some) for action, some in worths.items()}
+        def tries(actions: Sequence[Action], rounds: int) -> list[list[float]]:
+            return self._worths(view, seat, actions, rounds, rng)
+
+        first = [] if obvious is None else [obvious]
+        liked = self._reviewer.candidates(view, (), rng)
+        some = _some(choices(self.game.legal(view)), effort, rng)
+        actions = self._each_once(view, [*first, *liked, *some])
+        return Sifting(tries, effort, obvious, margin).best(actions)
+
+    def _each_once(self, view: Any, actions: Iterable[Action]) -> list[Action]:
+        """Of those that come to the same the first."""
+        comes_to, found = setting_of(self.game).alike, dict[Hashable, Action]()
+        for action in actions:
+            found.setdefault(comes_to(view, action), action)
+        return [*found.values()]
 
     def _worths(
         self, view: Any, seat: Seat, actions: Sequence[Action], rounds: int, rng: Random
-    ) -> dict[Action, list[float]]:
-        count = max(2, rounds)
-        worlds = [self._world(view, rng) for _ in range(min(count, WORLDS))]
-        found: list[list[Ending]] = self._on.rounds(worlds, seat, actions, count, rng)
-        return {
-            action: [ending.worth(self._unit)[seat] for ending in some]
-            for action, some in zip(actions, found, strict=True)
-        }
+    ) -> list[list[float]]:
+        worlds = [self._world(view, rng) for _ in range(min(rounds, WORLDS))]
+        found: list[list[Ending]] = self._on.rounds(worlds, seat, actions, rounds, rng)
+        return [[ending.worth(self._unit)[seat] for ending in some] for some in found]
 
     def _world(self, view: Any, rng: Random) -> Any:
         return self._on.world(self.game.imagine(view, rng))

@@ -2,4 +2,4 @@
 
 from fortable.puzzles.setting import Setting
 
-PUZZLES = Setting(options={"placing": "assisted"})
+PUZZLES = Setting(players=("beginner", "casual", "good"), options={"placing": "assisted"})
