@@ -669,6 +669,7 @@ export interface RemarkTold {
 
 export interface Solution {
   readonly key: unknown;
+  readonly others: number;
   readonly obvious: unknown;
   readonly cost: number;
   readonly margin: number;

@@ -321,6 +321,11 @@ puzzle-word-show = zeig
 puzzle-wrong = Das nicht. Etwas anderes ist klar besser.
 puzzle-right = Gefunden!
 puzzle-shown = Das ist am besten:
+puzzle-others =
+    { $others ->
+        [one] Ein anderer Zug läuft auf dasselbe hinaus.
+       *[other] { $others } andere Züge laufen auf dasselbe hinaus.
+    }
 puzzle-worth-share = Von 100 Partien ab hier gewinnt das { $margin } mehr als das Zweitbeste und { $cost } mehr als das Naheliegende: { $obvious }.
 puzzle-worth-points = Punkte mehr als das Zweitbeste: { $margin }; mehr als das Naheliegende ({ $obvious }): { $cost }.
 puzzle-next = Enter: die nächste Aufgabe, q: gehen ›

@@ -321,6 +321,11 @@ puzzle-word-show = show
 puzzle-wrong = Not this one. Something else is clearly better.
 puzzle-right = Found!
 puzzle-shown = This is best:
+puzzle-others =
+    { $others ->
+        [one] One other move comes to the same.
+       *[other] { $others } other moves come to the same.
+    }
 puzzle-worth-share = Of 100 matches from here it wins { $margin } more than the next best, and { $cost } more than what comes to mind first: { $obvious }.
 puzzle-worth-points = Points it brings beyond the next best: { $margin }; beyond what comes to mind first ({ $obvious }): { $cost }.
 puzzle-next = Enter: the next puzzle, q: leave ›

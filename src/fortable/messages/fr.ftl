@@ -321,6 +321,11 @@ puzzle-word-show = montre
 puzzle-wrong = Pas celle-là. Une autre est nettement meilleure.
 puzzle-right = Trouvé !
 puzzle-shown = C’est le meilleur choix :
+puzzle-others =
+    { $others ->
+        [one] Un autre coup revient au même.
+       *[other] { $others } autres coups reviennent au même.
+    }
 puzzle-worth-share = Sur 100 parties à partir d’ici, cela en gagne { $margin } de plus que le deuxième choix, et { $cost } de plus que ce qui saute aux yeux : { $obvious }.
 puzzle-worth-points = Points de plus que le deuxième choix : { $margin } ; de plus que ce qui saute aux yeux ({ $obvious }) : { $cost }.
 puzzle-next = Entrée : le problème suivant, q : partir ›

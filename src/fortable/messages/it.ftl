@@ -321,6 +321,11 @@ puzzle-word-show = mostra
 puzzle-wrong = Non questa. Un’altra è chiaramente migliore.
 puzzle-right = Trovata!
 puzzle-shown = Questa è la migliore:
+puzzle-others =
+    { $others ->
+        [one] Un’altra mossa porta allo stesso risultato.
+       *[other] Altre { $others } mosse portano allo stesso risultato.
+    }
 puzzle-worth-share = Su 100 partite da qui in poi ne vince { $margin } più della seconda scelta, e { $cost } più di quella che viene in mente per prima: { $obvious }.
 puzzle-worth-points = Punti in più della seconda scelta: { $margin }; in più di quella che viene in mente per prima ({ $obvious }): { $cost }.
 puzzle-next = Invio: il problema successivo, q: uscire ›

@@ -27,6 +27,8 @@ class Solution(Value, frozen=True, forbid_unknown_fields=False):
 
     key: Any
     """An action of the game."""
+    others: int
+    """So many other actions come to the same, and are as right."""
     obvious: Any
     """What weaker bots do most often."""
     cost: int

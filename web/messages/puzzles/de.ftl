@@ -24,6 +24,11 @@ puzzle-before =
 puzzle-wrong = Nicht dieser. Ein anderer ist klar besser.
 puzzle-right = Gefunden!
 puzzle-shown = Das ist am besten.
+puzzle-others =
+    { $others ->
+        [one] Ein anderer Zug läuft auf dasselbe hinaus.
+       *[other] { $others } andere Züge laufen auf dasselbe hinaus.
+    }
 puzzle-worth-share =
     { $is ->
         [same] Von 100 Partien ab hier gewinnt er { $cost } mehr als alles andere, auch als das Naheliegende: { $obvious }.

@@ -24,6 +24,11 @@ puzzle-before =
 puzzle-wrong = Not this one. Something else is clearly better.
 puzzle-right = Found!
 puzzle-shown = This is best.
+puzzle-others =
+    { $others ->
+        [one] One other move comes to the same.
+       *[other] { $others } other moves come to the same.
+    }
 puzzle-worth-share =
     { $is ->
         [same] Of 100 matches from here it wins { $cost } more than anything else, also than what comes to mind first: { $obvious }.

@@ -24,6 +24,11 @@ puzzle-before =
 puzzle-wrong = Pas celui-là. Un autre est nettement meilleur.
 puzzle-right = Trouvé !
 puzzle-shown = C’est le meilleur.
+puzzle-others =
+    { $others ->
+        [one] Un autre coup revient au même.
+       *[other] { $others } autres coups reviennent au même.
+    }
 puzzle-worth-share =
     { $is ->
         [same] Sur 100 parties à partir d’ici, il en gagne { $cost } de plus que tout autre, y compris celui qui saute aux yeux : { $obvious }.

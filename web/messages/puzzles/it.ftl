@@ -24,6 +24,11 @@ puzzle-before =
 puzzle-wrong = Non questa. Un’altra è chiaramente migliore.
 puzzle-right = Trovata!
 puzzle-shown = Questa è la migliore.
+puzzle-others =
+    { $others ->
+        [one] Un’altra mossa porta allo stesso risultato.
+       *[other] Altre { $others } mosse portano allo stesso risultato.
+    }
 puzzle-worth-share =
     { $is ->
         [same] Su 100 partite da qui in poi ne vince { $cost } più di ogni altra, anche di quella che viene in mente per prima: { $obvious }.

@@ -8,7 +8,7 @@ from fortable.kernel.words import Illegal
 from fortable.protocol.puzzles import PuzzleListed, PuzzleShown, PuzzleStatus, Solution
 from fortable.protocol.reviews import RemarkTold
 from fortable.puzzles import Puzzle, puzzles
-from fortable.puzzles.judging import begun, is_try
+from fortable.puzzles.judging import as_good, begun, is_try
 from fortable.server.store import PuzzleTried
 from fortable.server.tables.updates import LEGAL_LISTED
 
@@ -62,6 +62,7 @@ def solution(game: AnyGame, puzzle: Puzzle) -> Solution:
     read, reason = game.notation.read_action, puzzle.reason
     return Solution(
         key=read(puzzle.key),
+        others=len(as_good(game, puzzle)),
         obvious=read(puzzle.obvious),
         cost=puzzle.cost,
         margin=puzzle.margin,

@@ -9,7 +9,7 @@ from fortable.kernel.game import AnyGame
 from fortable.kernel.log import Match, Ruling
 from fortable.kernel.words import Illegal
 from fortable.puzzles import Puzzle, puzzles
-from fortable.puzzles.judging import begun, is_right, is_try
+from fortable.puzzles.judging import as_good, begun, is_right, is_try
 from fortable.texts import Texts
 
 from ..console.commands import wants_to_leave
@@ -83,7 +83,9 @@ class Solver(Person):
         )
         reason = puzzle.reason
         why = [] if reason is None else [Text(texts(reason.message, **reason.facts), "italic")]
-        return [Text(texts.action(key), "bold"), *why, Text(worth)]
+        others = len(as_good(game, puzzle))
+        alike = [Text(texts("puzzle-others", others=others))] if others else []
+        return [Text(texts.action(key), "bold"), *alike, *why, Text(worth)]
 
 
 def solve(game: AnyGame, first: int, screen: Screen, texts: Texts) -> None:

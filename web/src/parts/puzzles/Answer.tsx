@@ -37,12 +37,13 @@ interface SolvedProps extends Pick<AnswerProps, "isFound" | "speak"> {
 }
 
 function Solved({ unit, isFound, solution, speak }: SolvedProps) {
-  const { key, obvious, cost, margin, reason } = solution;
+  const { key, others, obvious, cost, margin, reason } = solution;
   const is = cost === margin ? "same" : "more";
   return (
     <div>
       <p><strong>{words.value(isFound ? "puzzle-right" : "puzzle-shown")}</strong></p>
       <p class="puzzle-move"><Sign of="better" /> {actionText(speak, key as Action)}</p>
+      {others > 0 && <p>{words.value("puzzle-others", { others })}</p>}
       {reason && <p class="look-why">{speak(reason.message, reason.facts)}</p>}
       <p class="small">{words.value(`puzzle-worth-${unit}`, { is, points: margin / HUNDRED, margin: amountText(margin), cost: amountText(cost), obvious: actionText(speak, obvious as Action) })}</p>
     </div>
