@@ -1,17 +1,22 @@
 """Why another action was better: what had been seen, how far a card leaps, what can still follow it."""
 
 from collections.abc import Sequence
+from random import Random
 from typing import Any
 
 from msgspec.structs import replace
 
+from fortable.kernel import referee
+from fortable.kernel.chance import guess
 from fortable.kernel.words import Event
 
+from .. import GAME
 from ..actions import AnyAction, Fire, Insert, Return, Take, Turn
 from ..model import FULL_RAMPART, INDEX
 from ..scoring import scores
-from ..view import View
-from .memory import remembered
+from ..view import View, imagine
+from .memory import remember, remembered
+from .policy import PLAN, SENSIBLE
 
 Said = tuple[str, dict[str, Any]]
 """A message and its facts."""
@@ -28,7 +33,7 @@ def why(view: View, heard: Sequence[Event], chosen: AnyAction, best: AnyAction) 
         return None
     match chosen, best:
         case Turn(), Turn():
-            return _other_card(view, remembered(heard), chosen, best)
+            return _other_card(view, heard, chosen, best)
         case Turn(), Take(place) | Insert(place):
             return "reason-lies-open", {"number": number_at(view, place), "place": place}
         case Take(place), _ if skipped(view, place):
@@ -55,7 +60,7 @@ def number_at(view: View, place: str) -> int:
 
 def skipped(view: View, place: str) -> int:
     """How many cards of the grid would fit now, and no longer after the one at a place is taken."""
-    return sum(top_of(view) < left < number_at(view, place) for left in view.left)
+    return _between(view, number_at(view, place))
 
 
 def fits(view: View, number: int) -> bool:
@@ -63,20 +68,46 @@ def fits(view: View, number: int) -> bool:
     return number > top_of(view) or view.magic == view.viewer
 
 
-def _other_card(view: View, seen: dict[str, int], chosen: Turn, best: Turn) -> Said | None:
+def _other_card(view: View, heard: Sequence[Event], chosen: Turn, best: Turn) -> Said | None:
     """A card that was known to fit, or known not to; or one that leaves too much behind."""
-    known, top = seen.get(chosen.place), top_of(view)
+    seen, top = remembered(heard), top_of(view)
+    known = seen.get(chosen.place)
     if best.place in seen:
-        facts = {"number": seen[best.place], "place": best.place}
-        is_useful = fits(view, seen[best.place])
-        return ("reason-seen", {**facts, "top": top}) if is_useful else ("reason-quiet", facts)
+        return _known_card(view, heard, chosen, best)
     if known is None:
         return None
     facts = {"number": known, "place": chosen.place}
     if not fits(view, known):
         return "reason-useless", {**facts, "top": top}
-    between = sum(top < left < known for left in view.left)
+    between = _between(view, known)
     return ("reason-known-leap", {**facts, "count": between}) if between else None
+
+
+def _known_card(view: View, heard: Sequence[Event], chosen: Turn, best: Turn) -> Said:
+    """One to be taken, nearer than the other or at all; or one to be returned, so that nothing is shown."""
+    seen = remembered(heard)
+    facts, other = {"number": seen[best.place], "place": best.place}, seen.get(chosen.place, 0)
+    count = _between(view, other)
+    farther = {"other": other, "at": chosen.place, "count": count}
+    if not is_taken(view, heard, best.place):
+        return ("reason-wait", {**facts, **farther}) if count else ("reason-quiet", facts)
+    fewer = _between(view, seen[best.place])
+    if fits(view, seen[best.place]) and count > fewer:
+        return "reason-nearer", {**facts, **farther, "fewer": fewer}
+    return "reason-seen", {**facts, "top": top_of(view)}
+
+
+def _between(view: View, number: int) -> int:
+    """How many cards of the grid would fit now, and no longer after this one."""
+    return sum(top_of(view) < left < number for left in view.left)
+
+
+def is_taken(view: View, heard: Sequence[Event], place: str) -> bool:
+    """Whether a sensible player takes a card that was seen there, or returns it."""
+    rng = Random(0)
+    state = remember(imagine(view, rng), heard)
+    turned = referee.rule(GAME, state, view.turn, Turn(place), guess(rng)).states[-1]
+    return PLAN.at_a_glance(turned, SENSIBLE, rng) != Return()
 
 
 def _worth_taking(view: View, heard: Sequence[Event], place: str) -> Said | None:

@@ -263,6 +263,19 @@ reason-known-leap =
         [one] eine Karte aus, die passt
        *[other] { $count } Karten aus, die passen
     }. Eine, die noch niemand aufgedeckt hat, ist vielleicht näher.
+reason-nearer =
+    Die { $other } bei { $at } lässt { $count ->
+        [one] eine Karte aus, die passt
+       *[other] { $count } Karten aus, die passen
+    }, die { $number } bei { $place } { $fewer ->
+        [0] keine.
+       *[other] nur { $fewer }.
+    }
+reason-wait =
+    Die { $other } bei { $at } lässt { $count ->
+        [one] eine Karte aus, die passt
+       *[other] { $count } Karten aus, die passen
+    }. Deck die { $number } bei { $place } auf und leg sie zurück: Das zeigt den anderen nichts Neues.
 reason-lies-open = Die { $number } bei { $place } liegt offen da.
 reason-leap =
     Die { $number } lässt { $count ->

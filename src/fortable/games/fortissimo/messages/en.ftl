@@ -263,6 +263,19 @@ reason-known-leap =
         [one] one card that fits
        *[other] { $count } cards that fit
     }. One that nobody has turned may be nearer.
+reason-nearer =
+    The { $other } at { $at } leaves behind { $count ->
+        [one] one card that fits
+       *[other] { $count } cards that fit
+    }, the { $number } at { $place } { $fewer ->
+        [0] none.
+       *[other] only { $fewer }.
+    }
+reason-wait =
+    The { $other } at { $at } leaves behind { $count ->
+        [one] one card that fits
+       *[other] { $count } cards that fit
+    }. Turn the { $number } at { $place } and return it: that shows the others nothing new.
 reason-lies-open = The { $number } at { $place } lies there face up.
 reason-leap =
     The { $number } leaves behind { $count ->

@@ -263,6 +263,19 @@ reason-known-leap =
         [one] une carte qui convient
        *[other] { $count } cartes qui conviennent
     }. Une carte que personne n’a dévoilée est peut-être plus proche.
+reason-nearer =
+    Le { $other } en { $at } saute { $count ->
+        [one] une carte qui convient
+       *[other] { $count } cartes qui conviennent
+    }, le { $number } en { $place } { $fewer ->
+        [0] aucune.
+       *[other] seulement { $fewer }.
+    }
+reason-wait =
+    Le { $other } en { $at } saute { $count ->
+        [one] une carte qui convient
+       *[other] { $count } cartes qui conviennent
+    }. Dévoile le { $number } en { $place } et remets-le : cela n’apprend rien aux autres.
 reason-lies-open = Le { $number } en { $place } est là, face visible.
 reason-leap =
     Le { $number } saute { $count ->

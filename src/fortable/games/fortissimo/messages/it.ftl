@@ -263,6 +263,19 @@ reason-known-leap =
         [one] una carta che va bene
        *[other] { $count } carte che vanno bene
     }. Una che nessuno ha scoperto forse è più vicina.
+reason-nearer =
+    La carta { $other } in { $at } salta { $count ->
+        [one] una carta che va bene
+       *[other] { $count } carte che vanno bene
+    }, la carta { $number } in { $place } { $fewer ->
+        [0] nessuna.
+       *[other] solo { $fewer }.
+    }
+reason-wait =
+    La carta { $other } in { $at } salta { $count ->
+        [one] una carta che va bene
+       *[other] { $count } carte che vanno bene
+    }. Scopri la carta { $number } in { $place } e rimettila giù: agli altri non dice niente di nuovo.
 reason-lies-open = La carta { $number } in { $place } è lì, scoperta.
 reason-leap =
     La carta { $number } salta { $count ->

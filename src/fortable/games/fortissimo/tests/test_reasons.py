@@ -40,13 +40,18 @@ def said(
 
 
 TURNING = "- | 0 9 turn - | C4:31 B2:3 | 1 5, 1 8"
+NEAR = "- | 0 9 turn - | C4:7 B2:31 | 1 5, 1 8"
+FAR = "- | 0 9 turn - | C4:31 B2:40 | 1 5, 1 8"
 CHOOSING = "- | 0 9 choose C4 | C4:31* | 1 5, 1 8"
 
 
 def test_what_had_been_seen_and_fits_is_said_first() -> None:
-    facts = {"number": 31, "place": "C4", "top": 5}
-    assert said(TURNING, shown("C4:31"), Turn("A1"), Turn("C4")) == ("reason-seen", facts)
-    assert said(TURNING, (), Turn("A1"), Turn("C4")) is None
+    facts = {"number": 7, "place": "C4", "top": 5}
+    heard = shown("C4:7", "B2:31")
+    assert said(NEAR, heard, Turn("A1"), Turn("C4")) == ("reason-seen", facts)
+    assert said(NEAR, (), Turn("A1"), Turn("C4")) is None
+    nearer = {"number": 7, "place": "C4", "fewer": 1, "other": 31, "at": "B2", "count": 24}
+    assert said(NEAR, heard, Turn("B2"), Turn("C4")) == ("reason-nearer", nearer)
     gone = [*shown("C4:31"), CardTaken(Seat(1), "C4", 31)]
     assert remembered(gone) == {}
 
@@ -56,6 +61,11 @@ def test_a_card_that_was_known_not_to_fit_was_no_use_and_may_be_a_quiet_turn() -
     quiet = {"number": 3, "place": "B2"}
     assert said(TURNING, shown("B2:3"), Turn("B2"), Turn("A1")) == ("reason-useless", useless)
     assert said(TURNING, shown("B2:3"), Turn("A1"), Turn("B2")) == ("reason-quiet", quiet)
+    far = {"number": 31, "place": "C4"}
+    assert said(TURNING, shown("C4:31"), Turn("A1"), Turn("C4")) == ("reason-quiet", far)
+    farther = {"number": 40, "place": "B2", "other": 31, "at": "C4", "count": 24}
+    both = shown("C4:31", "B2:40")
+    assert said(FAR, both, Turn("C4"), Turn("B2")) == ("reason-wait", farther)
 
 
 def test_it_counts_what_a_card_leaves_behind() -> None:
@@ -161,7 +171,14 @@ def is_true(
             is_fit = number > top or view.magic == seat
             return isinstance(best, Turn) and seen[best.place] == number and is_fit
         case "reason-quiet":
-            return isinstance(best, Turn) and seen[best.place] == number < top
+            return isinstance(best, Turn) and seen[best.place] == number
+        case "reason-nearer" | "reason-wait":
+            other = seen[facts["at"]]
+            count, fewer = (
+                sum(top < left < each for left in view.left) for each in (other, number)
+            )
+            is_told = [facts["other"], facts["count"]] == [other, count]
+            return seen[facts["place"]] == number and is_told and facts.get("fewer", fewer) == fewer
         case "reason-useless":
             return isinstance(chosen, Turn) and seen[chosen.place] == number < top
         case "reason-known-leap":
