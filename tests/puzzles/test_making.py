@@ -1,17 +1,26 @@
 """Making puzzles, in games of the house and in one that knows nothing of them."""
 
+from collections.abc import Sequence
+from dataclasses import replace
 from itertools import islice
 from pathlib import Path
+from random import Random
+from typing import Any
 
 import pytest
 
+from fortable.bots import Bot, offered
+from fortable.bots.playing import begin_match, sit_down
 from fortable.catalog import catalog
 from fortable.cli.main import main
 from fortable.kernel.codec import reader
+from fortable.kernel.log import Match
+from fortable.kernel.words import Action, Seat
+from fortable.puzzles import making
 from fortable.puzzles.making import made
 from fortable.puzzles.puzzle import Puzzle
 from fortable.puzzles.search import Search, _exact
-from fortable.puzzles.setting import seats_of
+from fortable.puzzles.setting import seats_of, setting_of
 from fortable.puzzles.sifting import Found
 from fortable.review.estimates import Estimate
 
@@ -26,6 +35,47 @@ def test_the_same_seed_makes_the_same() -> None:
     game = catalog()[exact_game()]
     assert [*islice(made(game, 3), 2)] == [*islice(made(game, 3), 2)]
     assert [*islice(made(game, 3), 2)] != [*islice(made(game, 4), 2)]
+
+
+def always(monkeypatch: pytest.MonkeyPatch, key: Action) -> None:
+    """Whatever is searched for, this is clearly best."""
+
+    def best(
+        _: Any, __: Any, ___: Seat, ____: str, _____: float, obvious: Action, *_s: Any
+    ) -> Found:
+        return Found(key, {obvious: Estimate(500.0, 1.0)}, 3)
+
+    monkeypatch.setattr(Search, "best", best)
+
+
+def test_no_seat_is_asked_for_the_same_twice_in_a_match(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = catalog()[exact_game()]
+    key = game.notation.read_action(next(made(game, 3)).key)
+    always(monkeypatch, key)
+    begun = list[Match]()
+
+    def begin(*told: Any) -> Match:
+        begun.append(begin_match(*told))
+        return begun[-1]
+
+    monkeypatch.setattr(making, "begin_match", begin)
+    assert len([*islice(made(game, 3), 3)]) == 3
+    assert len(begun) >= 3
+
+
+def test_those_play_whom_the_game_names(monkeypatch: pytest.MonkeyPatch) -> None:
+    game, seated = catalog()[exact_game()], set[str]()
+
+    def sit_down_and_tell(match: Match, names: list[str], rng: Random) -> Sequence[Bot]:
+        seated.update(names)
+        return sit_down(match, names, rng)
+
+    named = replace(setting_of(game), players=offered(game)[:2])
+    monkeypatch.setattr(making, "sit_down", sit_down_and_tell)
+    monkeypatch.setattr(making, "setting_of", lambda _: named)
+    always(monkeypatch, game.notation.read_action(next(made(game, 3)).key))
+    assert len([*islice(made(game, 3), 8)]) == 8
+    assert seated == {*offered(game)[:2]}
 
 
 def test_the_command_writes_a_file(tmp_path: Path) -> None:

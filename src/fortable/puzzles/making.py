@@ -1,7 +1,7 @@
 """Making puzzles: bots play, and each decision is asked whether it is one."""
 
 from collections import Counter
-from collections.abc import Hashable, Iterator
+from collections.abc import Hashable, Iterator, Set
 from hashlib import sha256
 from itertools import count, islice
 from random import Random
@@ -53,16 +53,17 @@ def _out_of(game: AnyGame, search: Search, luck: str) -> Iterator[Puzzle]:
     options = usual_options(game.types.options, dict(setting.options))
     match = begin_match(game, seats_of(game), options, luck)
     bots = sit_down(match, [rng.choice(players) for _ in range(match.state.seats)], rng)
-    known = set[tuple[Seat, Hashable]]()
+    asked = [set[Hashable]() for _ in bots]
     heard: list[list[Event]] = [list(match.fresh_news(Seat(seat))) for seat in range(len(bots))]
     while not match.is_over:
         seat = rng.choice(sorted(match.waiting))
         view = match.view(seat)
         action = bots[seat].choose(view)
         if not (isinstance(action, game.unlisted) or game.takes_long(match.state, action)):
-            found = puzzle_at(search, match, seat, heard[seat], f"{luck}/{match.version}")
-            if found and (asked := (seat, _kind(game, view, found))) not in known:
-                known.add(asked)
+            here = f"{luck}/{match.version}"
+            found = puzzle_at(search, match, seat, heard[seat], here, asked[seat])
+            if found:
+                asked[seat].add(setting.alike(view, game.notation.read_action(found.key)))
                 yield found
         ruling = match.act(seat, action)
         for listener, bot in enumerate(bots):
@@ -71,29 +72,40 @@ def _out_of(game: AnyGame, search: Search, luck: str) -> Iterator[Puzzle]:
             bot.hear(news)
 
 
-def _kind(game: AnyGame, view: Any, puzzle: Puzzle) -> Hashable:
-    """What its key comes to."""
-    return setting_of(game).alike(view, game.notation.read_action(puzzle.key))
-
-
 def puzzle_at(
-    search: Search, match: Match, seat: Seat, heard: list[Event], luck: str
+    search: Search,
+    match: Match,
+    seat: Seat,
+    heard: list[Event],
+    luck: str,
+    asked: Set[Hashable] = frozenset(),
 ) -> Puzzle | None:
-    """The puzzle that a decision is, if it is one."""
+    """The puzzle that a decision is, if it is one, and what its key comes to has not been asked for."""
     game, view = match.game, match.view(seat)
     if not FEWEST <= len(choices(game.legal(view))) <= MOST:
         return None
     obvious = _obvious(game, seat, heard, view, luck)
     if game.takes_long(match.state, obvious):
         return None
+    proof = _proof(search, match, seat, luck, obvious, asked)
+    return _told(match, seat, heard, proof, obvious) if proof else None
+
+
+def _proof(
+    search: Search, match: Match, seat: Seat, luck: str, obvious: Action, asked: Set[Hashable]
+) -> Found | None:
+    """A glance says whether it is worth a longer search; nothing where that proves no new key."""
+    view, comes_to = match.view(seat), setting_of(match.game).alike
     margin = MARGIN["points" if match.state.seats == 1 else "share"]
-    first = search.best(view, seat, f"{luck}/glance", GLANCE, obvious, margin)
-    if first is None or first.key == obvious or first.margin < margin:
-        return None
-    proof = search.best(view, seat, f"{luck}/proof", PROOF, obvious, margin)
-    if proof is None or obvious not in proof.leads or not proof.is_proven(margin):
-        return None
-    return _told(match, seat, heard, proof, obvious)
+
+    def look(part: str, effort: float) -> Found | None:
+        found = search.best(view, seat, f"{luck}/{part}", effort, obvious, margin)
+        if found is None or obvious not in found.leads or found.margin < margin:
+            return None
+        return found if comes_to(view, found.key) not in asked else None
+
+    proof = look("proof", PROOF) if look("glance", GLANCE) else None
+    return proof if proof and proof.is_proven(margin) else None
 
 
 def _told(
