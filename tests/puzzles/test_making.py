@@ -1,6 +1,6 @@
 """Making puzzles, in games of the house and in one that knows nothing of them."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import islice
 from pathlib import Path
@@ -13,11 +13,12 @@ from fortable.bots import Bot, offered
 from fortable.bots.playing import begin_match, sit_down
 from fortable.catalog import catalog
 from fortable.cli.main import main
+from fortable.kernel.choices import choices
 from fortable.kernel.codec import reader
 from fortable.kernel.log import Match
 from fortable.kernel.words import Action, Seat
 from fortable.puzzles import making
-from fortable.puzzles.making import made
+from fortable.puzzles.making import MOST, Decision, made
 from fortable.puzzles.puzzle import Puzzle
 from fortable.puzzles.search import Search, _exact
 from fortable.puzzles.setting import seats_of, setting_of
@@ -102,3 +103,34 @@ def test_a_lead_must_be_large_and_sure(lead: tuple[float, float], is_proven: boo
 
 def test_one_thing_to_do_is_no_puzzle() -> None:
     assert _exact({"a": -100}) is None
+
+
+@pytest.mark.parametrize("says_the_same", [True, False])
+def test_the_strongest_bot_must_say_the_same(
+    monkeypatch: pytest.MonkeyPatch, says_the_same: bool
+) -> None:
+    decision, search = next(guessed())
+    game = decision.game
+    obvious, other, key = choices(game.legal(decision.view))[:3]
+
+    def choice(_: Decision, name: str, __: str) -> Action:
+        if name != offered(game)[-1]:
+            return obvious
+        return key if says_the_same else other
+
+    always(monkeypatch, key)
+    monkeypatch.setattr(Decision, "choice", choice)
+    found = making.puzzle_of(search, decision)
+    assert (found is not None) is says_the_same
+    assert found is None or found.key == game.notation.write_action(key)
+
+
+def guessed() -> Iterator[tuple[Decision, Search]]:
+    """First decisions of games of which nothing is known exactly."""
+    for game in catalog().games.values():
+        search = Search(game, seats_of(game))
+        match = begin_match(game, seats_of(game), game.types.options(), "luck")
+        decision = Decision(match, min(match.waiting), [], "luck")
+        many = len({*map(decision.comes_to, choices(game.legal(decision.view))[:3])})
+        if not search.exactly and many == 3 and len(choices(game.legal(decision.view))) < MOST:
+            yield decision, search

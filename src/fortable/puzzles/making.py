@@ -5,7 +5,7 @@ from collections.abc import Hashable, Iterator, Set
 from hashlib import sha256
 from itertools import count, islice
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from fortable.bots import offered, seat_bot
 from fortable.bots.playing import begin_match, sit_down
@@ -19,7 +19,7 @@ from fortable.review.reviewer import reviewer_of
 
 from .puzzle import Puzzle
 from .search import Search
-from .setting import come_to_the_same, seats_of, setting_of
+from .setting import seats_of, setting_of
 from .sifting import Found
 
 GLANCE = 0.125
@@ -46,6 +46,33 @@ def made(game: AnyGame, seed: int) -> Iterator[Puzzle]:
                 yield puzzle
 
 
+class Decision(NamedTuple):
+    """What somebody is to decide, with all that is known to them."""
+
+    match: Match
+    seat: Seat
+    heard: list[Event]
+    luck: str
+
+    @property
+    def game(self) -> AnyGame:
+        return self.match.game
+
+    @property
+    def view(self) -> Any:
+        return self.match.view(self.seat)
+
+    def comes_to(self, action: Action) -> Hashable:
+        """The same for all actions that come to the same."""
+        return setting_of(self.game).alike(self.view, action)
+
+    def choice(self, name: str, luck: str) -> Action:
+        """What a bot does that has heard the same."""
+        bot = seat_bot(self.game, name, self.seat, Random(f"{name}/{luck}"))
+        bot.hear(self.heard)
+        return bot.choose(self.view)
+
+
 def _out_of(game: AnyGame, search: Search, luck: str) -> Iterator[Puzzle]:
     """Those of one match, in which any bots meet; no seat is asked for the same twice."""
     rng, setting = Random(luck), setting_of(game)
@@ -57,13 +84,12 @@ def _out_of(game: AnyGame, search: Search, luck: str) -> Iterator[Puzzle]:
     heard: list[list[Event]] = [list(match.fresh_news(Seat(seat))) for seat in range(len(bots))]
     while not match.is_over:
         seat = rng.choice(sorted(match.waiting))
-        view = match.view(seat)
-        action = bots[seat].choose(view)
+        action = bots[seat].choose(match.view(seat))
         if not (isinstance(action, game.unlisted) or game.takes_long(match.state, action)):
-            here = f"{luck}/{match.version}"
-            found = puzzle_at(search, match, seat, heard[seat], here, asked[seat])
+            decision = Decision(match, seat, heard[seat], f"{luck}/{match.version}")
+            found = puzzle_of(search, decision, asked[seat])
             if found:
-                asked[seat].add(setting.alike(view, game.notation.read_action(found.key)))
+                asked[seat].add(decision.comes_to(game.notation.read_action(found.key)))
                 yield found
         ruling = match.act(seat, action)
         for listener, bot in enumerate(bots):
@@ -72,51 +98,50 @@ def _out_of(game: AnyGame, search: Search, luck: str) -> Iterator[Puzzle]:
             bot.hear(news)
 
 
-def puzzle_at(
-    search: Search,
-    match: Match,
-    seat: Seat,
-    heard: list[Event],
-    luck: str,
-    asked: Set[Hashable] = frozenset(),
+def puzzle_of(
+    search: Search, decision: Decision, asked: Set[Hashable] = frozenset()
 ) -> Puzzle | None:
     """The puzzle that a decision is, if it is one, and what its key comes to has not been asked for."""
-    game, view = match.game, match.view(seat)
-    if not FEWEST <= len(choices(game.legal(view))) <= MOST:
+    game, match = decision.game, decision.match
+    if not FEWEST <= len(choices(game.legal(decision.view))) <= MOST:
         return None
-    obvious = _obvious(game, seat, heard, view, luck)
+    obvious = _obvious(decision)
     if game.takes_long(match.state, obvious):
         return None
-    proof = _proof(search, match, seat, luck, obvious, asked)
-    return _told(match, seat, heard, proof, obvious) if proof else None
+    proof = _proof(search, decision, obvious, asked)
+    return _told(decision, proof, obvious) if proof else None
 
 
 def _proof(
-    search: Search, match: Match, seat: Seat, luck: str, obvious: Action, asked: Set[Hashable]
+    search: Search, decision: Decision, obvious: Action, asked: Set[Hashable]
 ) -> Found | None:
-    """A glance says whether it is worth a longer search; nothing where that proves no new key."""
-    view, comes_to = match.view(seat), setting_of(match.game).alike
-    margin = MARGIN["points" if match.state.seats == 1 else "share"]
+    """A glance says whether it is worth a longer search, and the strongest bot must say the same."""
+    margin = MARGIN["points" if decision.match.state.seats == 1 else "share"]
 
     def look(part: str, effort: float) -> Found | None:
-        found = search.best(view, seat, f"{luck}/{part}", effort, obvious, margin)
+        luck = f"{decision.luck}/{part}"
+        found = search.best(decision.view, decision.seat, luck, effort, obvious, margin)
         if found is None or obvious not in found.leads or found.margin < margin:
             return None
-        return found if comes_to(view, found.key) not in asked else None
+        return None if decision.comes_to(found.key) in asked else found
 
-    proof = look("proof", PROOF) if look("glance", GLANCE) else None
-    return proof if proof and proof.is_proven(margin) else None
+    first = look("glance", GLANCE)
+    if first is None or not (search.exactly or _is_strongest(decision, first.key)):
+        return None
+    proof = look("proof", PROOF)
+    if proof is None or decision.comes_to(proof.key) != decision.comes_to(first.key):
+        return None
+    return proof if proof.is_proven(margin) else None
 
 
-def _told(
-    match: Match, seat: Seat, heard: list[Event], proof: Found, obvious: Action
-) -> Puzzle | None:
+def _told(decision: Decision, proof: Found, obvious: Action) -> Puzzle | None:
     """Nothing where hardly anything else was worth a look, or no bot fails."""
-    game, view = match.game, match.view(seat)
-    fails = _fails(game, seat, heard, view, proof.key)
+    game, seat, view = decision.game, decision.seat, decision.view
+    fails = _fails(decision, proof.key)
     if not fails or proof.tried < FEWEST:
         return None
-    position, write = game.notation.write_state(match.state), game.notation.write_action
+    position = game.notation.write_state(decision.match.state)
+    write = game.notation.write_action
     return Puzzle(
         id=sha256(f"{position} {seat}".encode()).hexdigest()[:12],
         at=position,
@@ -126,7 +151,7 @@ def _told(
         cost=round(proof.leads[obvious].mean),
         margin=round(proof.margin),
         fails=fails,
-        reason=reviewer_of(game).reason(view, heard, obvious, proof.key),
+        reason=reviewer_of(game).reason(view, decision.heard, obvious, proof.key),
     )
 
 
@@ -140,28 +165,30 @@ def _weaker(game: AnyGame) -> list[str]:
     return levels[:-1] or levels
 
 
-def _obvious(game: AnyGame, seat: Seat, heard: list[Event], view: Any, luck: str) -> Action:
+def _obvious(decision: Decision) -> Action:
     """What the two weakest do most often."""
-    comes_to = setting_of(game).alike
-    asked = [(name, turn) for name in _weaker(game)[:2] for turn in range(ASKED)]
-    chosen = [_choice(game, name, seat, heard, view, f"{luck}/{turn}") for name, turn in asked]
-    often = Counter(comes_to(view, action) for action in chosen)
-    return max(chosen, key=lambda action: often[comes_to(view, action)])
+    asked = [(name, turn) for name in _weaker(decision.game)[:2] for turn in range(ASKED)]
+    chosen = [decision.choice(name, f"{decision.luck}/{turn}") for name, turn in asked]
+    often = Counter(map(decision.comes_to, chosen))
+    return max(chosen, key=lambda action: often[decision.comes_to(action)])
 
 
-def _fails(game: AnyGame, seat: Seat, heard: list[Event], view: Any, key: Action) -> int:
+def _is_strongest(decision: Decision, key: Action) -> bool:
+    """Whether the strongest bot says the same: who plays on in a search is no more than sensible."""
+    *weaker, strongest = _levels(decision.game)
+    return not weaker or _is(decision, strongest, "0", key)
+
+
+def _fails(decision: Decision, key: Action) -> int:
     """Of a hundred tries of weaker bots so many are not the key."""
     tries = [
-        not come_to_the_same(game, view, _choice(game, name, seat, heard, view, f"{turn}"), key)
-        for name in _weaker(game)
+        not _is(decision, name, f"{turn}", key)
+        for name in _weaker(decision.game)
         for turn in range(TRIES)
     ]
     return round(100 * sum(tries) / len(tries))
 
 
-def _choice(
-    game: AnyGame, name: str, seat: Seat, heard: list[Event], view: Any, luck: str
-) -> Action:
-    bot = seat_bot(game, name, seat, Random(f"{name}/{luck}"))
-    bot.hear(heard)
-    return bot.choose(view)
+def _is(decision: Decision, name: str, luck: str, key: Action) -> bool:
+    """Whether this is what a bot does, or comes to the same."""
+    return decision.comes_to(decision.choice(name, luck)) == decision.comes_to(key)
