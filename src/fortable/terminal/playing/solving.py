@@ -73,6 +73,7 @@ class Solver(Person):
         self.screen.show(top, Group(Text(told, "bold green"), *self._reasons()))
 
     def _reasons(self) -> Sequence[Text]:
+        """Why comes last: it speaks against what comes to mind first."""
         game, puzzle, texts = self.match.game, self._puzzle, self.texts
         key, obvious = map(game.notation.read_action, (puzzle.key, puzzle.obvious))
         worth = texts(
@@ -85,7 +86,7 @@ class Solver(Person):
         why = [] if reason is None else [Text(texts(reason.message, **reason.facts), "italic")]
         others = len(as_good(game, puzzle))
         alike = [Text(texts("puzzle-others", others=others))] if others else []
-        return [Text(texts.action(key), "bold"), *alike, *why, Text(worth)]
+        return [Text(texts.action(key), "bold"), *alike, Text(worth), *why]
 
 
 def solve(game: AnyGame, first: int, screen: Screen, texts: Texts) -> None:

@@ -36,6 +36,7 @@ interface SolvedProps extends Pick<AnswerProps, "isFound" | "speak"> {
   readonly solution: Solution;
 }
 
+/** The reason speaks against what comes to mind first, and follows it. */
 function Solved({ unit, isFound, solution, speak }: SolvedProps) {
   const { key, others, obvious, cost, margin, reason } = solution;
   const is = cost === margin ? "same" : "more";
@@ -43,9 +44,9 @@ function Solved({ unit, isFound, solution, speak }: SolvedProps) {
     <div>
       <p><strong>{words.value(isFound ? "puzzle-right" : "puzzle-shown")}</strong></p>
       <p class="puzzle-move"><Sign of="better" /> {actionText(speak, key as Action)}</p>
-      {others > 0 && <p>{words.value("puzzle-others", { others })}</p>}
-      {reason && <p class="look-why">{speak(reason.message, reason.facts)}</p>}
+      {others > 0 && <p class="small">{words.value("puzzle-others", { others })}</p>}
       <p class="small">{words.value(`puzzle-worth-${unit}`, { is, points: margin / HUNDRED, margin: amountText(margin), cost: amountText(cost), obvious: actionText(speak, obvious as Action) })}</p>
+      {reason && <p class="look-why">{speak(reason.message, reason.facts)}</p>}
     </div>
   );
 }
