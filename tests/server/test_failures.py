@@ -21,7 +21,7 @@ from fortable.catalog import catalog
 from fortable.kernel.words import Illegal
 from fortable.server.http.api import ENDPOINTS, Endpoint
 from fortable.server.store import Unavailable, readiness
-from fortable.server.store.sqlite import SqliteStore
+from fortable.server.store.sqlite import SqliteStore, commits
 from fortable.server.store.sqlite.commits import Transaction
 from fortable.server.store.sqlite.database import beside
 from fortable.testing import rule
@@ -64,7 +64,7 @@ class Failing:
     def full(self) -> Iterator[str]:
         """Everything can be read, and nothing written."""
         with self._monkeypatch.context() as broken:
-            broken.setattr(Transaction, "__enter__", raising(apsw.FullError("planted")))
+            plant(broken, apsw.FullError("planted"))
             yield "disk-full"
 
     @contextmanager
@@ -100,8 +100,14 @@ class Failing:
     def _failing(self, error: apsw.Error) -> Iterator[None]:
         with self._monkeypatch.context() as broken:
             broken.setattr(SqliteStore, "_found", raising(error))
-            broken.setattr(Transaction, "__enter__", raising(error))
+            plant(broken, error)
             yield
+
+
+def plant(broken: pytest.MonkeyPatch, error: apsw.Error) -> None:
+    """Nothing can be written, neither steps alone nor anything else."""
+    broken.setattr(commits, "append_all", raising(error))
+    broken.setattr(Transaction, "__enter__", raising(error))
 
 
 def raising(error: apsw.Error) -> Callable[..., Any]:

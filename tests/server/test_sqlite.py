@@ -11,7 +11,16 @@ import pytest
 from msgspec.structs import replace
 
 from fortable.kernel.codec import encode, plain
-from fortable.server.store import Chair, Ending, MatchSearch, Played, Store, Unavailable, sqlite
+from fortable.server.store import (
+    Chair,
+    Ending,
+    MatchSearch,
+    Played,
+    Store,
+    Taken,
+    Unavailable,
+    sqlite,
+)
 from fortable.server.store.sqlite import SqliteStore, patience
 from fortable.server.store.sqlite.database import newest_schema
 
@@ -135,6 +144,18 @@ async def test_every_commit_is_on_disk(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path / "fortable.sqlite")
     assert store._writing.execute("PRAGMA synchronous").get == 2  # FULL
     assert store._writing.execute("PRAGMA journal_mode").get == "wal"
+    await store.close()
+
+
+async def test_intents_differ_behind_what_ends_a_word_elsewhere(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "fortable.sqlite")
+    await store.add_person(ANNA, PHONE)
+    await store.add_table(TABLE)
+    await store.append(replace(KEEP, intent="a\0b"))
+    await store.append(replace(KEEP, intent="a\0c", version=2))
+    with pytest.raises(Taken):
+        await store.append(replace(KEEP, intent="a\0b", version=3))
+    assert await store.answer("t1", "a\0c") == KEEP.answer
     await store.close()
 
 

@@ -33,6 +33,16 @@ class StepsContract(OpenedStore):
         with pytest.raises(Taken):
             await store.append(replace(KEEP, version=2))
 
+    @pytest.mark.parametrize(
+        "intent", ["", "12", "null", 'a"\\\n\u2028\x7f', "\\u0041", "é😀\ufffe"]
+    )
+    async def test_an_intent_is_found_by_its_letters(self, store: Store, intent: str) -> None:
+        await store.append(replace(KEEP, intent=intent))
+        assert await store.answer("t1", intent) == KEEP.answer
+        with pytest.raises(Taken):
+            await store.append(replace(KEEP, intent=intent, version=2))
+        await store.append(replace(KEEP, intent=f"{intent} ", version=2))
+
     async def test_what_was_answered_is_known(self, store: Store) -> None:
         await store.append(KEEP)
         await store.append(REFUSED)

@@ -16,6 +16,7 @@ from fortable.server.places import go_to
 from fortable.server.store.conflicts import Conflict, Taken, Unavailable
 from fortable.server.store.trouble import Trouble
 
+from .appends import append_all
 from .failures import unavailable
 from .place import Place
 
@@ -30,9 +31,10 @@ Fate = Any
 
 
 class Job(msgspec.Struct, frozen=True):
-    """Some work on the database, and who waits for it."""
+    """Some work on the database, or a step as it is written and nothing else, and who waits for it."""
 
-    work: Work[Any]
+    work: Work[Any] | None
+    step: bytes
     done: "asyncio.Future[Any]"
 
 
@@ -58,6 +60,13 @@ class Commits:
 
         `Taken` if it met a constraint, and whatever `Conflict` it raises itself; others go on without it.
         """
+        return self._take(work, b"")
+
+    def append(self, step: bytes) -> Awaitable[None]:
+        """A step that led to something, and nothing else; `Taken` if it met a constraint."""
+        return self._take(None, step)
+
+    def _take(self, work: Work[Any] | None, step: bytes) -> "asyncio.Future[Any]":
         if not self._is_open:
             raise RuntimeError("the store is closed")
         go_to("store")
@@ -65,7 +74,7 @@ class Commits:
             self._loop = asyncio.get_running_loop()
             self._loop.call_soon(self._hand_over)
         done = self._loop.create_future()
-        self._coming.append(Job(work, done))
+        self._coming.append(Job(work, step, done))
         return done
 
     def _hand_over(self) -> None:
@@ -113,8 +122,13 @@ class Commits:
         _tell(jobs, fates)
 
     def _together(self, jobs: Sequence[Job]) -> list[Fate]:
+        """Steps alone by one statement, which is a transaction of its own."""
+        if all(job.work is None for job in jobs):
+            self._place.check()
+            append_all(self._cursor, (job.step for job in jobs))
+            return [None] * len(jobs)
         with self._transaction() as cursor:
-            fates: list[Fate] = [job.work(cursor) for job in jobs]
+            fates: list[Fate] = [_done(job, cursor) for job in jobs]
             self._place.check()
         return fates
 
@@ -124,7 +138,7 @@ class Commits:
             for job in jobs:
                 try:
                     with self._connection:
-                        fates.append(job.work(cursor))
+                        fates.append(_done(job, cursor))
                 except apsw.ConstraintError as error:
                     fates.append(Taken(str(error)))
                 except Conflict as conflict:
@@ -154,6 +168,11 @@ class Transaction:
         finally:  # a commit that failed may have left it open, and an error may have ended it
             if self._connection.in_transaction:
                 self._cursor.execute("ROLLBACK")
+
+
+def _done(job: Job, cursor: apsw.Cursor) -> Fate:
+    """What came of it."""
+    return append_all(cursor, (job.step,)) if job.work is None else job.work(cursor)
 
 
 def _tell(jobs: Sequence[Job], fates: Sequence[Fate]) -> None:

@@ -9,6 +9,7 @@ from typing import Any, ClassVar, TypeVar
 
 import apsw
 
+from fortable.kernel.codec import encode
 from fortable.server.places import go_to
 from fortable.server.store.contract import NO_LIMITS, Step, TableLimits, TableRow
 from fortable.server.store.statements import Dialect, Work
@@ -55,10 +56,9 @@ class SqliteStore(WholeInSql):
     def append(
         self, step: Step, row: TableRow | None = None, limits: TableLimits = NO_LIMITS
     ) -> Awaitable[None]:
-        values = written(step)
         if step.events and row is None:
-            return self._commits.write(partial(_append, values))
-        return self._commits.write(partial(self._append_with, values, step, row, limits))
+            return self._commits.append(encode(step))
+        return self._commits.write(partial(self._append_with, written(step), step, row, limits))
 
     def _append_with(
         self,
@@ -69,7 +69,7 @@ class SqliteStore(WholeInSql):
         cursor: apsw.Cursor,
     ) -> None:
         """A refusal, for which older ones are forgotten, or a step with which the row changes."""
-        _append(values, cursor)
+        cursor.execute(APPEND, values)
         if not step.events:
             run(cursor, forget_refusals(step, self.dialect))
         if row is not None:
@@ -114,7 +114,3 @@ class SqliteStore(WholeInSql):
             raise self._trouble.is_on(unavailable(error), error) from error
         self._trouble.is_over()
         return found
-
-
-def _append(values: tuple[Any, ...], cursor: apsw.Cursor) -> None:
-    cursor.execute(APPEND, values)
