@@ -21,8 +21,8 @@ from fortable.server.store import (
     Unavailable,
     sqlite,
 )
-from fortable.server.store.sqlite import SqliteStore, patience
-from fortable.server.store.sqlite.database import newest_schema
+from fortable.server.store.sqlite import SqliteStore, checkpoints, patience
+from fortable.server.store.sqlite.database import connect, newest_schema, open_database
 
 from .killed_writers import acknowledged_by_killed, check_all_are_there
 from .store_contract import ANNA, KEEP, PHONE, TABLE, StoreContract
@@ -178,6 +178,41 @@ async def test_commits_reach_the_file_while_people_go_on(tmp_path: Path) -> None
         while file.stat().st_size < 40 * len(long):
             await asyncio.sleep(0.01)
     await store.close()
+
+
+async def test_the_log_begins_anew_while_nobody_pauses(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(checkpoints, "LOOK_EVERY_S", 0.001)
+    monkeypatch.setattr(checkpoints, "PAGES", 100)
+    file, writers, steps, long = tmp_path / "fortable.sqlite", 8, 60, "x" * 50_000
+    store = SqliteStore(file)
+    await store.add_person(ANNA, PHONE)
+    await store.add_table(TABLE)
+
+    async def play(first: int) -> None:
+        for version in range(first, first + steps):
+            await store.append(replace(KEEP, version=version, intent=str(version), action=long))
+
+    await asyncio.gather(*(play(steps * number) for number in range(writers)))
+    log, written = Path(f"{file}-wal").stat().st_size, writers * steps * len(long)
+    await store.close()
+    assert log < written / 3
+
+
+def test_whoever_makes_checkpoints_can_be_stopped_at_any_moment(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(checkpoints, "LOOK_EVERY_S", 0.0005)
+    with closing(open_database(tmp_path / "x.sqlite")) as writing:
+        for moment in range(300):
+            made = checkpoints.Checkpoints(writing, connect(tmp_path / "x.sqlite"))
+            made.committed()
+            time.sleep(0.001 * moment / 300)
+            closer = threading.Thread(target=made.close, daemon=True)
+            closer.start()
+            closer.join(20)
+            assert not closer.is_alive()
 
 
 async def test_reads_wait_for_nothing_that_others_think_about(tmp_path: Path) -> None:

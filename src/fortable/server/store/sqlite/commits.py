@@ -17,6 +17,7 @@ from fortable.server.store.conflicts import Conflict, Taken, Unavailable
 from fortable.server.store.trouble import Trouble
 
 from .appends import append_all
+from .checkpoints import Checkpoints
 from .failures import unavailable
 from .place import Place
 
@@ -42,11 +43,16 @@ class Commits:
     """Writes, grouped. `group_sizes` may be watched by whoever keeps the metrics."""
 
     def __init__(
-        self, connection: apsw.Connection, place: Place, watch: Callable[[int], object]
+        self,
+        connection: apsw.Connection,
+        place: Place,
+        checkpoints: Checkpoints,
+        watch: Callable[[int], object],
     ) -> None:
         self._connection = connection
         self._cursor = connection.cursor()
         self._place = place
+        self._checkpoints = checkpoints
         self._watch = watch
         self._trouble = Trouble("writing")
         self._coming: list[Job] = []
@@ -103,6 +109,7 @@ class Commits:
                 group += more
             if group:
                 self._commit(group)
+                self._checkpoints.committed()
 
     def _commit(self, jobs: Sequence[Job]) -> None:
         """All in one transaction; if one of them fails, again, each by itself within it."""

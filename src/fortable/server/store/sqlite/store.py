@@ -45,10 +45,10 @@ class SqliteStore(WholeInSql):
         writing = open_database(file)
         self._lock = lock
         self._place = Place(file)
-        self._commits = Commits(writing, self._place, watch)
         self._writing, self._reading, copying = writing, connect(file), connect(file)
         self._patience = Patience(writing, self._reading, copying)
         self._checkpoints = Checkpoints(writing, copying)
+        self._commits = Commits(writing, self._place, self._checkpoints, watch)
         self._readers = ThreadPoolExecutor(1, "fortable-reads")
         self._trouble = Trouble("reading")
         self._is_open = True
