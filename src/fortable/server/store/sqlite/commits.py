@@ -17,7 +17,6 @@ from fortable.server.store.conflicts import Conflict, Taken, Unavailable
 from fortable.server.store.trouble import Trouble
 
 from .appends import append_all
-from .checkpoints import Checkpoints
 from .failures import unavailable
 from .place import Place
 
@@ -40,20 +39,20 @@ class Job(msgspec.Struct, frozen=True):
 
 
 class Commits:
-    """Writes, grouped. `group_sizes` may be watched by whoever keeps the metrics."""
+    """Writes, grouped. `watch` hears how large each group is, `committed` that it is done, in its thread."""
 
     def __init__(
         self,
         connection: apsw.Connection,
         place: Place,
-        checkpoints: Checkpoints,
         watch: Callable[[int], object],
+        *committed: Callable[[], None],
     ) -> None:
         self._connection = connection
         self._cursor = connection.cursor()
         self._place = place
-        self._checkpoints = checkpoints
         self._watch = watch
+        self._committed = committed
         self._trouble = Trouble("writing")
         self._coming: list[Job] = []
         self._groups: SimpleQueue[list[Job]] = SimpleQueue()
@@ -109,7 +108,8 @@ class Commits:
                 group += more
             if group:
                 self._commit(group)
-                self._checkpoints.committed()
+                for tell in self._committed:
+                    tell()
 
     def _commit(self, jobs: Sequence[Job]) -> None:
         """All in one transaction; if one of them fails, again, each by itself within it."""

@@ -23,6 +23,7 @@ from .commits import Commits
 from .database import connect, open_database
 from .dialect import SqliteDialect, run
 from .failures import unavailable
+from .headroom import Headroom
 from .lock import Lock
 from .patience import Patience
 from .place import Place
@@ -48,7 +49,9 @@ class SqliteStore(WholeInSql):
         self._writing, self._reading, copying = writing, connect(file), connect(file)
         self._patience = Patience(writing, self._reading, copying)
         self._checkpoints = Checkpoints(writing, copying)
-        self._commits = Commits(writing, self._place, self._checkpoints, watch)
+        self._headroom = Headroom(writing, file)
+        committed = self._headroom.committed, self._checkpoints.committed
+        self._commits = Commits(writing, self._place, watch, *committed)
         self._readers = ThreadPoolExecutor(1, "fortable-reads")
         self._trouble = Trouble("reading")
         self._is_open = True
@@ -91,6 +94,7 @@ class SqliteStore(WholeInSql):
     def _close(self) -> None:
         self._commits.join()
         self._checkpoints.close()
+        self._headroom.close()
         self._reading.close()
         self._writing.close()
         if self._lock is not None:
