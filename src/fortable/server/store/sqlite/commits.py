@@ -130,9 +130,10 @@ class Commits:
 
     def _together(self, jobs: Sequence[Job]) -> list[Fate]:
         """Steps alone by one statement, which is a transaction of its own."""
-        if all(job.work is None for job in jobs):
+        steps = [job.step for job in jobs if job.work is None]
+        if len(steps) == len(jobs):
             self._place.check()
-            append_all(self._cursor, (job.step for job in jobs))
+            append_all(self._cursor, steps)
             return [None] * len(jobs)
         with self._transaction() as cursor:
             fates: list[Fate] = [_done(job, cursor) for job in jobs]
