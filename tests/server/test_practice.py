@@ -231,6 +231,24 @@ def test_a_wish_that_cannot_be_is_refused(wish: dict[str, Any], why: str) -> Non
     assert refused.value.message == why
 
 
+async def test_a_server_remembers_what_bots_had_heard(tmp_path: Path) -> None:
+    """Also where nothing has happened at the new table yet."""
+    async with opened(tmp_path) as house:
+        guests, original = await played(house, GAME)
+        table = await begun(house, guests[0], original)
+        stored, whole = (
+            await house.server.store.table(table),
+            await house.server.store.table(original),
+        )
+    assert stored is not None
+    assert whole is not None
+    assert stored.row.practice is not None
+    then = until(whole, stored.row.practice.version)
+    for seat in map(Seat, range(then.state.seats)):
+        assert then.fresh_news(seat)
+        assert rebuild_match(stored).heard_before[seat] == then.fresh_news(seat)
+
+
 def position_of(stored: StoredTable | None) -> str:
     assert stored is not None
     assert stored.row.terms is not None

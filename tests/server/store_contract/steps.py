@@ -5,6 +5,7 @@ import asyncio
 import pytest
 from msgspec.structs import replace
 
+from fortable.kernel.words import Seat
 from fortable.server.store import (
     REFUSALS_KEPT,
     Chair,
@@ -27,6 +28,25 @@ class StepsContract(OpenedStore):
         stored = await store.table("t1")
         assert stored is not None
         assert stored.steps == (KEEP, later), "a refusal led to nothing"
+
+    async def test_an_opening_comes_first_also_if_nothing_happened_in_it(
+        self, store: Store
+    ) -> None:
+        """What was before a match is remembered there, and the first decision is of the same version."""
+        first = replace(KEEP, version=0, waiting=(Seat(1),))
+        opening = replace(
+            first, intent="opening", events=(), answer=None, before=("x",), waiting=(Seat(0),)
+        )
+        await store.add_table(replace(TABLE, id="t9"), opening=replace(opening, table="t9"))
+        for step in (first, opening):
+            await store.append(step)
+            await store.append(replace(REFUSED, intent=f"refused {step.intent}"))
+        stored, other = await store.table("t1"), await store.table("t9")
+        assert stored is not None
+        assert stored.steps == (opening, first)
+        assert other is not None
+        assert other.steps == (replace(opening, table="t9"),)
+        assert await store.waited_for(["t1", "t9"]) == {"t1": first.waiting, "t9": opening.waiting}
 
     async def test_an_intent_is_one_step(self, store: Store) -> None:
         await store.append(KEEP)

@@ -47,15 +47,16 @@ def _columns(raw: RawTable, row: TableRow, steps: Sequence[Step]) -> Faults:
         if getattr(row, name) != value:
             yield "column", {"name": name}
     for step, beside in zip(steps, raw.steps, strict=True):
-        if _beside(step) != beside[:2] or step.table != row.id:
+        if beside[:2] not in _places(step) or step.table != row.id:
             yield "step-column", {"version": step.version}
     people = {c.person for c in row.chairs if c.person is not None and not c.has_left}
     if people != raw.chairs:
         yield "chairs", {}
 
 
-def _beside(step: Step) -> tuple[str, int | None]:
-    return step.intent, step.version if step.events else None
+def _places(step: Step) -> set[tuple[str, int | None]]:
+    """An opening in which nothing happened stood nowhere once."""
+    return {step.place, (step.intent, step.version if step.events else None)}
 
 
 def _order(steps: Sequence[Step]) -> Faults:

@@ -28,6 +28,7 @@ from .seekers.contract import SeekersKept
 
 REFUSALS_KEPT = 200
 """Of those to one person at one table."""
+BEFORE_ALL = -1
 
 
 class Chair(Value, frozen=True):
@@ -144,6 +145,15 @@ class Step(Value, frozen=True, kw_only=True, omit_defaults=True):
     at: float
     before: tuple[Any, ...] = ()
     """In the first step of a match that began at a position: what had happened before that."""
+
+    @property
+    def place(self) -> tuple[str, int | None]:
+        """Its intent, and where it stands in the log: a refusal nowhere, and what nobody asked for before
+        everything else, also if nothing has happened by then.
+        """
+        if self.events:
+            return self.intent, self.version
+        return self.intent, BEFORE_ALL if self.answer is None else None
 
 
 class StoredTable(Value, frozen=True):

@@ -27,8 +27,8 @@ CLEAR_CHAIRS = f"DELETE FROM chairs WHERE tables = {NUMBER}"  # noqa: S608
 
 
 def written(step: Step) -> tuple[Any, ...]:
-    """The values of a step in the log; a refusal has no version there."""
-    return step.table, step.intent, step.version if step.events else None, encode(step)
+    """The values of a step in the log."""
+    return step.table, *step.place, encode(step)
 
 
 def add_table(row: TableRow) -> Statements[None]:
