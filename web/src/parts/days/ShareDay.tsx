@@ -1,12 +1,12 @@
 // What I came to on a day, to hand on: some lines with signs, or a picture. Nothing of how the deals go.
 import { useRef, useState } from "preact/hooks";
 import { dayPicture } from "../../api";
+import { handOn } from "../../handing";
 import type { DayTold } from "../../protocol";
 import { reason } from "../../reason";
 import { at } from "../../root";
 import { say, sayLater } from "../../texts";
 import { copyMarked } from "../Invite";
-import { handOn } from "../SharePicture";
 
 /** By such a name nobody else finds this machine. */
 const IS_HERE_ALONE = /^(localhost|.*\.localhost|127\.[\d.]+|\[::1\])$/;
@@ -27,7 +27,7 @@ export function ShareDay({ told, failed }: { told: DayTold; failed: (why: string
     what().then(setNote, (error: unknown) => failed(reason(error))).finally(() => setBusy(false));
   };
   const picture = async () => {
-    await handOn(new File([await dayPicture(told.day)], `fortable-${told.day}.png`, { type: "image/png" }));
+    await handOn(await dayPicture(told.day), `fortable-${told.day}.png`);
     return "";
   };
   return (

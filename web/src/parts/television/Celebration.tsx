@@ -2,7 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import type { BoardModule } from "../../board";
 import type { Outcome } from "../../protocol";
-import { Podium } from "../Finale";
+import { Podium } from "../finale/Podium";
 
 export const CELEBRATED_MS = 9000;
 
