@@ -80,6 +80,9 @@ export interface Table {
   readonly cup?: CupShown | null;
   readonly practice?: PracticeShown | null;
   readonly hinted?: boolean;
+  readonly taken_back?: boolean;
+  readonly may_take_back?: boolean | null;
+  readonly continued?: boolean;
 }
 
 export interface Event { readonly what: string; readonly [field: string]: unknown }
@@ -204,11 +207,15 @@ export interface PlayOut {
   readonly do: "play-out";
 }
 
+export interface TakeBack {
+  readonly do: "take-back";
+}
+
 export interface Rematch {
   readonly do: "rematch";
 }
 
-export type AnyOrder = Sit | Stand | SeatBot | Clear | KeepAway | Start | Abandon | GoOn | Resign | PlayOut | Rematch;
+export type AnyOrder = Sit | Stand | SeatBot | Clear | KeepAway | Start | Abandon | GoOn | Resign | PlayOut | TakeBack | Rematch;
 
 export type HousePhrase = "bad-luck" | "close-one" | "face-laugh" | "face-sad" | "face-smile" | "face-wink" | "face-wow" | "gladly" | "good-game" | "good-luck" | "ha" | "hello" | "let-me-think" | "lucky-me" | "not-now" | "one-moment" | "one-more" | "oops" | "ouch" | "phew" | "ready" | "see-you" | "sorry" | "thanks" | "well-played" | "what-a-move" | "your-move";
 
@@ -382,6 +389,7 @@ export interface TableListed {
   readonly waits_s: number | null;
   readonly practice: boolean;
   readonly hinted: boolean;
+  readonly taken_back: boolean;
 }
 
 export interface NewTable {
@@ -527,6 +535,7 @@ export interface MatchListed {
   readonly scores: readonly number[] | null;
   readonly figure: Figure | null;
   readonly hinted: boolean;
+  readonly taken_back: boolean;
 }
 
 export interface MatchesListed {

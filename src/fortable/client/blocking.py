@@ -167,6 +167,12 @@ class LiveSeat:
         """Once more: a seat at the next table, to be entered like this one."""
         return LiveSeat(self._wait(self._seat.rematch()))
 
+    def take_back(self) -> "LiveSeat":
+        """Take the last decision back, alone with bots: a seat at the next table, to be entered like this
+        one, where the match goes on from the moment before it with new luck; it counts for nothing.
+        """
+        return LiveSeat(self._wait(self._seat.take_back()))
+
     def order(self, order: AnyOrder) -> Table:
         """Ask anything else of the table; the table as it is then."""
         return self._wait(self._seat.order(order))

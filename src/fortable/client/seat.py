@@ -10,7 +10,16 @@ from typing import Any, Self
 from fortable.kernel.game import Outcome, read_wish
 from fortable.kernel.words import Illegal
 from fortable.protocol.hints import HintFor, HintStep
-from fortable.protocol.lobby import Abandon, AnyOrder, Rematch, Resign, Sit, Stand, Start
+from fortable.protocol.lobby import (
+    Abandon,
+    AnyOrder,
+    Rematch,
+    Resign,
+    Sit,
+    Stand,
+    Start,
+    TakeBack,
+)
 from fortable.protocol.messages import Refusal, Table
 from fortable.texts import Texts, preferred_language
 
@@ -234,7 +243,20 @@ class AsyncSeat:
 
     async def rematch(self) -> "AsyncSeat":
         """Once more: a seat at the next table, to be entered like this one."""
-        following = self.table.next or (await self.order(Rematch())).next
+        return self._at(self.table.next or (await self.order(Rematch())).next)
+
+    async def take_back(self) -> "AsyncSeat":
+        """Take the last decision back, alone with bots: a seat at the next table, to be entered like this
+        one.
+
+        There the match goes on from the moment before it, with new luck, and what could not be known then
+        dealt anew; here it is over. It counts for nothing. `Refused` where nothing is taken back, or nothing
+        was decided.
+        """
+        return self._at((await self.order(TakeBack())).next)
+
+    def _at(self, following: str | None) -> "AsyncSeat":
+        """The same at the next table."""
         assert following is not None
         return AsyncSeat(
             self._lobby,

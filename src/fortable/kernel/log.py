@@ -73,8 +73,8 @@ class Match:
         self.events: list[Event] = list(opening.events)
         self.asked: list[Asked] = []
         self.drawn = opening.drawn
-        self.heard_before: Mapping[Seat, tuple[Event, ...]] = {}
-        """By seat, what it had heard before the position in which this match began, where that is known."""
+        self.heard_before: Mapping[Viewer, tuple[Event, ...]] = {}
+        """By viewer, what it had heard before the position in which this match began, where that is known."""
         self._waited: tuple[Any, frozenset[Seat]] = None, NOBODY
         """A state, and who may act in it: worked out once."""
 

@@ -270,6 +270,13 @@ TB-23-no-hints-made = Dieser Server gibt keine Tipps: Wer ihn betreibt, hat das 
 TB-23-no-hint = Bei dieser Entscheidung gibt es nichts, was sich ausprobieren und vergleichen liesse. Mach, was dir am besten gefällt, und frag bei der nächsten wieder.
 TB-23-hint-late = Dieser Tipp hat mehr als { $seconds } Sekunden gedauert und wurde aufgegeben. Frag noch einmal: Oft geht es beim zweiten Mal schneller.
 TB-23-hint-failed = Dieser Tipp ist gescheitert und würde es wieder: Das ist ein Fehler im Programm. Sag es dem, der diesen Server betreibt, und spiel ohne ihn weiter.
+TB-24-same-deal = Diese Karten bekommen alle, je einmal: Was darin entschieden ist, bleibt es. In einer eigenen Partie gegen Bots kannst du Entscheidungen zurücknehmen.
+TB-24-public = An einem öffentlichen Tisch wird nichts zurückgenommen: Alle können zusehen, und gespielt wird, wie es liegt. An einem eigenen, nicht öffentlichen Tisch geht es, allein gegen Bots.
+TB-24-among-people = Zurückgenommen wird nur, wo eine Person allein gegen Bots spielt: Was andere gesehen haben, können sie nicht vergessen. Hier haben oder hatten { $people } Personen einen Platz.
+TB-24-no-bots = Zurückgenommen wird nur gegen Bots, und hier gibt es keine. Wo ein Spiel allein gespielt wird, sagen seine eigenen Regeln, was sich ungeschehen machen lässt.
+TB-24-race = In diesem Spiel greifen alle gleichzeitig nach denselben Dingen: Wann man sich entscheidet, gehört zur Entscheidung, und kein Augenblick kommt wieder. Spiel weiter, der nächste kommt bald.
+TB-24-memory = In diesem Spiel geht es ums Merken, und es sagt nicht, was sich jemand gemerkt hat: Nach dem Zurücknehmen wüsstest du zu viel oder zu wenig. Spiel weiter, oder beginn eine neue Partie.
+TB-24-nothing-decided = Du hast noch nichts entschieden, was sich zurücknehmen liesse, oder es ist zu lange her. Wo nur eines möglich war, gab es nichts zu entscheiden.
 
 # Nachrichten an die, die nicht da sind
 notice-turn = Du bist dran, mit { $names }

@@ -270,6 +270,13 @@ TB-23-no-hints-made = This server gives no hints: whoever runs it has turned tha
 TB-23-no-hint = For this decision there is nothing that could be tried and compared. Do what you like best, and ask again at the next one.
 TB-23-hint-late = This hint took more than { $seconds } seconds, and was given up. Ask again: often it is quicker the second time.
 TB-23-hint-failed = This hint failed, and would fail again: that is a mistake in the program. Tell whoever runs this server, and play on without it.
+TB-24-same-deal = Everybody plays this deal, once each: what is decided in it stays decided. In a match of your own against bots you can take decisions back.
+TB-24-public = At a public table nothing is taken back: everybody may watch it, and it is played as it lies. At a table of your own that is not public you can, alone with bots.
+TB-24-among-people = Decisions are taken back only where one person plays alone with bots: what others have seen they cannot forget. Here { $people } people have a seat, or had one.
+TB-24-no-bots = Decisions are taken back only against bots, and there are none here. Where a game is played alone, its own rules say what can be undone.
+TB-24-race = In this game all reach for the same things at once: when you decide is part of the decision, and a moment cannot be had back. Play on; the next one comes soon.
+TB-24-memory = This game is about remembering, and does not say what somebody remembers: after taking a decision back you would know too much or too little. Play on, or begin a new match.
+TB-24-nothing-decided = You have not decided anything yet that could be taken back, or it is too long ago. Where only one thing could be done there was no decision.
 
 # Notices to people who are away
 notice-turn = Your turn, with { $names }

@@ -270,6 +270,13 @@ TB-23-no-hints-made = Ce serveur ne donne pas de conseils : qui le fait tourner
 TB-23-no-hint = Pour cette décision, il n’y a rien que l’on puisse essayer et comparer. Fais ce qui te plaît le mieux, et redemande à la prochaine.
 TB-23-hint-late = Ce conseil a pris plus de { $seconds } secondes, et l’on y a renoncé. Redemande : la deuxième fois, c’est souvent plus rapide.
 TB-23-hint-failed = Ce conseil a échoué, et échouerait encore : c’est une erreur du programme. Préviens la personne qui gère ce serveur, et continue sans lui.
+TB-24-same-deal = Cette donne est la même pour tout le monde, une fois chacun : ce qui y est décidé le reste. Dans ta propre partie contre des robots, tu peux reprendre tes coups.
+TB-24-public = À une table publique, rien ne se reprend : tout le monde peut regarder, et chaque coup compte tel qu’il est joué. À ta propre table, non publique, contre des robots, tu le peux.
+TB-24-among-people = On ne reprend un coup que là où une seule personne joue contre des robots : ce que d’autres ont vu, ils ne peuvent l’oublier. Ici, { $people } personnes ont ou ont eu une place.
+TB-24-no-bots = On ne reprend un coup que contre des robots, et il n’y en a pas ici. Quand un jeu se joue seul, ses propres règles disent ce qui peut être défait.
+TB-24-race = Dans ce jeu, tout le monde prend en même temps : l’instant fait partie de la décision, et aucun instant ne revient. Continue, le prochain vient vite.
+TB-24-memory = Ce jeu est un jeu de mémoire, et il ne dit pas ce que chacun a retenu : après avoir repris un coup, tu en saurais trop ou trop peu. Continue, ou commence une nouvelle partie.
+TB-24-nothing-decided = Tu n’as encore rien décidé que l’on puisse reprendre, ou c’est trop ancien. Là où une seule action était possible, il n’y avait rien à décider.
 
 # Avis à qui n’est pas là
 notice-turn = À toi de jouer, avec { $names }

@@ -270,6 +270,13 @@ TB-23-no-hints-made = Questo server non dà suggerimenti: chi lo gestisce l’ha
 TB-23-no-hint = Per questa decisione non c’è niente che si possa provare e confrontare. Fai quello che ti piace di più, e chiedi di nuovo alla prossima.
 TB-23-hint-late = Questo suggerimento ha richiesto più di { $seconds } secondi, e si è lasciato perdere. Chiedi di nuovo: spesso la seconda volta è più veloce.
 TB-23-hint-failed = Questo suggerimento non è riuscito, e non riuscirebbe di nuovo: è un errore del programma. Avvisa chi gestisce questo server, e continua senza.
+TB-24-same-deal = Queste carte sono le stesse per tutti, una volta a testa: quel che vi si decide resta deciso. In una partita tua contro i bot puoi ritirare le tue mosse.
+TB-24-public = A un tavolo pubblico non si ritira niente: tutti possono guardare, e ogni mossa vale com’è stata giocata. A un tavolo tuo, non pubblico, contro i bot puoi farlo.
+TB-24-among-people = Una mossa si ritira solo dove una sola persona gioca contro i bot: quel che altri hanno visto, non possono dimenticarlo. Qui hanno o hanno avuto un posto { $people } persone.
+TB-24-no-bots = Una mossa si ritira solo contro i bot, e qui non ce ne sono. Dove un gioco si gioca da soli, sono le sue regole a dire che cosa si può annullare.
+TB-24-race = In questo gioco tutti prendono nello stesso momento: quando si decide fa parte della decisione, e nessun momento ritorna. Vai avanti, il prossimo arriva presto.
+TB-24-memory = Questo gioco è un gioco di memoria, e non dice che cosa ciascuno ricorda: dopo aver ritirato una mossa sapresti troppo o troppo poco. Vai avanti, o comincia una nuova partita.
+TB-24-nothing-decided = Non hai ancora deciso niente che si possa ritirare, o è passato troppo tempo. Dove si poteva fare una cosa sola, non c’era niente da decidere.
 
 # Avvisi a chi non c’è
 notice-turn = Tocca a te, con { $names }

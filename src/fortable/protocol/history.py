@@ -27,6 +27,8 @@ class MatchListed(Value, frozen=True, forbid_unknown_fields=False):
     """What the scores count; None if they say nothing beyond the match."""
     hinted: bool = False
     """Whether it was played with hints, and counts for nothing."""
+    taken_back: bool = False
+    """Whether decisions were taken back in it, and it counts for nothing."""
 
 
 class MatchesListed(Value, frozen=True, forbid_unknown_fields=False):

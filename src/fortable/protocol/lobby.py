@@ -50,6 +50,8 @@ class TableListed(Value, frozen=True, forbid_unknown_fields=False):
     """Whether a moment of another match is played on from, and it counts for nothing."""
     hinted: bool = False
     """Whether somebody has asked for a hint in its match, and it counts for nothing."""
+    taken_back: bool = False
+    """Whether somebody has taken a decision back in its match, and it counts for nothing."""
 
 
 class NewTable(Value, frozen=True):
@@ -129,6 +131,12 @@ class PlayOut(Order, frozen=True):
     """Let bots play the rest at once, where no person at the table has anything more to decide."""
 
 
+class TakeBack(Order, frozen=True):
+    """Take my last decision back, where I play alone with bots: the match goes on at another table, which is
+    `next`, from the moment before it, with new luck. It counts for nothing, here and there.
+    """
+
+
 class Rematch(Order, frozen=True):
     """Once more, with the same people: opens a new table and tells everybody.
 
@@ -137,5 +145,16 @@ class Rematch(Order, frozen=True):
 
 
 AnyOrder = (
-    Sit | Stand | SeatBot | Clear | KeepAway | Start | Abandon | GoOn | Resign | PlayOut | Rematch
+    Sit
+    | Stand
+    | SeatBot
+    | Clear
+    | KeepAway
+    | Start
+    | Abandon
+    | GoOn
+    | Resign
+    | PlayOut
+    | TakeBack
+    | Rematch
 )

@@ -170,7 +170,7 @@ class Table(FromTable, frozen=True, kw_only=True):
     lapsed: bool = False
     """Whether it was given up because nobody went on for long."""
     next: str | None = None
-    """The table of the rematch."""
+    """The table of the rematch; or where the match goes on, if it does (`continued`)."""
     day: DayShown | None = None
     """Where a deal of the day is played: by one person, whom nobody watches while the day lasts."""
     cup: CupShown | None = None
@@ -179,6 +179,12 @@ class Table(FromTable, frozen=True, kw_only=True):
     """Where a moment of another match is played on from, by one person with bots."""
     hinted: bool = False
     """Whether somebody has asked for a hint in this match: it counts for nothing."""
+    taken_back: bool = False
+    """Whether a decision was taken back to come here: the match counts for nothing."""
+    may_take_back: bool | None = None
+    """Whether whoever reads this has decided something that can be taken back; None where nothing ever is."""
+    continued: bool = False
+    """Whether the match goes on at `next`, from before a decision that was taken back; here it is over."""
 
 
 class Update(FromTable, Generic[E, V, A], frozen=True, kw_only=True):

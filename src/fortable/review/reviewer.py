@@ -91,6 +91,16 @@ def reviewer_of(game: AnyGame) -> Reviewer:
     return folder.REVIEWER.of(game) or Reviewer()
 
 
+def remembers(game: AnyGame) -> bool:
+    """Whether all that a seat knows can be told from its view and what it has heard."""
+    return not game.forgets or reviewer_of(game).remember is not no_more
+
+
+def known_world(game: AnyGame, view: Any, heard: Sequence[Event], rng: Random) -> Any:
+    """A world by lot in which all is as a seat has seen and heard it, and all else may be otherwise."""
+    return reviewer_of(game).remember(game.imagine(view, rng), heard)
+
+
 def by_lot(game: AnyGame) -> Policy:
     """Any legal action."""
 

@@ -9,6 +9,7 @@ from fortable.kernel.codec import decode
 from fortable.kernel.words import CLOCK, Seat
 from fortable.server.store import (
     Chair,
+    Stale,
     Store,
     StoredTable,
     TableLimits,
@@ -163,6 +164,23 @@ class TablesContract(OpenedStore):
         assert (refused.value.status, refused.value.whose) == ("playing", "host")
         assert await store.table("t1") == StoredTable(TABLE, ())
         await self._begin(store, TABLE, TableLimits(of_host=1, of_household=1))
+
+    async def test_one_that_ends_with_the_next_counts_no_more(self, store: Store) -> None:
+        """Both or neither: where the next one may not be, the first is as it was."""
+        playing = replace(TABLE, id="p1", host="ben", status="playing")
+        await store.add_table(playing)
+        left = replace(playing, status="abandoned", revision=1, next="p2", is_continued=True)
+        limits = TableLimits(of_host=1)
+        opening = replace(KEEP, table="p2", version=0)
+        for wrong in (replace(left, revision=2), replace(left, status="playing")):
+            with pytest.raises((Stale, TooMany)):
+                await store.add_table(replace(playing, id="p2"), limits, wrong, opening)
+            assert await store.table("p2") is None
+            assert await store.row("p1") == playing
+        await store.add_table(replace(playing, id="p2"), limits, left, opening)
+        assert await store.row("p1") == left
+        assert [row.id for row in await store.tables_of("ben")] == ["p2"]
+        assert await store.matches_of("ben", None, 9) == ()
 
     async def test_what_was_not_changed_for_long_does_not_count(self, store: Store) -> None:
         limits = TableLimits(of_host=1, within_s=100.0)

@@ -140,7 +140,7 @@ def _facts(step: Step, match: Match) -> tuple[Event, ...]:
 
 def _results(raw: RawTable, row: TableRow) -> Faults:
     """Those of the history are those of the ending."""
-    if row.practice is not None or row.is_hinted:
+    if row.practice is not None or row.is_aided:
         expected: tuple[int | None, ...] = ()
     else:
         expected = row.ending.places if row.ending else (None,) * len(row.chairs)

@@ -54,6 +54,17 @@ class PracticeMark(Value, frozen=True):
     version: int
 
 
+class BackMark(Value, frozen=True):
+    """Where a match goes on from in which a decision was taken back: the table at which it was made, and the
+    moment before it.
+    """
+
+    table: str
+    version: int
+    is_first: bool
+    """Whether nothing was decided there before: then there is nothing more to be taken back."""
+
+
 class TableRow(Value, frozen=True, kw_only=True):
     """A table as it is between two steps: everything but its match's log."""
 
@@ -78,7 +89,9 @@ class TableRow(Value, frozen=True, kw_only=True):
     is_lapsed: bool = False
     """Whether it was given up because nobody went on for long."""
     next: str | None = None
-    """The table of the rematch."""
+    """The table of the rematch, or where the match goes on."""
+    is_continued: bool = False
+    """Whether the match goes on at the next table, from before a decision that was taken back."""
     created: float
     changed: float
     began: float | None = None
@@ -101,6 +114,13 @@ class TableRow(Value, frozen=True, kw_only=True):
     """Where a moment of another match is played on from: what comes of it counts for nothing."""
     is_hinted: bool = False
     """Whether somebody asked for a hint in this match: it is told, and counts for nothing."""
+    back: BackMark | None = None
+    """Where a decision was taken back, for the match to go on here: it is told, and counts for nothing."""
+
+    @property
+    def is_aided(self) -> bool:
+        """Whether it says nothing of who plays well."""
+        return self.is_hinted or self.back is not None
 
     @property
     def is_alike(self) -> bool:
@@ -118,6 +138,15 @@ class TableLimits(Value, frozen=True, kw_only=True):
 
 
 NO_LIMITS = TableLimits()
+
+
+class Heard(Value, frozen=True):
+    """What had been heard before the position at which a match began."""
+
+    public: tuple[Any, ...]
+    """By whoever looked on."""
+    own: dict[Seat, tuple[Any, ...]]
+    """By those who had heard anything else."""
 
 
 class Step(Value, frozen=True, kw_only=True, omit_defaults=True):
@@ -145,6 +174,8 @@ class Step(Value, frozen=True, kw_only=True, omit_defaults=True):
     at: float
     before: tuple[Any, ...] = ()
     """In the first step of a match that began at a position: what had happened before that."""
+    heard: Heard | None = None
+    """Instead, where no one course of events leads to it: what each had heard."""
 
     @property
     def place(self) -> tuple[str, int | None]:
@@ -193,8 +224,9 @@ class Store(
         opening: Step | None = None,
         found_by: Sequence[str] = (),
     ) -> None:
-        """A new table, and the one it follows as that is from now on, together or not at all; with a match
-        that has begun, also the first step of that; and out of the line come those whose searches found it.
+        """A new table, and first the one it follows as that is from now on, together or not at all; with a
+        match that has begun, also the first step of that; and out of the line come those whose searches
+        found it.
 
         `Taken` if its id exists, or a try that counts, of a day's deal or a cup's round; `TooMany` if there
         are as many already, `Stale` as by `change_table`, and if one of the searches is over.

@@ -208,6 +208,7 @@ def rematch(row: TableRow, person: str, now: float) -> TableRow:
         cup=None,
         practice=None,
         is_hinted=False,
+        back=None,
     )
 
 

@@ -1,4 +1,4 @@
-"""What is asked besides moves: chairs, the start, bots that sit in, giving up and leaving, a rematch."""
+"""What is asked besides moves: chairs, the start, bots that sit in, the end, going back, a rematch."""
 
 from msgspec.structs import replace
 
@@ -11,6 +11,7 @@ from fortable.server.store import Person, TableRow, TooMany
 from . import chairs
 from .context import TableContext
 from .match.ledger import Ledger
+from .match.taking_back import TakingBack
 from .updates import Updates
 from .visitors.nameless import forgotten
 from .visitors.presence import Presence
@@ -26,6 +27,7 @@ class Orders:
         self._presence = presence
         self._updates = updates
         self._context = context
+        self._taking_back = TakingBack(ledger, context)
 
     async def carry_out(self, order: AnyOrder, person: Person) -> int | None:
         """Durable on return. Where the match must be told anew, the version since which."""
@@ -54,6 +56,8 @@ class Orders:
                 return await self._resign(person.id)
             case lobby.PlayOut():
                 await self._play_out(person.id)
+            case lobby.TakeBack():
+                await self._take_back(person.id)
             case lobby.Rematch():
                 await self._rematch(person.id)
         return None
@@ -154,6 +158,16 @@ class Orders:
         row, match = self._playing(), self._ledger.match
         assert match is not None
         await self._ledger.change(chairs.play_out(row, match, person))
+
+    async def _take_back(self, person: str) -> None:
+        """Once: whoever says it again is led to where the match goes on."""
+        if self._ledger.row.is_continued:
+            return
+        seat = chairs.own_seat(self._playing(), person)
+        try:
+            await self._taking_back.take_back(seat)
+        except TooMany as error:
+            raise error.refusal from error
 
     def _playing(self) -> TableRow:
         """The table, if its match is running."""

@@ -27,6 +27,7 @@ from . import chairs
 from .context import TableContext
 from .match.countdown import Countdown
 from .match.ledger import Ledger
+from .match.taking_back import may_take_back
 from .visitors.audience import Audience
 from .visitors.presence import Presence
 
@@ -91,8 +92,14 @@ class Updates:
         send, update, news = self._audience.send, self._update, match.news
         for viewer, listeners in self._audience.by_viewer(self._ledger.seats):
             send(listeners, update(match, moment, viewer, since, news(viewer, ruling)))
-        if not moment.waiting:
+        if not moment.waiting or self._can_be_taken_back_now(ruling):
             self.send_table()
+
+    def _can_be_taken_back_now(self, ruling: Ruling) -> bool:
+        """Whether this was the first that a seat has decided."""
+        seat, version = ruling.asked.seat, ruling.asked.version
+        is_first = self._ledger.first_decisions.get(seat) == version
+        return is_first and may_take_back(self._ledger, seat) is not None
 
     def send_note(self, note: Note) -> None:
         self._audience.send_all(note)
@@ -144,6 +151,9 @@ class Updates:
             cup=None if row.cup is None else CupShown(row.cup.cup, row.cup.round),
             practice=_practice(row, person),
             hinted=row.is_hinted,
+            taken_back=row.back is not None,
+            may_take_back=may_take_back(self._ledger, self._ledger.seat_of(person)),
+            continued=row.is_continued,
         )
 
     def _moment(self, match: Match) -> Moment:

@@ -1,10 +1,13 @@
 """Laws of looking back: decisions are judged by what a seat knew, sums are right, what is said has words."""
 
 from collections.abc import Iterator
+from random import Random
 
 from fortable.folder import MESSAGES
 from fortable.kernel.choices import choices
 from fortable.kernel.codec import encode
+from fortable.kernel.log import Match, heard_fresh
+from fortable.kernel.words import CLOCK, Illegal
 from fortable.review import hint, reviewer, reviewing
 from fortable.review.course import Course
 from fortable.review.judging import Case, Judge
@@ -69,6 +72,32 @@ def _hinted(case: Case) -> bytes:
     """As it goes over the wire."""
     found = hint(case.game, case.version, case.seat, case.view, case.heard, effort=SLIGHT)
     return encode(found)
+
+
+@law
+def what_a_seat_knew_can_be_gone_back_to(walk: Walk) -> None:
+    """From a world of what a seat had seen and heard a match goes on that looks the same to it and waits for
+    the same; and whatever else was true then, it is the same world.
+    """
+    game, match = walk.game, walk.match
+    for step in walk.few(walk.steps if reviewer.remembers(game) else (), FEW):
+        seat, version = step.seat, step.ruling.asked.version
+        if seat == CLOCK:
+            continue
+        heard = heard_fresh(game, match.first, match.events[:version], seat)
+        luck, view = walk.rng.random(), game.view_for(step.before, seat)
+        otherwise = game.view_for(game.redeal(step.before, seat, walk.rng), seat)
+        world, other = (
+            reviewer.known_world(game, each, heard, Random(luck)) for each in (view, otherwise)
+        )
+        if world != other:
+            raise Broken("where one goes back to gives a secret away", seat=seat, state=step.before)
+        try:
+            again = Match.at(game, game.notation.write_state(world), match.seed)
+        except Illegal as illegal:
+            raise Broken("nobody can go back there", why=illegal, world=world) from None
+        if again.view(seat) != view or again.waiting != game.waiting(step.before):
+            raise Broken("it is another moment", world=world, state=step.before)
 
 
 @law

@@ -74,6 +74,7 @@ def _listed(row: TableRow, person: str) -> MatchListed:
         ended=row.changed,
         given_up=row.status == "abandoned",
         hinted=row.is_hinted,
+        taken_back=row.back is not None,
     )
     end = row.ending
     if end is None:

@@ -11,7 +11,7 @@ from fortable.kernel.chance import new_seed
 from fortable.kernel.codec import decode, plain
 from fortable.kernel.options import read_options
 from fortable.kernel.words import Illegal, Seat, Value
-from fortable.protocol.lobby import AnyOrder, NewTable, Rematch, TableListed
+from fortable.protocol.lobby import AnyOrder, NewTable, Rematch, TableListed, TakeBack
 from fortable.protocol.messages import Refusal, Settings, Table
 from fortable.server.http.connection import household_of
 from fortable.server.ids import new_id
@@ -88,7 +88,7 @@ async def show_table(visit: Visit) -> TableListed:
 
 async def order(visit: Visit, body: AnyOrder) -> Table:
     """What the table answers."""
-    if isinstance(body, Rematch):
+    if isinstance(body, Rematch | TakeBack):
         _count_opening(visit)
     return await answered(visit, order_of(visit.guest, visit.language, body), Table)
 
@@ -142,6 +142,7 @@ def listed(row: TableRow, visit: Visit, waiting: tuple[int, ...] | None = None) 
         waits_s=_waits_s(row, visit.server.now()),
         practice=row.practice is not None,
         hinted=row.is_hinted,
+        taken_back=row.back is not None,
     )
 
 
@@ -188,7 +189,7 @@ TABLES = (
     Endpoint(
         method="POST",
         path="/api/tables/{table}",
-        about="Take a chair, leave it, seat a bot, start, give up, play once more.",
+        about="Take a chair, leave it, seat a bot, start, give up, take a decision back, play once more.",
         answer=order,
         body=AnyOrder,
         answers=(Table,),

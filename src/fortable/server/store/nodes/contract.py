@@ -81,7 +81,11 @@ class TableWrites(Protocol):
     async def change_table(self, row: TableRow) -> None: ...
 
     async def add_table(
-        self, row: TableRow, limits: TableLimits = NO_LIMITS, before: TableRow | None = None
+        self,
+        row: TableRow,
+        limits: TableLimits = NO_LIMITS,
+        before: TableRow | None = None,
+        opening: Step | None = None,
     ) -> None: ...
 
     async def settle(self, id: str, revision: int, ending: Ending) -> None: ...  # noqa: A002

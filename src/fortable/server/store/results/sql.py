@@ -135,9 +135,10 @@ def sought(name: str) -> str:
 
 def write_results(row: TableRow) -> Statements[None]:
     """Those of a match that is over or given up, instead of what was there; one that goes on has none,
-    nor has one for practice. Of one with hints nothing is written but whose it was.
+    nor has one for practice, or that goes on at another table. Of one with hints, or in which decisions were
+    taken back, nothing is written but whose it was.
     """
-    if row.practice is not None:
+    if row.practice is not None or row.is_continued:
         return
     if row.status == "over" or (row.status == "abandoned" and row.began is not None):
         results = list(_results(row))
@@ -151,7 +152,7 @@ def write_results(row: TableRow) -> Statements[None]:
 def _results(row: TableRow) -> Iterator[Values]:
     ended = row.changed if row.ending is None else row.ending.at
     about = row.game, len(row.chairs), ended
-    if row.is_hinted:
+    if row.is_aided:
         for person in sorted({row.host, *filter(None, (_who(chair)[0] for chair in row.chairs))}):
             yield _without_seat(person, about)
         return

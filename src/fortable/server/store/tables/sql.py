@@ -59,14 +59,14 @@ class TablesInSql(SqlRoom):
         found_by: Sequence[str] = (),
     ) -> None:
         def work() -> Statements[None]:
+            if before is not None:  # it is over, and counts no more
+                yield from change_table(before)
             yield from check_limits(row, limits, self.dialect)
             yield from add_table(row)
             if opening is not None:
                 yield APPEND, written(opening)
             if not (yield from find(row.id, found_by)):
                 raise Stale(f"not all who were to play at {row.id} seek any more")
-            if before is not None:
-                yield from change_table(before)
 
         await self._write(work)
 

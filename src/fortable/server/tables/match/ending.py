@@ -48,7 +48,7 @@ def is_fair(row: TableRow) -> bool:
         chair.has_left or (chair.person is not None and chair.bot is not None)
         for chair in row.chairs
     )
-    has_help = has_stand_in or row.is_hinted
+    has_help = has_stand_in or row.is_aided
     return is_from_start and not row.is_alike and not has_help
 
 

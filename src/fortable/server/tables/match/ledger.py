@@ -23,7 +23,7 @@ from fortable.server.tables.context import TableContext
 from .claims import ClaimRecord
 from .clock import Alarm, Clock
 from .ending import ending_at
-from .stored_match import new_match, opening_step, rebuild_match, wishes_to_give_up
+from .stored_match import OPENING, new_match, opening_step, rebuild_match, wishes_to_give_up
 
 ANSWERS_KEPT = 500
 """Older ones are looked up in the store."""
@@ -84,6 +84,10 @@ class Ledger:
         """When the table was loaded."""
         self._last_step_at = stored.steps[-1].at if stored.steps else stored.row.changed
         self._answers: OrderedDict[str, Answer] = OrderedDict()
+        self.first_decisions: dict[Seat, int] = {}
+        """By seat, at which version it first did something."""
+        for step in stored.steps[bool(stored.steps) and stored.steps[0].intent == OPENING :]:
+            self.first_decisions.setdefault(step.seat, step.version)
 
     def _turn_to(self, row: TableRow) -> None:
         """It is durable, and from now on true."""
@@ -179,6 +183,13 @@ class Ledger:
             await self._store.add_table(row, self._context.open_limits, before)
             self._turn_to(before)
 
+    async def go_on_at(self, row: TableRow, opening: Step) -> None:
+        """The match goes on at that table, begun with its first step, and here no more: both or neither."""
+        left = replace(self.row, status="abandoned", is_continued=True, next=row.id)
+        left = self._revised(left, row.created)
+        await self._store.add_table(row, self._context.running_limits, left, opening)
+        self._turn_to(left)
+
     def answer_to(self, intent: str) -> Answer | None:
         """What was answered, if it was not long ago."""
         return self._answers.get(intent)
@@ -233,6 +244,7 @@ class Ledger:
             return await self._answer_before(step), False
         self._keep_answer(intent, accepted)
         self.match.accept(ruling)
+        self.first_decisions.setdefault(ruling.asked.seat, version)
         self._last_step_at = now
         if row is not self.row:
             self._turn_to(row)

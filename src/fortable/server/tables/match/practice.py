@@ -19,7 +19,14 @@ from fortable.server.store import Chair, Person, PracticeMark, Step, StoredTable
 from fortable.server.tables import chairs
 
 from .laying import settings_among
-from .stored_match import OPENING, opening_step, rebuild_match
+from .stored_match import (
+    OPENING,
+    heard_until_now,
+    opening_step,
+    rebuild_match,
+    stored_until,
+    written_heard,
+)
 
 
 def check_finished(row: TableRow) -> None:
@@ -41,7 +48,7 @@ def practice_table(
     moment = _moment(stored, wish.version)
     game, seats = catalog()[stored.row.game], len(stored.row.chairs)
     seat = _seat(stored.row, wish.seat, person.id, moment.seat)
-    past = rebuild_match(_until(stored, wish.version))
+    past = rebuild_match(stored_until(stored, wish.version))
     settings = replace(settings_among(game, 1, fair_grabs=False), hints=True)
     position, seed = game.notation.write_state(past.state), new_seed()
     match = Match.at(game, position, seed, settings=settings.binding(fair_grabs=False))
@@ -68,7 +75,7 @@ def practice_table(
         terms=match.terms,
         practice=PracticeMark(stored.row.id, wish.version),
     )
-    return row, replace(opening_step(row, match), before=_before(stored, past))
+    return row, _with_past(opening_step(row, match), stored, past)
 
 
 def _moment(stored: StoredTable, version: int) -> Step:
@@ -79,16 +86,14 @@ def _moment(stored: StoredTable, version: int) -> Step:
     raise Illegal("TB-21", "no-decision", tried=version)
 
 
-def _until(stored: StoredTable, version: int) -> StoredTable:
-    """Its first step stays: it may be of the same version, where chance had nothing to do."""
-    steps = (step for step in stored.steps if step.version < version or step.intent == OPENING)
-    return StoredTable(stored.row, tuple(steps))
-
-
-def _before(stored: StoredTable, past: Match) -> tuple[object, ...]:
-    """All that had happened, also before the position at which the other match began itself."""
-    earlier = stored.steps[0].before if stored.steps else ()
-    return (*earlier, *map(plain, past.events))
+def _with_past(opening: Step, stored: StoredTable, past: Match) -> Step:
+    """All that had happened, also before the position at which the other match began itself; or what each had
+    heard of it, where its world was dealt anew.
+    """
+    first = stored.steps[0] if stored.steps else opening
+    if first.heard is not None:
+        return replace(opening, heard=written_heard(heard_until_now(past)))
+    return replace(opening, before=(*first.before, *map(plain, past.events)))
 
 
 def _seat(row: TableRow, wish: int | None, person: str, decided: Seat) -> Seat:

@@ -1,18 +1,18 @@
 """From what is stored to a match, and from a match that begins to its first step."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from msgspec.structs import replace
 
 from fortable.catalog import catalog
 from fortable.kernel import referee
-from fortable.kernel.codec import typed
-from fortable.kernel.game import Types
+from fortable.kernel.codec import plain, typed
+from fortable.kernel.game import AnyGame, Types
 from fortable.kernel.log import Asked, Match, Opening, heard_fresh
 from fortable.kernel.options import read_options
-from fortable.kernel.words import CLOCK, Event, Seat
-from fortable.server.store import Chair, Step, StoredTable, TableRow
+from fortable.kernel.words import CLOCK, SPECTATOR, Event, Seat, Viewer
+from fortable.server.store import Chair, Heard, Step, StoredTable, TableRow
 
 Watch = Callable[[Match, Seat | None, float], None]
 """Called with a match, the seat that just acted, and when."""
@@ -62,8 +62,8 @@ def rebuild_match(stored: StoredTable, watch: Watch = lambda *_: None) -> Match:
     match = new_match(row, _opening(stored.steps[0], kinds) if is_opened else None)
     match.terms = row.terms or replace(match.terms, version=row.version, options=row.options)
     match.is_bound = row.terms is not None
-    if stored.steps and stored.steps[0].before:
-        match.heard_before = _heard(match, stored.steps[0].before)
+    if stored.steps:
+        match.heard_before = _heard_before(match, stored.steps[0])
     watch(match, None, row.began or row.changed)
     for step in stored.steps[is_opened:]:
         asked = Asked(step.version, step.seat, typed(step.action, kinds.action))
@@ -72,12 +72,51 @@ def rebuild_match(stored: StoredTable, watch: Watch = lambda *_: None) -> Match:
     return match
 
 
-def _heard(match: Match, before: tuple[Any, ...]) -> dict[Seat, tuple[Event, ...]]:
-    """By seat, what it was told of all that had happened before the position."""
-    game, seats = match.game, match.state.seats
-    first = referee.start(game, match.first.options, seats)
-    events = tuple(typed(event, game.types.event) for event in before)
-    return {Seat(seat): heard_fresh(game, first, events, Seat(seat)) for seat in range(seats)}
+def stored_until(stored: StoredTable, version: int) -> StoredTable:
+    """As it was then. Its first step stays: it may be of the same version, where chance had nothing to do."""
+    steps = (step for step in stored.steps if step.version < version or step.intent == OPENING)
+    return StoredTable(stored.row, tuple(steps))
+
+
+def heard_until_now(match: Match) -> dict[Viewer, tuple[Event, ...]]:
+    """By viewer, all that it has ever been told of a match, and of what was before that."""
+    return {
+        viewer: (*match.heard_before.get(viewer, ()), *match.fresh_news(viewer))
+        for viewer in _viewers(match)
+    }
+
+
+def written_heard(heard: Mapping[Viewer, tuple[Event, ...]]) -> Heard:
+    """As it is remembered."""
+    public = heard[SPECTATOR]
+    own = {
+        seat: tuple(map(plain, news))
+        for seat, news in heard.items()
+        if seat is not None and news != public
+    }
+    return Heard(tuple(map(plain, public)), own)
+
+
+def _heard_before(match: Match, first: Step) -> dict[Viewer, tuple[Event, ...]]:
+    """By viewer, what it had been told before the position."""
+    game, told = match.game, first.heard
+    if told is not None:
+        public = _typed(game, told.public)
+        own = {seat: _typed(game, news) for seat, news in told.own.items()}
+        return dict.fromkeys(_viewers(match), public) | own
+    if not first.before:
+        return {}
+    start = referee.start(game, match.first.options, match.state.seats)
+    events = _typed(game, first.before)
+    return {viewer: heard_fresh(game, start, events, viewer) for viewer in _viewers(match)}
+
+
+def _viewers(match: Match) -> tuple[Viewer, ...]:
+    return (SPECTATOR, *map(Seat, range(match.state.seats)))
+
+
+def _typed(game: AnyGame, events: Sequence[Any]) -> tuple[Event, ...]:
+    return tuple(typed(event, game.types.event) for event in events)
 
 
 def _opening(step: Step, kinds: Types) -> Opening:
