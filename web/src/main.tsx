@@ -2,6 +2,7 @@
 import { effect } from "@preact/signals";
 import { render } from "preact";
 import { loadMe } from "./api";
+import { beginningOf } from "./continued";
 import { fetchSerif } from "./fonts";
 import { Dialogs } from "./parts/Settings";
 import { Header } from "./parts/Header";
@@ -54,12 +55,12 @@ function Page() {
   if (room === "t" && name && part === "look-back") return <Room key={path.value} load={lookBack} table={name} />;
   if (room === "t" && name && part === "screen") return <Room key="screen" load={television} table={name} />;
   if (room === "tv" && !name) return <Room key="tv" load={television} table={null} />;
-  if (room === "t" && name) return <TablePage key={name} id={name} />;
+  if (room === "t" && name) return <TablePage key={beginningOf(path.value)} id={name} />;
   return room === "" ? <ShelfPage /> : <Nowhere what="no-page" />;
 }
 
 function Shell() {
-  useReadingFrom(path.value);
+  useReadingFrom(beginningOf(path.value));
   return (
     <>
       <Header />

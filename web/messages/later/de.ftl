@@ -8,6 +8,10 @@ talk-mute = Stumm schalten
 talk-mute-all = Alle stumm schalten
 talk-mute-one = { $name } stumm schalten
 
+# Eine Entscheidung zurücknehmen
+go-back-sure = Deine letzte Entscheidung zurücknehmen? Von dort an ist der Zufall neu, was du damals nicht wissen konntest, wird neu verteilt, und die Partie zählt für nichts.
+went-back = Eine Entscheidung zurück. Von hier an ist der Zufall neu, und was man nicht wissen konnte, ist neu verteilt.
+
 # Nachrichten an die, die nicht da sind
 notices-how = Auf diesem Gerät erfährst du, wenn du in einer langsamen Partie dran bist, wenn dein Tisch voll ist und wenn jemand noch einmal spielen will. Von der Partie selbst wird nichts gesagt.
 notices-on = Auf diesem Gerät Bescheid geben

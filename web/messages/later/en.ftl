@@ -8,6 +8,10 @@ talk-mute = Mute
 talk-mute-all = Mute everybody
 talk-mute-one = Mute { $name }
 
+# Taking a decision back
+go-back-sure = Take your last decision back? From there luck is new, what you could not know then is dealt anew, and the match counts for nothing.
+went-back = One decision back. Luck is new from here, and what could not be known then is dealt anew.
+
 # Notices to who is away
 notices-how = On this device you are told when it is your turn in a slow match, when your table is full, and when somebody wants to play once more. Nothing of the match is told.
 notices-on = Tell me on this device

@@ -8,6 +8,10 @@ talk-mute = Couper la parole
 talk-mute-all = Ne plus rien lire de personne
 talk-mute-one = Ne plus rien lire de { $name }
 
+# Reprendre un coup
+go-back-sure = Reprendre ton dernier coup ? À partir de là, le hasard repart à neuf, ce que tu ne pouvais pas savoir est redistribué, et la partie ne compte pour rien.
+went-back = Un coup en arrière. D’ici, le hasard repart à neuf, et ce qu’on ne pouvait pas savoir est redistribué.
+
 # Avis à qui n’est pas là
 notices-how = Sur cet appareil, tu apprends que c’est à toi de jouer dans une partie lente, que ta table est complète, et que quelqu’un veut rejouer. Rien de la partie n’est dit.
 notices-on = M’avertir sur cet appareil

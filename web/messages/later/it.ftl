@@ -8,6 +8,10 @@ talk-mute = Togliere la parola
 talk-mute-all = Non leggere più nessuno
 talk-mute-one = Non leggere più { $name }
 
+# Ritirare una mossa
+go-back-sure = Ritirare la tua ultima mossa? Da lì in poi la sorte è nuova, quel che non potevi sapere viene ridistribuito, e la partita non conta nulla.
+went-back = Una mossa indietro. Da qui la sorte è nuova, e quel che non si poteva sapere è ridistribuito.
+
 # Avvisi a chi non c’è
 notices-how = Su questo dispositivo ti si dice quando tocca a te in una partita lenta, quando il tuo tavolo è completo e quando qualcuno vuole giocare ancora. Della partita non si dice niente.
 notices-on = Avvisami su questo dispositivo

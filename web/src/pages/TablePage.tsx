@@ -1,6 +1,6 @@
 // A table: before the match, during it and after it.
-import { useEffect, useMemo } from "preact/hooks";
-import { arrivals, me, order } from "../api";
+import { me, order } from "../api";
+import { useTable } from "../continued";
 import { GivenUp } from "../parts/Leaving";
 import { Lobby } from "../parts/Lobby";
 import { Match } from "../parts/Match";
@@ -8,13 +8,12 @@ import { Nowhere } from "../parts/Nowhere";
 import { NameForm } from "../parts/Settings";
 import type { Action, Table } from "../protocol";
 import { gameOf } from "../shelf";
-import { TableSocket } from "../socket";
+import type { TableSocket } from "../socket";
 import { actionText, gameSay, say } from "../texts";
 import { useTitle } from "../title";
 
 export function TablePage({ id }: { id: string }) {
-  const socket = useMemo(() => new TableSocket(id), [id, arrivals.value]);
-  useEffect(() => () => socket.close(), [socket]);
+  const socket = useTable(id);
   const table = socket.table.value;
   if (socket.connection.value === "gone") return <Nowhere what="no-table" />;
   if (table === null) return <><Connection socket={socket} /><p class="loading">{say.value("loading")}</p></>;

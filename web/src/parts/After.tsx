@@ -45,6 +45,7 @@ export function After({ table, outcome, decided, names, speak, isFresh }: AfterP
     <section ref={box} class="after card" aria-labelledby="result">
       <h2 ref={title} id="result" tabindex={-1}>{say.value("result")}</h2>
       <ResultTable game={table.game} outcome={outcome} decided={decided} names={names} bots={table.chairs.map(botOf)} speak={speak} />
+      {table.taken_back && !table.practice && <p>{say.value("taken-back")}</p>}
       {table.practice && <p>{say.value("practised-from")} {table.practice.table && <a href={`/t/${table.practice.table}/look-back`} onClick={follow}>{say.value("to-practised")}</a>}</p>}
       {table.day && <p>{say.value(table.day.counts ? "day-counted" : "day-practised")}</p>}
       <div class="row">

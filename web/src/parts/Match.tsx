@@ -19,6 +19,7 @@ import { Menu } from "./Menu";
 import { Heard, JustNow, News, useTurns } from "./News";
 import { Players, playersAt, useNames } from "./Players";
 import { mayPlayOut, PlayOut } from "./PlayOut";
+import { TakeBackButton, TakenBack } from "./TakeBack";
 import { hasCompany, Talk, TalkButton } from "./Talk";
 import { Television, WholeBoard } from "./Television";
 import { Note, Refusal, Turn, winText } from "./Turn";
@@ -50,7 +51,7 @@ export function Match({ socket, table }: { socket: TableSocket; table: Table }) 
   if (update === null) return <p class="loading">{say.value("loading")}</p>;
   const isOn = table.status === "playing";
   const waiting = isOn ? update.waiting : NOBODY;
-  const isGivenUp = table.status === "abandoned";
+  const isGivenUp = table.status === "abandoned" && !table.continued;
   const result = update.outcome && (
     <After table={table} outcome={update.outcome} decided={update.decided ?? null} names={names} speak={speak} isFresh={news.length > 0} />
   );
@@ -62,6 +63,7 @@ export function Match({ socket, table }: { socket: TableSocket; table: Table }) 
           <Ways table={table} mayFold={mayFold} />
           <Turn socket={socket} table={table} update={update} names={names} speak={speak} />
           <JustNow turns={turns} speak={speak} />
+          <TakeBackButton socket={socket} table={table} />
           {mayPlayOut(table, update.out) ? <PlayOut table={table} /> : <WatchBadge table={table} />}
           {isShared && <TalkButton socket={socket} table={table} names={names} />}
           <div class="toasts">
@@ -71,6 +73,7 @@ export function Match({ socket, table }: { socket: TableSocket; table: Table }) 
                 <Absence table={table} waiting={waiting} names={names} />
                 <Refusal socket={socket} game={table.game} />
                 <Note socket={socket} names={names} />
+                <TakenBack table={table} />
               </>
             )}
             {isShared && <Talk socket={socket} table={table} names={names} />}

@@ -49,6 +49,7 @@ function ToResult() {
 }
 
 function turnText({ socket, table, update, names, speak }: TurnProps): string {
+  if (table.continued) return say.value("loading");
   if (table.status === "abandoned") return say.value(table.lapsed ? "lapsed" : "abandoned");
   if (update.outcome) return `${winText(update.outcome, table, names)} ${say.value("over")}`;
   if (socket.begins.value !== null) return say.value("begins-soon");

@@ -49,6 +49,7 @@ export function MatchLine({ match }: { match: MatchListed }) {
       <p id={title}>
         <strong>{gameOf(match.game)?.title ?? match.game}</strong>{" "}
         <span class={isWon(match) ? "fared won" : "fared"}>{fared(match)}</span>
+        {match.taken_back && <><br /><span class="small">{say.value("taken-back")}</span></>}
         <br />{companyText(match)}
         <br /><time class="small" dateTime={new Date(1000 * match.ended).toISOString()}>{when(match.ended)}</time>
       </p>

@@ -49,7 +49,8 @@ function useRematch(table: Table | null, goOn: (table: string) => void): void {
   const next = table?.next ?? null;
   useEffect(() => {
     if (next === null) return undefined;
-    const timer = setTimeout(() => goOn(next), Math.max(0, ended.current + CELEBRATED_MS - performance.now()));
+    const celebrated = table?.continued ? 0 : CELEBRATED_MS;
+    const timer = setTimeout(() => goOn(next), Math.max(0, ended.current + celebrated - performance.now()));
     return () => clearTimeout(timer);
   }, [next]);
 }
@@ -102,6 +103,7 @@ function Playing({ socket, table, code }: PlayingProps) {
 
 /** What everybody wants to know first: whose turn it is, or who won. */
 function headline(table: Table, { outcome }: Update, names: readonly string[], waiting: readonly number[]): string {
+  if (table.continued) return say.value("loading");
   if (table.status === "abandoned") return say.value(table.lapsed ? "lapsed" : "abandoned");
   if (outcome) return winText(outcome, table, names) || say.value("over");
   if (waiting.length > 1 && waiting.length === names.length) return words.value("tv-all");
