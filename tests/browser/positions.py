@@ -18,6 +18,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from msgspec import structs
+
 from fortable.bots.playing import play, sit_down
 from fortable.catalog import catalog
 from fortable.kernel.chance import SEED_BYTES, read_seed
@@ -218,10 +220,12 @@ def nearly_over(game: AnyGame, seats: int, wishes: Mapping[str, Any], people: in
     return replace(first, rulings=kept, waiting=waiting, people=frozenset(map(Seat, range(people))))
 
 
-def put(position: Position, database: Path, bot_pace_ms: int = 10_000) -> tuple[str, str]:
-    """A table at this position: its id, and the token of whoever looks at it."""
+def put(
+    position: Position, database: Path, bot_pace_ms: int = 10_000, **wishes: Any
+) -> tuple[str, str]:
+    """A table at this position, with what else is wished: its id, and the token of whoever looks at it."""
     now = time.time()
-    row = _row(position, bot_pace_ms, now)
+    row = structs.replace(_row(position, bot_pace_ms, now), **wishes)
     with ThreadPoolExecutor(1) as aside:  # the loop of this thread belongs to the browser
         aside.submit(asyncio.run, _write(database, row, position, now)).result()
     return row.id, token(row.id, position.seat)
@@ -234,7 +238,7 @@ def _row(position: Position, bot_pace_ms: int, now: float) -> TableRow:
         game=position.game.key,
         version=position.game.version,
         options=plain(position.options),
-        settings={"bot_pace_ms": bot_pace_ms},
+        settings={"bot_pace_ms": bot_pace_ms, "hints": is_alone(position)},
         seed=position.seed,
         host=_person(table, position.seat),
         chairs=tuple(_chairs(table, position)),
@@ -245,8 +249,17 @@ def _row(position: Position, bot_pace_ms: int, now: float) -> TableRow:
     )
 
 
+def is_alone(position: Position) -> bool:
+    """Whether one person plays with bots: then there are hints."""
+    return len(_people(position)) == 1 < position.seats
+
+
+def _people(position: Position) -> frozenset[Seat]:
+    return position.people or position.waiting | {position.seat}
+
+
 def _chairs(table: str, position: Position) -> Iterator[Chair]:
-    people = position.people or position.waiting | {position.seat}
+    people = _people(position)
     for seat in map(Seat, range(position.seats)):
         if seat in people:
             yield Chair(person=_person(table, seat), name=PEOPLE[seat])

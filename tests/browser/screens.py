@@ -21,8 +21,9 @@ from tests.games import is_newcomer
 from .finished_cups import put_cup
 from .finished_days import DAY, put_day
 from .finished_matches import put_matches
+from .hinted import give_hints, made
 from .looked_back import put_review
-from .positions import Position, positions, put
+from .positions import Position, is_alone, positions, put
 
 BOARD = ".board:has(> *)"
 LOOKED_BACK = ".look-stage > :is(.board:has(> div), .look-flawless)"
@@ -199,6 +200,15 @@ def table_screens(
 
 def befallen(table: Screen, position: Position) -> Iterator[Screen]:
     """What may befall a table, one after the other."""
+    if is_alone(position):
+        yield replace(
+            table,
+            name=f"{table.name}-hint",
+            arrange=hinted(position),
+            new=".hint",
+            goes_on=True,
+            befalls="hint",
+        )
     action = forbidden(position)
     if action is not None:
         yield replace(
@@ -269,6 +279,19 @@ def to_the_middle(page: Page, _: Wire) -> None:
             slider.dispatchEvent(new Event("input", { bubbles: true }));
         }"""
     )
+
+
+def hinted(position: Position) -> Arrange:
+    """Whoever plays alone with bots was told what to do, and why."""
+
+    def arrange(page: Page, _: Wire) -> None:
+        give_hints(page, made(position))
+        page.locator(".to-hint").click()
+        for _step in ("look", "do", "why"):
+            page.locator(".hint .main:not([aria-disabled=true])").click()
+        page.locator(".hint-action").wait_for()
+
+    return arrange
 
 
 def lose_the_line(page: Page, wire: Wire) -> None:

@@ -126,7 +126,7 @@ def met_elsewhere(game: AnyGame) -> set[str]:
     return {befalls for place, befalls in enumerate(BEFALLS) if (number + place) % 2}
 
 
-BEFALLS = ("replay", "look-back", "refused", "line-lost")
+BEFALLS = ("replay", "look-back", "refused", "line-lost", "hint")
 """What may befall a table (`Screen.befalls`)."""
 
 ROOMS = [

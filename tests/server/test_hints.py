@@ -167,6 +167,16 @@ async def test_one_person_sits_at_a_table_with_hints(tmp_path: Path) -> None:
         assert (await anna.post("/api/tables", wish)).json()["reason"] == "no-hints-made"
 
 
+@pytest.mark.parametrize("workers", [1, 0])
+async def test_whoever_opens_a_table_knows_whether_hints_are_made(
+    tmp_path: Path, workers: int
+) -> None:
+    """Each server says it of its own, whatever another one in the same process said before."""
+    async with opened(tmp_path, hint_workers=workers) as house:
+        shelf = (await (await house.guest("Anna")).get("/api/games")).json()
+    assert [game["hints"] for game in shelf] == [workers > 0] * len(GAMES)
+
+
 @rule("TB-23")
 @pytest.mark.parametrize("is_used", [True, False])
 async def test_a_match_with_hints_is_told_as_one_and_counts_for_nothing(

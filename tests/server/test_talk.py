@@ -88,7 +88,7 @@ def _has_own_phrase(monkeypatch: pytest.MonkeyPatch) -> None:
 @rule("TB-19")
 @pytest.mark.usefixtures("_has_own_phrase")
 async def test_a_game_s_own_phrases_are_let_in_by_the_host(tmp_path: Path) -> None:
-    assert _shown(GAME, "en").phrases == (OWN,)
+    assert _shown(GAME, "en", True).phrases == (OWN,)
     async with opened(tmp_path) as house:
         anna = await house.guest("Anna")
         plain = await anna.open_table(GAME.key, [None, None])

@@ -329,3 +329,10 @@ notices = Notices
 
 # Keeping one’s name; the rest is said by keeping/
 keep-link = Keep your name, or delete everything
+
+# Hints at tables against bots; the rest is said by later/
+hint = Hint
+hints-allowed = Hints can be asked for
+hints-about = Only where you play alone with bots, not with friends. A match in which you have asked for a hint counts for nothing.
+with-hints = with hints
+hinted = There were hints in this match: it counts for nothing.

@@ -334,3 +334,10 @@ notices = Avis
 
 # Garder son nom ; le reste se dit dans keeping/
 keep-link = Garder ton nom, ou tout supprimer
+
+# Conseils contre les robots ; le reste est dit par later/
+hint = Conseil
+hints-allowed = On peut demander des conseils
+hints-about = Seulement là où tu joues en solo contre des robots, pas entre amis. Une partie où tu as demandé un conseil ne compte pas.
+with-hints = avec conseils
+hinted = Il y a eu des conseils dans cette partie : elle ne compte pas.

@@ -1,7 +1,7 @@
 // What is asked over HTTP. A refusal is thrown, and says why in the reader's language.
 import { signal } from "@preact/signals";
 import type {
-  Action, AnyOrder, Attempt, CupListed, CupOrder, CupTold, DayListed, DayTold, DeviceShown, GameShown, Invitation, Judged, MatchesListed, Me, MyDays, MyFigures, MyRatings, NewCup, NewTable, NewTry, Pairing, PairingCode, PracticeFrom, PuzzleListed, PuzzleShown, Refusal, Replay, ReviewComing, ReviewTold, SeekerListed, Sought, Table, TableListed, TelevisionCode, TelevisionTold, TryBegun, TutorialStep, ViewFields, Wish, Written,
+  Action, AnyOrder, Attempt, CupListed, CupOrder, CupTold, DayListed, DayTold, DeviceShown, GameShown, HintFor, HintTold, Invitation, Judged, MatchesListed, Me, MyDays, MyFigures, MyRatings, NewCup, NewTable, NewTry, Pairing, PairingCode, PracticeFrom, PuzzleListed, PuzzleShown, Refusal, Replay, ReviewComing, ReviewTold, SeekerListed, Sought, Table, TableListed, TelevisionCode, TelevisionTold, TryBegun, TutorialStep, ViewFields, Wish, Written,
 } from "./protocol";
 import { retry } from "./retry";
 import { Refused } from "./refused";
@@ -68,6 +68,7 @@ export const replay = (table: string, seat: number | null = null) => get<Replay>
 export const tableListed = (table: string) => get<TableListed>(`/api/tables/${table}`);
 export const review = (table: string) => get<ReviewComing | ReviewTold>(`/api/tables/${table}/review`);
 export const practise = (table: string, from: PracticeFrom) => post<TableListed>(`/api/tables/${table}/practice`, from);
+export const hint = (table: string, wish: HintFor) => post<HintTold>(`/api/tables/${table}/hint`, wish);
 /** The table as links to it are shown. */
 export const tablePicture = async (table: string): Promise<Blob> => (await send(`/api/tables/${table}/picture.png`, { method: "GET" })).blob();
 export const replayFile = (match: unknown) => post<Replay>("/api/replays", match);

@@ -3,6 +3,7 @@ import { openTable, order } from "./api";
 import { beSomebody } from "./guest";
 import type { GameShown, OptionShown, PresetShown, Settings, Table } from "./protocol";
 import { go } from "./route";
+import { gameOf } from "./shelf";
 
 export type Value = string | number | boolean | null;
 export type Values = { readonly [option: string]: Value };
@@ -33,18 +34,23 @@ export function isAsked({ options }: GameShown, { matters }: OptionShown, { seat
     && Object.entries(matters.options).every(([name, value]) => valueOf(name) === value);
 }
 
-/** A match against bots, or alone: the table is opened, and it begins. */
-export async function playWithBots(game: GameShown, choice: Choice): Promise<void> {
+/** A match against bots, or alone: the table is opened, and it begins. Whoever asks for no hint has the same match without any. */
+export async function playWithBots(game: GameShown, choice: Choice, hasHints = true): Promise<void> {
   const chairs = [null, ...Array<string>(choice.seats - 1).fill(choice.bot)];
-  const id = await open(game, choice, chairs, { ...countdown(game, choice), clock_s: null });
+  const hints = hasHints && mayHaveHints(game, choice);
+  const id = await open(game, choice, chairs, { ...countdown(game, choice), clock_s: null, hints });
   await order(id, { do: "start" });
   go(`/t/${id}`);
 }
 
+/** Whether somebody who plays with bots may ask for hints. */
+export const mayHaveHints = (game: GameShown, { seats }: Choice): boolean => game.hints && seats > 1;
+
 /** The same table once more, with another bot on the bots' chairs, at once. */
 export async function playAgain({ game, chairs, options, settings }: Table, bot: string): Promise<void> {
   const seated = chairs.map(({ kind }) => (kind === "bot" ? bot : null));
-  const { id } = await openTable({ game, chairs: seated, options, settings, sit: true });
+  const hints = (settings.hints && gameOf(game)?.hints) ?? false;
+  const { id } = await openTable({ game, chairs: seated, options, settings: { ...settings, hints }, sit: true });
   await order(id, { do: "start" });
   go(`/t/${id}`);
 }

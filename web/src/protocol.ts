@@ -280,6 +280,7 @@ export interface GameShown {
   readonly has_tutorial: boolean;
   readonly levels: readonly LevelShown[];
   readonly puzzles: number;
+  readonly hints: boolean;
   readonly phrases: readonly string[];
 }
 

@@ -131,14 +131,15 @@ def serve(
         set_up_logs(server.metrics.count_log)
         keep_twins_plain("bots think in processes of their own")
         sys.setswitchinterval(SWITCH_S)
-        threading.Thread(target=_put_on_shelf, name="fortable-shelf", daemon=True).start()
+        put_on_shelf = partial(_put_on_shelf, server.hints.are_made_here)
+        threading.Thread(target=put_on_shelf, name="fortable-shelf", daemon=True).start()
         web_server(server, lambda: ready(server.reach)).run(sockets=sockets)
 
 
-def _put_on_shelf() -> None:
+def _put_on_shelf(has_hints: bool) -> None:
     """The words of all games in all languages, before anybody asks for them."""
     for language in LANGUAGES:
-        shelf(language)
+        shelf(language, has_hints)
     keep_what_is_there()
 
 

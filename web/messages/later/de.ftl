@@ -133,3 +133,22 @@ cup-by-round = je Runde: { $points }
 # The network at home
 near-other-ways = Auch über:
 near-without-tls = So, ohne TLS (http), geht an den Spielen alles. Was Browser dann für sich behalten: Mitteilungen, wenn du weg bist, Fortable auf dem Startbildschirm, die Seite ohne Verbindung, Passkeys, der Knopf zum Teilen und dass ein Fernseher anbleibt. Wer den Tisch länger betreibt, stellt einen Proxy mit TLS davor.
+
+# Tipps an Tischen gegen Bots
+hint-price = Vom ersten Tipp an zählt diese Partie für nichts: in keiner Statistik, keiner Siegesserie und keiner Wertung. Du spielst weiter wie bisher.
+hint-give = Zeig ihn mir
+hint-being-made = Bots spielen von hier aus weiter, um zu sehen, was daraus wird.
+hint-coming = Einen Moment …
+hint-again = Noch einmal versuchen
+hint-close = Tipp schließen
+hint-title-look = Wohin schauen
+hint-title-do = Was tun
+hint-title-why = Warum
+hint-ask-do = Und was tun?
+hint-ask-why = Und warum?
+hint-thanks = Alles klar
+hint-look = Schau dir alles an, was du hier tun kannst: Was bringt am meisten?
+hint-clear = Das ist klar am besten.
+hint-good = Das ist gut. Anderes kann etwa gleich gut sein.
+hint-numbers = Viele Male von hier aus weitergespielt, hat es so am meisten gebracht. Einen kürzeren Grund kennt das Spiel nicht.
+hint-rather = Verglichen mit: { $other }

@@ -133,3 +133,22 @@ cup-by-round = by round: { $points }
 # The network at home
 near-other-ways = Also by:
 near-without-tls = Played like this, without TLS (http), everything about the games works. What browsers keep to themselves then: notices while you are away, putting Fortable on the home screen, the page without a line, passkeys, the button to share, and keeping a television on. Whoever runs the table for longer puts a proxy with TLS in front of it.
+
+# Hints at tables against bots
+hint-price = From the first hint on this match counts for nothing: in no statistics, no row of victories and no rating. You play on as before.
+hint-give = Show me
+hint-being-made = Bots play on from here to see what comes of it.
+hint-coming = One moment …
+hint-again = Try again
+hint-close = Close the hint
+hint-title-look = Where to look
+hint-title-do = What to do
+hint-title-why = Why
+hint-ask-do = And what to do?
+hint-ask-why = And why?
+hint-thanks = All right
+hint-look = Look over all that you can do here: what brings most?
+hint-clear = This is clearly best.
+hint-good = This is good. Something else may be about as good.
+hint-numbers = Played on from here many times, it came to the most. The game knows no shorter reason.
+hint-rather = Compared with: { $other }

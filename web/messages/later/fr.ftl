@@ -133,3 +133,22 @@ cup-by-round = par manche : { $points }
 # The network at home
 near-other-ways = Aussi par :
 near-without-tls = Ainsi, sans TLS (http), tout ce qui touche aux jeux fonctionne. Ce que les navigateurs gardent alors pour eux : les avis en ton absence, Fortable sur l’écran d’accueil, la page sans connexion, les clés d’accès, le bouton de partage, et un téléviseur qui reste allumé. Qui fait tourner la table plus longtemps met devant un proxy avec TLS.
+
+# Conseils aux tables contre les robots
+hint-price = Dès le premier conseil, cette partie ne compte pour rien : ni dans tes chiffres, ni dans une série de victoires, ni au classement. Tu continues à jouer comme avant.
+hint-give = Montre-le-moi
+hint-being-made = Des robots jouent la suite pour voir ce qui en sort.
+hint-coming = Un instant…
+hint-again = Réessayer
+hint-close = Fermer le conseil
+hint-title-look = Où regarder
+hint-title-do = Que faire
+hint-title-why = Pourquoi
+hint-ask-do = Et que faire ?
+hint-ask-why = Et pourquoi ?
+hint-thanks = D’accord
+hint-look = Passe en revue tout ce que tu peux faire ici : qu’est-ce qui rapporte le plus ?
+hint-clear = C’est nettement le meilleur.
+hint-good = C’est bon. Autre chose peut l’être à peu près autant.
+hint-numbers = La suite, jouée de nombreuses fois à partir d’ici, a rapporté le plus ainsi. Le jeu ne connaît pas de raison plus courte.
+hint-rather = Comparé à : { $other }

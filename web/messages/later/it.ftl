@@ -133,3 +133,22 @@ cup-by-round = per manche: { $points }
 # The network at home
 near-other-ways = Anche tramite:
 near-without-tls = Così, senza TLS (http), nei giochi funziona tutto. Ciò che i browser allora tengono per sé: gli avvisi quando sei via, Fortable nella schermata iniziale, la pagina senza linea, le passkey, il pulsante per condividere e un televisore che resta acceso. Chi tiene il tavolo più a lungo ci mette davanti un proxy con TLS.
+
+# Suggerimenti ai tavoli contro i bot
+hint-price = Dal primo suggerimento in poi questa partita non conta per nulla: né nelle statistiche, né nelle vittorie di fila, né in classifica. Continui a giocare come prima.
+hint-give = Mostramelo
+hint-being-made = I bot giocano il seguito da qui per vedere come va.
+hint-coming = Un momento…
+hint-again = Riprova
+hint-close = Chiudi il suggerimento
+hint-title-look = Dove guardare
+hint-title-do = Che cosa fare
+hint-title-why = Perché
+hint-ask-do = E che cosa fare?
+hint-ask-why = E perché?
+hint-thanks = Va bene
+hint-look = Guarda tutto quello che puoi fare qui: che cosa rende di più?
+hint-clear = È chiaramente la cosa migliore.
+hint-good = Va bene. Qualcos’altro può valere più o meno lo stesso.
+hint-numbers = Giocando da qui molte volte, così si è ottenuto di più. Il gioco non conosce un motivo più breve.
+hint-rather = In confronto a: { $other }

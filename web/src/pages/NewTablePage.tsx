@@ -6,7 +6,7 @@ import { nameOrOffer } from "../guest";
 import { OptionFields, Presets, type ChoiceProps } from "../parts/GameChoice";
 import { isUnknown, Nowhere } from "../parts/Nowhere";
 import { openSettings } from "../parts/Settings";
-import { askedOptions, chosen, playWithBots, playWithFriends, seekLink } from "../play";
+import { askedOptions, chosen, mayHaveHints, playWithBots, playWithFriends, seekLink } from "../play";
 import { reason } from "../reason";
 import type { GameShown, Settings } from "../protocol";
 import { follow, go } from "../route";
@@ -27,6 +27,7 @@ export function NewTablePage({ game: key }: { game: string }) {
 function Form({ game }: { game: GameShown }) {
   const [choice, choose] = useState(() => chosen(game, game.presets[0]!));
   const [settings, setSettings] = useState<Settings>({});
+  const [hasHints, setHints] = useState(true);
   const [problem, setProblem] = useState("");
   const details = useRef<HTMLDetailsElement>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -40,7 +41,7 @@ function Form({ game }: { game: GameShown }) {
   };
   const withBots = (event: SubmitEvent) => {
     event.preventDefault();
-    begin(() => playWithBots(game, choice));
+    begin(() => playWithBots(game, choice, hasHints));
   };
   return (
     <article class="new-table">
@@ -68,6 +69,7 @@ function Form({ game }: { game: GameShown }) {
         <details ref={details}>
           <summary>{say.value("more-options")}</summary>
           <GameOptions game={game} choice={choice} choose={choose} />
+          {game.hints && <HintsChoice isPossible={mayHaveHints(game, choice)} hasHints={hasHints} setHints={setHints} />}
           {!isSolo && <WithFriends game={game} settings={settings} setSettings={setSettings} />}
         </details>
         <p class={isMeKnown.value ? "small" : "small unknown"}>
@@ -95,6 +97,27 @@ function GameOptions({ game, choice, choose }: ChoiceProps) {
       )}
       <OptionFields game={game} choice={choice} choose={choose} names={[nameOrOffer(), ...others]} />
     </>
+  );
+}
+
+interface HintsProps {
+  /** Whether there are bots, alone with which one may have some. */
+  readonly isPossible: boolean;
+  readonly hasHints: boolean;
+  setHints(hasHints: boolean): void;
+}
+
+/** Whether whoever plays with bots may ask what to do; why that is not to be had everywhere. */
+function HintsChoice({ isPossible, hasHints, setHints }: HintsProps) {
+  return (
+    <div class="hints-choice">
+      <label class="check">
+        <input type="checkbox" aria-describedby="hints-about" disabled={!isPossible} checked={isPossible && hasHints}
+          onChange={(e) => setHints(e.currentTarget.checked)} />
+        {say.value("hints-allowed")}
+      </label>
+      <p id="hints-about" class="small">{say.value("hints-about")}</p>
+    </div>
   );
 }
 

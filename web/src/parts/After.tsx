@@ -47,6 +47,7 @@ export function After({ table, outcome, decided, names, speak, isFresh }: AfterP
       <ResultTable game={table.game} outcome={outcome} decided={decided} names={names} bots={table.chairs.map(botOf)} speak={speak} />
       {table.taken_back && !table.practice && <p>{say.value("taken-back")}</p>}
       {table.practice && <p>{say.value("practised-from")} {table.practice.table && <a href={`/t/${table.practice.table}/look-back`} onClick={follow}>{say.value("to-practised")}</a>}</p>}
+      {table.hinted && !table.practice && <p>{say.value("hinted")}</p>}
       {table.day && <p>{say.value(table.day.counts ? "day-counted" : "day-practised")}</p>}
       <div class="row">
         {table.day ? <a class="button main" href="/today" onClick={follow}>{say.value("day-title")}</a>

@@ -74,6 +74,7 @@ function About({ table, names }: { table: Table; names: readonly string[] }) {
           </p>
         )}
         <SpecialOptions game={game} options={table.options} names={names} />
+        {table.settings.hints && <p class="small">{say.value("hints-allowed")}. {say.value("hints-about")}</p>}
         <p class="row">
           {game.has_tutorial && <a class="button quiet" href={`/learn/${game.key}`} target="_blank" rel="noreferrer">{say.value("learn")}</a>}
           <a class="button quiet" href={`/rules/${game.key}`} target="_blank" rel="noreferrer">{say.value("rules")}</a>

@@ -2,6 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { useMemo, useRef, useState } from "preact/hooks";
 import { useCompanion, useMayFold } from "../companion";
+import { useHints } from "../hints";
 import { NARROW, useMedia } from "../media";
 import { memo } from "../memo";
 import type { Action, Event, Table, Update } from "../protocol";
@@ -14,6 +15,7 @@ import { After } from "./After";
 import { BoardFrame } from "./BoardFrame";
 import { Countdown } from "./Countdown";
 import { Finale } from "./Finale";
+import { HintButton, HintWords } from "./Hints";
 import { GivenUp, LeaveButtons, StopQuestion } from "./Leaving";
 import { Menu } from "./Menu";
 import { Heard, JustNow, News, useTurns } from "./News";
@@ -42,6 +44,7 @@ export function Match({ socket, table }: { socket: TableSocket; table: Table }) 
   const [isShared] = useState(() => hasCompany(table)); // who plays is settled by now
   const isSimultaneous = gameOf(table.game)?.simultaneous ?? false;
   const turns = useTurns(socket, isSimultaneous);
+  const hints = useHints(socket, table, isSimultaneous);
   const players = useMemo(() => playersAt(table, names), [table, names]);
   const hands = useMemo(() => ({
     act: (action: Action) => socket.act(action),
@@ -65,6 +68,7 @@ export function Match({ socket, table }: { socket: TableSocket; table: Table }) 
           <JustNow turns={turns} speak={speak} />
           <TakeBackButton socket={socket} table={table} />
           {mayPlayOut(table, update.out) ? <PlayOut table={table} /> : <WatchBadge table={table} />}
+          {hints && <HintButton hints={hints} />}
           {isShared && <TalkButton socket={socket} table={table} names={names} />}
           <div class="toasts">
             {isOn && (
@@ -79,6 +83,7 @@ export function Match({ socket, table }: { socket: TableSocket; table: Table }) 
             {isShared && <Talk socket={socket} table={table} names={names} />}
           </div>
         </div>
+        {hints && <HintWords hints={hints} speak={speak} announce={hands.announce} />}
         <Countdown until={socket.begins.value} />
         {isNarrow && result}
         {isGivenUp && <GivenUp table={table} names={names} />}
@@ -90,7 +95,7 @@ export function Match({ socket, table }: { socket: TableSocket; table: Table }) 
             version: update.version, outcome: update.outcome ?? null, companion, say: speak,
             mayAct: socket.mayAct.value && (isSimultaneous || pending.length === 0), pending,
             refused: (socket.refused.value?.action as Action | undefined) ?? null,
-            why: socket.refusal.value?.facts ?? NOTHING, ...hands,
+            why: socket.refusal.value?.facts ?? NOTHING, advice: hints?.advice ?? null, ...hands,
           }}
         />
       </section>

@@ -48,6 +48,7 @@ function Listed({ table }: { table: TableListed }) {
         <strong>{gameOf(table.game)?.title ?? table.game}</strong>
         <span>{names.map((name) => name || "…").join(", ")}</span>
         <span class="small">{statusText(table, names)}</span>
+        {table.hinted && <span class="small">{say.value("with-hints")}</span>}
         {table.waits_s !== null && <span class="small">{say.value("waited", { time: leftText(table.waits_s) })}</span>}
         {table.left_s !== null && <span class="small">{say.value("time-left", { time: leftText(table.left_s) })}</span>}
       </a>

@@ -67,9 +67,14 @@ class Hints:
         self._coming = dict[Key, asyncio.Future[Made]]()
         self._lasting = LastingWork()
 
+    @property
+    def are_made_here(self) -> bool:
+        """Whether whoever runs the server wants it."""
+        return bool(self._processes)
+
     def check_made_here(self) -> None:
-        """`Illegal` where whoever runs the server leaves it."""
-        if not self._processes:
+        """`Illegal` where they are not."""
+        if not self.are_made_here:
             raise Illegal("TB-23", "no-hints-made")
 
     async def of(self, key: Key, household: str, ask: Ask) -> Made:

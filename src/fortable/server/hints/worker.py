@@ -9,7 +9,7 @@ from fortable.catalog import catalog
 from fortable.kernel.codec import decode, plain, typed
 from fortable.kernel.words import Illegal
 from fortable.protocol.reviews import RemarkTold
-from fortable.review import Remark, hint
+from fortable.review import Hint, Remark, hint
 from fortable.server.wire.table_messages import Situation
 from fortable.server.work.program import answer_requests
 
@@ -34,7 +34,11 @@ def hinted(situation: Situation) -> WholeHint:
     game = catalog()[situation.game]
     view = typed(situation.view, game.types.view)
     heard = [typed(event, game.types.event) for event in situation.heard]
-    found = hint(game, situation.version, situation.seat, view, heard)
+    return whole(hint(game, situation.version, situation.seat, view, heard))
+
+
+def whole(found: Hint) -> WholeHint:
+    """As it is handed on."""
     return WholeHint(
         look=_remark(found.look),
         best=plain(found.best),

@@ -51,6 +51,7 @@ export function MatchLine({ match }: { match: MatchListed }) {
         <span class={isWon(match) ? "fared won" : "fared"}>{fared(match)}</span>
         {match.taken_back && <><br /><span class="small">{say.value("taken-back")}</span></>}
         <br />{companyText(match)}
+        {match.hinted && <><br /><span class="small">{say.value("hinted")}</span></>}
         <br /><time class="small" dateTime={new Date(1000 * match.ended).toISOString()}>{when(match.ended)}</time>
       </p>
       {!match.given_up && (

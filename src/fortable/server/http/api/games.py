@@ -96,6 +96,8 @@ class GameShown(Value, frozen=True):
     """Of the deals that everybody plays alone in the same way, the easiest first; none: there are no such."""
     puzzles: int
     """So many it has."""
+    hints: bool
+    """Whether hints are made here for whoever plays it alone with bots."""
     phrases: tuple[str, ...]
     """What people may say to each other about it, where a host lets it in."""
 
@@ -107,13 +109,13 @@ class Written(Value, frozen=True):
 
 
 async def list_games(visit: Visit) -> Work:
-    return partial(shelf, visit.language)
+    return partial(shelf, visit.language, visit.server.hints.are_made_here)
 
 
-@lru_cache(maxsize=len(LANGUAGES))
-def shelf(language: str) -> bytes:
+@lru_cache(maxsize=2 * len(LANGUAGES))
+def shelf(language: str, has_hints: bool) -> bytes:
     """What is on the shelf, as it is told: it takes half a second to find the words, once."""
-    return encode([_shown(game, language) for game in catalog().games.values()])
+    return encode([_shown(game, language, has_hints) for game in catalog().games.values()])
 
 
 async def read_rulebook(visit: Visit) -> Work:
@@ -147,7 +149,7 @@ def _game(visit: Visit) -> AnyGame:
     return catalog()[visit.request.path_params["game"]]
 
 
-def _shown(game: AnyGame, language: str) -> GameShown:
+def _shown(game: AnyGame, language: str, has_hints: bool) -> GameShown:
     texts = Texts(language, [game.package])
     return GameShown(
         key=game.key,
@@ -169,6 +171,7 @@ def _shown(game: AnyGame, language: str) -> GameShown:
             LevelShown(level, level_said(game, level, language)) for level in daily_of(game).levels
         ),
         puzzles=len(puzzles(game)),
+        hints=has_hints,
         phrases=PHRASES.of(game) or (),
     )
 
