@@ -318,10 +318,20 @@ table-yes-no = J/n
 
 # Was man statt einer Aktion tippen kann, in dieser Sprache
 table-word-help = hilfe ?
+table-word-hint = tipp
 table-word-list = liste
 table-word-rule = regel
 table-word-rules = regeln
 table-word-quit = ende
+table-hint-coming = Es wird angeschaut, was man hier tun kann …
+table-hint-look = Schau dir alles an, was du hier tun kannst: Was bringt am meisten?
+table-hint-do =
+    { $clear ->
+        [yes] Das ist klar am besten: { $action }
+       *[no] Das ist gut, und anderes kann etwa gleich gut sein: { $action }
+    }
+table-hint-why = { $reason } Also: { $action }, statt: { $other }
+table-hint-numbers = Viele Male von hier aus weitergespielt, hat das am meisten gebracht: { $action }. Einen kürzeren Grund kennt das Spiel nicht.
 puzzle-corner = Aufgabe { $number } von { $of } · ? Hilfe
 puzzle-ask = Eines ist klar das Beste: was? Mit „zeig“ wird es gezeigt.
 puzzle-word-show = zeig
@@ -347,6 +357,7 @@ table-help-more =
 table-help-abbreviate = Tipp nur so viel davon, wie es braucht, um es von den anderen zu unterscheiden: Oft genügt ein Buchstabe oder eine Zahl.
 table-help-commands = Was du sonst noch tippen kannst
 table-help-help = diese Hilfe
+table-help-hint = gegen Bots: wohin schauen; noch einmal: was tun; dann: warum
 table-help-list = alles, was du jetzt tun kannst
 table-help-rule = eine einzelne Regel, mit ihrer Nummer: regel 7
 table-help-rules = das ganze Regelheft

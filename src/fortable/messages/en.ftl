@@ -318,10 +318,20 @@ table-yes-no = Y/n
 
 # What can be typed instead of an action, in this language
 table-word-help = help ?
+table-word-hint = hint
 table-word-list = list
 table-word-rule = rule
 table-word-rules = rules
 table-word-quit = quit
+table-hint-coming = Looking at what could be done …
+table-hint-look = Look over all that you can do here: what brings most?
+table-hint-do =
+    { $clear ->
+        [yes] This is clearly best: { $action }
+       *[no] This is good, and something else may be about as good: { $action }
+    }
+table-hint-why = { $reason } So: { $action }, rather than: { $other }
+table-hint-numbers = Played on from here many times, this came to the most: { $action }. The game knows no shorter reason.
 puzzle-corner = Puzzle { $number } of { $of } · ? help
 puzzle-ask = One action is clearly best: which? Type “show” to be shown.
 puzzle-word-show = show
@@ -347,6 +357,7 @@ table-help-more =
 table-help-abbreviate = Type no more of it than is needed to tell it from the rest: a letter or a number is often enough.
 table-help-commands = What else you can type
 table-help-help = this help
+table-help-hint = against bots: where to look; again: what to do; again: why
 table-help-list = everything you can do now
 table-help-rule = one rule, by its number: rule 7
 table-help-rules = the whole rulebook

@@ -318,10 +318,20 @@ table-yes-no = O/n
 
 # Ce qu’on peut taper au lieu d’une action, dans cette langue
 table-word-help = aide ?
+table-word-hint = conseil
 table-word-list = liste
 table-word-rule = règle regle
 table-word-rules = règles regles
 table-word-quit = quitter
+table-hint-coming = On regarde ce que l’on peut faire…
+table-hint-look = Passe en revue tout ce que tu peux faire ici : qu’est-ce qui rapporte le plus ?
+table-hint-do =
+    { $clear ->
+        [yes] C’est nettement le meilleur : { $action }
+       *[no] C’est bon, et autre chose peut l’être à peu près autant : { $action }
+    }
+table-hint-why = { $reason } Donc : { $action }, plutôt que : { $other }
+table-hint-numbers = La suite, jouée de nombreuses fois à partir d’ici, a rapporté le plus ainsi : { $action }. Le jeu ne connaît pas de raison plus courte.
 puzzle-corner = Problème { $number } sur { $of } · ? aide
 puzzle-ask = Une action est nettement la meilleure : laquelle ? Avec « montre », on te la montre.
 puzzle-word-show = montre
@@ -347,6 +357,7 @@ table-help-more =
 table-help-abbreviate = N’en tape que ce qu’il faut pour ne pas la confondre avec une autre : souvent, une lettre ou un nombre suffit.
 table-help-commands = Ce que tu peux taper d’autre
 table-help-help = cette aide
+table-help-hint = contre les robots : où regarder ; puis que faire ; puis pourquoi
 table-help-list = tout ce que tu peux faire maintenant
 table-help-rule = une seule règle, par son numéro : règle 7
 table-help-rules = toute la règle du jeu

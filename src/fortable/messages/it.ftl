@@ -318,10 +318,20 @@ table-yes-no = S/n
 
 # Che cosa si può scrivere al posto di un’azione, in questa lingua
 table-word-help = aiuto ?
+table-word-hint = suggerimento
 table-word-list = elenco
 table-word-rule = regola
 table-word-rules = regole
 table-word-quit = esci
+table-hint-coming = Si guarda che cosa si può fare…
+table-hint-look = Guarda tutto quello che puoi fare qui: che cosa rende di più?
+table-hint-do =
+    { $clear ->
+        [yes] È chiaramente la cosa migliore: { $action }
+       *[no] Va bene, e qualcos’altro può valere più o meno lo stesso: { $action }
+    }
+table-hint-why = { $reason } Quindi: { $action }, invece di: { $other }
+table-hint-numbers = Giocando da qui molte volte, così si è ottenuto di più: { $action }. Il gioco non conosce un motivo più breve.
 puzzle-corner = Problema { $number } di { $of } · ? aiuto
 puzzle-ask = Una scelta è chiaramente la migliore: quale? Con “mostra” te la mostriamo.
 puzzle-word-show = mostra
@@ -347,6 +357,7 @@ table-help-more =
 table-help-abbreviate = Scrivi solo quanto basta a distinguerla dalle altre: spesso bastano una lettera o un numero.
 table-help-commands = Che altro puoi scrivere
 table-help-help = questo aiuto
+table-help-hint = contro i bot: dove guardare; poi che cosa fare; poi perché
 table-help-list = tutto quello che puoi fare adesso
 table-help-rule = una sola regola, con il suo numero: regola 7
 table-help-rules = tutto il regolamento

@@ -1,10 +1,10 @@
-"""What a person can type that is no action: help, rules, a list of what is legal, and goodbye."""
+"""What a person can type that is no action: help, a hint, rules, a list of what is legal, and goodbye."""
 
 from typing import Literal, NamedTuple
 
 from fortable.kernel.words import Say
 
-Command = Literal["help", "list", "rule", "rules", "quit"]
+Command = Literal["help", "hint", "list", "rule", "rules", "quit"]
 
 
 LEAVE = "q"
@@ -19,6 +19,7 @@ class Messages(NamedTuple):
 
 COMMANDS: dict[Command, Messages] = {
     "help": Messages("table-word-help", "table-help-help"),
+    "hint": Messages("table-word-hint", "table-help-hint"),
     "list": Messages("table-word-list", "table-help-list"),
     "rule": Messages("table-word-rule", "table-help-rule"),
     "rules": Messages("table-word-rules", "table-help-rules"),

@@ -18,6 +18,7 @@ from ..console.commands import Request, request_in, wants_to_leave
 from ..console.screen import Left, Screen
 from ..pages import help_pages
 from ..pages.table_page import SEPARATOR, TablePage
+from .hints import Hints
 
 CANDIDATES = 6
 """So many are named when it is not clear which action was meant."""
@@ -26,8 +27,17 @@ CANDIDATES = 6
 class Person:
     """The conversation with whoever sits in `seat`, about one action."""
 
-    def __init__(self, match: Match, seat: Seat, table_page: TablePage, screen: Screen) -> None:
+    def __init__(
+        self,
+        match: Match,
+        seat: Seat,
+        table_page: TablePage,
+        screen: Screen,
+        hints: Hints | None = None,
+    ) -> None:
+        """Without hints nobody helps: it is a puzzle."""
         self.match = match
+        self.hints = hints
         self.seat = seat
         self.table_page = table_page
         self.screen = screen
@@ -82,6 +92,8 @@ class Person:
             case "help", _:
                 how = self.table_page.of_phase("help", self.view)
                 page = help_pages.help_page(texts, self.legal, how, self.match.commitment)
+            case "hint", _:
+                return self._hint()
             case "list", _:
                 page = help_pages.legal_page(texts, self.legal)
             case (("rule" | "rules"), ""):
@@ -93,6 +105,14 @@ class Person:
                 page = clause
         self.screen.read(page, texts("table-turn-the-page"), texts("table-back"))
         return Text()
+
+    def _hint(self) -> Text:
+        """The next step of one; it may take a moment, which is said."""
+        if self.hints is None:
+            raise Illegal("TB-22", "no-help")
+        self.hints.check()
+        self.show(Text(self.texts("table-hint-coming"), "italic dim"))
+        return self.hints.next()
 
     def _read(self, typed: str) -> Action:
         """An action that is not legal, so that the referee can say why."""

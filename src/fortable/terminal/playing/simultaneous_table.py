@@ -52,7 +52,7 @@ class SimultaneousTable(Table):
         if seat != self.at_keyboard:
             self._hand_over(seat)
         self._passes_on = False
-        person = Person(self.match, seat, self.table_page, self.screen)
+        person = Person(self.match, seat, self.table_page, self.screen, self.hints)
         person.show(notice)
         wish = self._timeline.next_wish()
         typed = (

@@ -18,6 +18,7 @@ from ..console.screen import Left, Screen
 from ..pages.result import result_page
 from ..pages.table_page import TablePage
 from ..setup.chairs import Chair
+from .hints import Hints
 from .person import Person
 
 
@@ -34,6 +35,7 @@ class Table:
         self.bots = dict(_bots(match, chairs))
         self.people = [Seat(seat) for seat, chair in enumerate(chairs) if chair.is_persons]
         self.at_keyboard = self.people[0] if len(self.people) == 1 else None
+        self.hints = Hints(match, self.people, self.table_page.texts)
 
     def play(self) -> None:
         """To the end; `Left` or `EOFError` if a person goes before that."""
@@ -78,7 +80,7 @@ class Table:
     def _person_acts(self, seat: Seat) -> Ruling:
         if seat != self.at_keyboard:
             self._hand_over(seat)
-        return Person(self.match, seat, self.table_page, self.screen).act()
+        return Person(self.match, seat, self.table_page, self.screen, self.hints).act()
 
     def _hand_over(self, seat: Seat) -> None:
         self._show(SPECTATOR, Text())
