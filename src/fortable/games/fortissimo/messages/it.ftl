@@ -84,7 +84,7 @@ action-fire = Distruggi la carta { $number } di { SEAT($seat) }
 # Che cosa ti si chiede adesso
 phase-turn = Scopri una carta della griglia.
 phase-choose = Prendi la carta, o rimettila giù.
-phase-aim = Il tuo Cannone spara! Scegli una carta avversaria.
+phase-aim = Il tuo Cannone spara! Scegli il bersaglio.
 phase-over = La partita è finita.
 
 # Che cosa può scegliere il tavolo
