@@ -343,7 +343,7 @@ keep-link = Deinen Namen behalten, oder alles löschen
 
 # Tipps gegen Bots; den Rest sagt later/
 hint = Tipp
-hints-allowed = Du kannst Tipps haben
+hints-allowed = Tipps auf Wunsch
 hints-about = Nur wo du allein mit Bots spielst, nicht mit Freunden. Eine Partie, in der du einen Tipp geholt hast, zählt nicht.
 with-hints = mit Tipps
 hinted = In dieser Partie gab es Tipps: Sie zählt nicht.

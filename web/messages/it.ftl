@@ -342,6 +342,6 @@ keep-link = Conservare il tuo nome, o cancellare tutto
 # Suggerimenti contro i bot; il resto lo dice later/
 hint = Suggerimento
 hints-allowed = Si possono chiedere suggerimenti
-hints-about = Solo dove giochi da solo con i bot, non con gli amici. Una partita in cui hai chiesto un suggerimento non conta.
+hints-about = Soltanto quando giochi da solo contro i bot, non con gli amici. Una partita in cui hai chiesto un suggerimento non conta.
 with-hints = con suggerimenti
 hinted = In questa partita ci sono stati suggerimenti: non conta.

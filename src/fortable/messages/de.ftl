@@ -330,7 +330,7 @@ table-hint-do =
         [yes] Das ist klar am besten: { $action }
        *[no] Das ist gut, und anderes kann etwa gleich gut sein: { $action }
     }
-table-hint-why = { $reason } Also: { $action }, statt: { $other }
+table-hint-why = { $action }, statt: { $other }. { $reason }
 table-hint-numbers = Viele Male von hier aus weitergespielt, hat das am meisten gebracht: { $action }. Einen kürzeren Grund kennt das Spiel nicht.
 puzzle-corner = Aufgabe { $number } von { $of } · ? Hilfe
 puzzle-ask = Eines ist klar das Beste: was? Mit „zeig“ wird es gezeigt.

@@ -330,7 +330,7 @@ table-hint-do =
         [yes] This is clearly best: { $action }
        *[no] This is good, and something else may be about as good: { $action }
     }
-table-hint-why = { $reason } So: { $action }, rather than: { $other }
+table-hint-why = { $action }, rather than: { $other }. { $reason }
 table-hint-numbers = Played on from here many times, this came to the most: { $action }. The game knows no shorter reason.
 puzzle-corner = Puzzle { $number } of { $of } · ? help
 puzzle-ask = One action is clearly best: which? Type “show” to be shown.

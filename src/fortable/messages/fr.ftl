@@ -330,7 +330,7 @@ table-hint-do =
         [yes] C’est nettement le meilleur : { $action }
        *[no] C’est bon, et autre chose peut l’être à peu près autant : { $action }
     }
-table-hint-why = { $reason } Donc : { $action }, plutôt que : { $other }
+table-hint-why = { $action }, plutôt que : { $other }. { $reason }
 table-hint-numbers = La suite, jouée de nombreuses fois à partir d’ici, a rapporté le plus ainsi : { $action }. Le jeu ne connaît pas de raison plus courte.
 puzzle-corner = Problème { $number } sur { $of } · ? aide
 puzzle-ask = Une action est nettement la meilleure : laquelle ? Avec « montre », on te la montre.

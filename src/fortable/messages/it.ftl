@@ -330,7 +330,7 @@ table-hint-do =
         [yes] È chiaramente la cosa migliore: { $action }
        *[no] Va bene, e qualcos’altro può valere più o meno lo stesso: { $action }
     }
-table-hint-why = { $reason } Quindi: { $action }, invece di: { $other }
+table-hint-why = { $action }, invece di: { $other }. { $reason }
 table-hint-numbers = Giocando da qui molte volte, così si è ottenuto di più: { $action }. Il gioco non conosce un motivo più breve.
 puzzle-corner = Problema { $number } di { $of } · ? aiuto
 puzzle-ask = Una scelta è chiaramente la migliore: quale? Con “mostra” te la mostriamo.

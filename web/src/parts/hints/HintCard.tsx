@@ -14,7 +14,7 @@ export function HintCard({ hints, speak, announce }: HintWordsProps) {
   const [place, setPlace] = useState("");
   const words = sayLater.value;
   const said = wordsOf(hints, speak, words);
-  const spoken = [said.text, said.action, said.small].filter(Boolean).join(" ");
+  const spoken = [said.action, said.rather, said.text].filter(Boolean).join(". ");
   useEffect(() => announce(spoken), [spoken]);
   useLayoutEffect(() => setPlace(placeClearOf(card.current!)), [spoken]);
   const close = () => {
@@ -35,8 +35,8 @@ export function HintCard({ hints, speak, announce }: HintWordsProps) {
       </div>
       <div key={spoken} class="hint-words">
         {said.action && <p class="hint-action"><Sign of="better" /> <span>{said.action}</span></p>}
+        {said.rather && <p class="small">{said.rather}</p>}
         <p class={hints.problem ? "problem" : ""}>{said.text}</p>
-        {said.small && <p class="small">{said.small}</p>}
       </div>
     </section>
   );
@@ -57,7 +57,8 @@ interface Said {
   readonly text: string;
   /** What is best, in words. */
   readonly action?: string;
-  readonly small?: string;
+  /** With what it is compared: what the text calls here. */
+  readonly rather?: string;
 }
 
 function wordsOf({ asked, told, problem }: Hints, speak: Say, words: Say): Said {
@@ -71,5 +72,5 @@ function toldText({ step, look, best, is_clear, other, reason }: HintTold, speak
   const action = actionText(speak, best as Action);
   if (step === "do") return { action, text: words(is_clear ? "hint-clear" : "hint-good") };
   if (reason === null) return { action, text: words("hint-numbers") };
-  return { action, text: speak(reason.message, reason.facts), ...(other ? { small: words("hint-rather", { other: actionText(speak, other as Action) }) } : {}) };
+  return { action, text: speak(reason.message, reason.facts), ...(other ? { rather: words("hint-rather", { other: actionText(speak, other as Action) }) } : {}) };
 }
