@@ -2,17 +2,22 @@
 
 import re
 from dataclasses import replace
+from pathlib import Path
+from typing import Any
 
 import pytest
 from msgspec import structs
 from playwright.sync_api import Browser, Locator, Page, Route, ViewportSize, expect
 
 from fortable.catalog import catalog
-from fortable.kernel.codec import plain
+from fortable.kernel.codec import decode, plain
 from fortable.kernel.game import AnyGame
+from fortable.protocol.hints import HintFor
 from fortable.protocol.reviews import RemarkTold
+from fortable.server.hints.making import Made
+from fortable.server.http.api.advice.hints import told as as_told
 from fortable.testing import rule
-from fortable.testing.browser import PHONE, LiveServer, Window, window
+from fortable.testing.browser import PHONE, LiveServer, Window, live_server, window
 from fortable.testing.browser.wire import Wire
 from tests.games import (
     Need,
@@ -30,6 +35,9 @@ from .hinted import ASKED, give_hints, made
 from .positions import Position, positions, put
 from .screens import BOARD
 from .stage import SIZES, drawn, measured, moved
+
+COMPILED_S = 200
+"""Within this everything is, on a busy machine, too."""
 
 SMALL_PHONE, DESK = SIZES[1], SIZES[3]
 GAME = some_game(for_two, in_turns)
@@ -143,11 +151,8 @@ def test_the_words_keep_clear_of_what_is_drawn(browser: Browser, server: LiveSer
     assert opened.errors == []
 
 
-@pytest.mark.parametrize("need", [in_turns, at_once])
-def test_it_lasts_as_long_as_it_can_be_followed(
-    browser: Browser, server: LiveServer, need: Need
-) -> None:
-    """Where all act at once, others go on meanwhile; in turns, whatever happens makes it another position."""
+def told_where_to_look(browser: Browser, server: LiveServer, need: Need) -> tuple[Page, Wire, Made]:
+    """Somebody who took the first step in such a game, the line of their page, and the whole hint."""
     position = with_one_person(some_game(for_two, need))
     table, token = put(position, server.database)
     page = window(browser, server, "/healthz", token).page
@@ -156,17 +161,29 @@ def test_it_lasts_as_long_as_it_can_be_followed(
     page.goto(f"{server.address}/t/{table}")
     lamp(page).click()
     page.get_by_role("button", name="Show me").click()
+    expect(page.get_by_role("heading", name="Where to look")).to_be_visible()
+    return page, wire, made(position)
+
+
+def goes_on(page: Page, wire: Wire, **news: Any) -> None:
+    """Somebody else has done something, and the page knows."""
+    before = int(page.locator(".match").get_attribute("data-version") or 0)
+    wire.tell("update", since=before, version=before + 1, news=[], **news)
+    expect(page.locator(".match")).to_have_attribute("data-version", str(before + 1))
+
+
+@pytest.mark.parametrize("need", [in_turns, at_once])
+def test_it_lasts_as_long_as_it_can_be_followed(
+    browser: Browser, server: LiveServer, need: Need
+) -> None:
+    """Where all act at once, others go on meanwhile; in turns, whatever happens makes it another position."""
+    page, wire, found = told_where_to_look(browser, server, need)
     stepped(page, "And what to do?")
     expect(page.locator(".hint-action")).to_be_visible()
-    told, best = wire.last("update"), made(position).hint.best
-    wire.tell("update", since=told["version"], version=told["version"] + 1, news=[])
+    goes_on(page, wire)
     if need is at_once:
-        page.wait_for_timeout(200)
         expect(page.locator(".hint-action")).to_be_visible()
-        others = [action for action in told["legal"] if action != best]
-        wire.tell(
-            "update", since=told["version"], version=told["version"] + 2, legal=others, news=[]
-        )
+        goes_on(page, wire, legal=without(wire, found.hint.best))
     expect(page.locator(".hint")).to_have_count(0)
     expect(page.locator(DRAWN)).to_have_count(0)
     lamp(page).click()
@@ -175,11 +192,39 @@ def test_it_lasts_as_long_as_it_can_be_followed(
         page.locator("details.actions summary").click()
         page.locator(".actions li button").first.click()
     else:
-        wire.tell("update", since=told["version"] + 1, version=told["version"] + 2, news=[])
+        goes_on(page, wire)
     expect(page.locator(".hint")).to_have_count(0)
-    nobody = {"version": told["version"] + 9, "waiting": [], "legal": [], "news": []}
-    wire.tell("update", since=told["version"], **nobody)
+    wire.tell("update", since=0, version=found.version + 9, waiting=[], legal=[])
     expect(lamp(page)).to_be_disabled()
+
+
+def without(wire: Wire, gone: object) -> list[object]:
+    """What may be done, but for what somebody else did."""
+    return [action for action in wire.last("update")["legal"] if action != gone]
+
+
+@pytest.mark.parametrize("is_gone", [False, True])
+def test_what_to_do_is_of_the_same_hint_unless_it_cannot_be_followed_any_more(
+    browser: Browser, server: LiveServer, is_gone: bool
+) -> None:
+    """Where all act at once others go on between where to look and what to do, and may do just that."""
+    page, wire, first = told_where_to_look(browser, server, at_once)
+    left = without(wire, first.hint.best)
+    goes_on(page, wire, **({"legal": left} if is_gone else {}))
+    other = structs.replace(first.hint, best=left[0], other=None, reason=None)
+    by_version = {first.version: first.hint, first.version + 1: other}
+    asked = list[int]()
+
+    def answer(route: Route) -> None:
+        wish = decode(route.request.post_data_buffer or b"", HintFor)
+        asked.append(wish.version)
+        found = Made(wish.version, first.seat, by_version[wish.version])
+        route.fulfill(json=plain(as_told(found, wish)))
+
+    page.route(ASKED, answer)
+    stepped(page, "And what to do?")
+    expect(page.locator(".hint-action")).to_be_visible()
+    assert asked == [first.version, first.version + 1][: 1 + is_gone]
 
 
 def test_why_there_is_none_is_said_and_it_can_be_tried_again(
@@ -211,22 +256,30 @@ def _is_late(route: Route) -> None:
 
 @rule("TB-23")
 def test_whoever_follows_a_hint_plays_on_and_the_match_is_told_as_one_with_hints(
-    browser: Browser, server: LiveServer
+    browser: Browser, tmp_path: Path
 ) -> None:
-    """From the shelf, with a hint that is made as always."""
-    game = some_game(for_two, in_turns, listed)
-    opened = window(browser, server, "/", size=PHONE)
-    page = opened.page
+    """From the shelf, with a hint that is made as always; at first it takes long, until all is compiled."""
+    with live_server(tmp_path, flags=("--hint-patience", str(COMPILED_S))) as server:
+        opened = window(browser, server, "/", size=PHONE)
+        page = opened.page
+        follow_a_hint(page, some_game(for_two, in_turns, listed))
+        expect(page.locator(".hint")).to_have_count(0)
+        expect(page.locator(".turn.mine")).to_be_visible()
+        lamp(page).click()
+        expect(page.locator(".hint")).not_to_contain_text("counts for nothing")
+        page.goto(server.address)
+        expect(page.locator(".tables li").first).to_contain_text("with hints")
+        assert opened.errors == []
+
+
+def follow_a_hint(page: Page, game: AnyGame) -> None:
+    """The first move of a first match, as it is told."""
     box = page.locator(".box").filter(has=page.locator(f'a[href="/play/{game.key}"]'))
     box.get_by_role("button", name="Play now").click()
     lamp(page).click()
     page.get_by_role("button", name="Show me").click()
     told = page.get_by_role("heading", name="Where to look")
-    again = page.get_by_role("button", name="Try again")
-    expect(told.or_(again)).to_be_visible()
-    if again.is_visible():  # nothing was compiled yet
-        again.click()
-    expect(told).to_be_visible()
+    expect(told).to_be_visible(timeout=1000 * COMPILED_S)
     page.get_by_role("button", name="And what to do?").click()
     wanted = page.locator(".hint-action > span").inner_text()
     page.get_by_role("button", name="Close the hint").click()
@@ -234,13 +287,6 @@ def test_whoever_follows_a_hint_plays_on_and_the_match_is_told_as_one_with_hints
     page.locator("details.actions summary").click()
     page.locator(".actions li button").filter(has_text=re.compile(f"^{re.escape(wanted)}$")).click()
     expect(page.locator(".match")).not_to_have_attribute("data-version", before)
-    expect(page.locator(".hint")).to_have_count(0)
-    expect(page.locator(".turn.mine")).to_be_visible()
-    lamp(page).click()
-    expect(page.locator(".hint")).not_to_contain_text("counts for nothing")
-    page.goto(server.address)
-    expect(page.locator(".tables li").first).to_contain_text("with hints")
-    assert opened.errors == []
 
 
 def test_the_result_and_ones_matches_say_that_there_were_hints(

@@ -41,7 +41,7 @@ export function useHints(socket: TableSocket, table: Table, isSimultaneous: bool
     own.current++;
     setCourse(FRESH);
   }, [socket, moment, mayAsk]);
-  const { isOpen, asked, told, problem } = mayAsk && isOfNow(course, socket, isSimultaneous) ? course : FRESH;
+  const { isOpen, asked, told, problem } = mayAsk && isOfNow(course.told, socket, isSimultaneous) ? course : FRESH;
   const best = (told?.best ?? null) as Action | null;
   const advice = useMemo(() => best && { chosen: null, better: best }, [best]);
   const isFirst = !table.hinted && !table.practice;
@@ -49,9 +49,13 @@ export function useHints(socket: TableSocket, table: Table, isSimultaneous: bool
   const ask = async (step: HintStep) => {
     const number = ++own.current;
     const tell = (news: Partial<Course>) => { if (number === own.current) setCourse((before) => ({ ...before, asked: null, ...news })); };
+    const made = (version: number) => hint(table.id, { version, step });
+    const now = () => socket.update.peek()!.version;
     setCourse({ isOpen: true, asked: step, told, problem: "" });
     try {
-      tell({ told: await hint(table.id, { version: socket.update.peek()!.version, step }) });
+      const found = await made(told?.version ?? now());
+      const isOver = isSimultaneous && number === own.current && !isOfNow(found, socket, isSimultaneous);
+      tell({ told: isOver ? await made(now()) : found });
     } catch (error) {
       tell({ problem: reason(error) });
     }
@@ -63,8 +67,8 @@ export function useHints(socket: TableSocket, table: Table, isSimultaneous: bool
   return { isOpen, asked, told, problem, mayAsk, isFirst, advice, ask: (step) => void ask(step), toggle };
 }
 
-/** Where all act at once others go on meanwhile: a hint lasts as long as it can be followed. */
-function isOfNow({ told }: Course, { update }: TableSocket, isSimultaneous: boolean): boolean {
+/** Where all act at once others go on meanwhile: a hint lasts as long as it can be followed, and then another one is made. */
+function isOfNow(told: HintTold | null, { update }: TableSocket, isSimultaneous: boolean): boolean {
   if (told === null) return true;
   if (!isSimultaneous) return told.version === update.value?.version;
   const best = JSON.stringify(told.best);
