@@ -111,7 +111,8 @@ def test_the_strongest_bot_must_say_the_same(
 ) -> None:
     decision, search = next(guessed())
     game = decision.game
-    obvious, other, key = choices(game.legal(decision.view))[:3]
+    three: Sequence[Action] = choices(game.legal(decision.view))[:3]
+    obvious, other, key = three
 
     def choice(_: Decision, name: str, __: str) -> Action:
         if name != offered(game)[-1]:
