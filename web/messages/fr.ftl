@@ -129,7 +129,7 @@ waiting-for-gone =
        *[other] { $gone } ne sont pas là ; on attend…
     }
 waiting-for-some-gone = On attend { $names } (pas là : { $gone })…
-begins-soon = Prépare-toi : ça commence pour tout le monde en même temps.
+begins-soon = Prépare-toi : tout le monde commence ensemble.
 over = La partie est finie.
 won-by-you = Tu as gagné !
 won =

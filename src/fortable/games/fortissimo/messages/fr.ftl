@@ -84,7 +84,7 @@ action-fire = Fais tomber le { $number } chez { SEAT($seat) }
 # Ce qu’on attend de toi
 phase-turn = Dévoile une carte de la grille.
 phase-choose = Prends la carte, ou remets-la.
-phase-aim = Ton Canon tire ! Choisis une carte d’un rempart adverse.
+phase-aim = Ton Canon tire ! Choisis sa cible.
 phase-over = La partie est finie.
 
 # Ce que la table peut choisir
