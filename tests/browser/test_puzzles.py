@@ -16,6 +16,8 @@ from fortable.testing.browser import DESKTOP, PHONE, LiveServer, window
 GAMES = [game for game in catalog().games.values() if puzzles(game)]
 MOST_PRESSES = 6
 """So many are enough for one thing to do."""
+BETTER = ".board .advice-better, .board [role=img][aria-label^='Better:']"
+"""What is best, as a board marks it with the sign or draws it."""
 TO_PRESS = """async ([game, action]) => {
   const { marked } = await import(`/static/boards/${game}.js`);
   return marked(action, document.querySelector(".board"));
@@ -68,7 +70,7 @@ def test_a_puzzle_is_missed_and_solved_and_remembered(
     expect(lesson.locator(".advice-chosen")).to_be_visible()
     act(page, game, key_of(game), "Found!")
     expect(lesson.locator(".look-why")).not_to_be_empty()
-    expect(page.locator(".board .advice-better").first).to_be_attached()
+    expect(page.locator(BETTER).first).to_be_attached()
     assert opened.violations() == []
     lesson.get_by_role("link", name="Next puzzle").click()
     expect(lesson).to_contain_text(f"Puzzle 2 of {len(puzzles(game))}")
@@ -88,7 +90,7 @@ def test_who_gives_up_is_shown_by_keys_on_a_phone(browser: Browser, server: Live
     page.get_by_role("button", name="Show me").focus()
     page.keyboard.press("Enter")
     expect(page.locator(".lesson")).to_contain_text("This is best.")
-    expect(page.locator(".board .advice-better").first).to_be_attached()
+    expect(page.locator(BETTER).first).to_be_attached()
     page.reload()
     expect(page.locator(".lesson")).to_contain_text("It can still be tried.")
     assert opened.errors == []

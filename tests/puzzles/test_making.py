@@ -111,8 +111,8 @@ def test_the_strongest_bot_must_say_the_same(
 ) -> None:
     decision, search = next(guessed())
     game = decision.game
-    three: Sequence[Action] = choices(game.legal(decision.view))[:3]
-    obvious, other, key = three
+    legal: Sequence[Action] = choices(game.legal(decision.view))
+    obvious, other, key = legal[:3]
 
     def choice(_: Decision, name: str, __: str) -> Action:
         if name != offered(game)[-1]:
