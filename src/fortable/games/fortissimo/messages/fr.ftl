@@ -275,7 +275,7 @@ reason-wait =
     Le { $other } en { $at } saute { $count ->
         [one] une carte qui convient
        *[other] { $count } cartes qui conviennent
-    }. Dévoile le { $number } en { $place } et remets-le : cela n’apprend rien aux autres.
+    }. Dévoile le { $number } en { $place } et remets-le : cela n’apprend rien aux autres.
 reason-lies-open = Le { $number } en { $place } est là, face visible.
 reason-leap =
     Le { $number } saute { $count ->
