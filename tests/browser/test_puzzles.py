@@ -43,6 +43,7 @@ def wrong(game: AnyGame) -> Action:
 def act(page: Page, game: AnyGame, action: Action, said: str) -> None:
     """Press what brings it about, until something is said to it."""
     lesson = page.locator(".lesson .said")
+    expect(page.locator(".board")).to_be_visible()
     for _ in range(MOST_PRESSES):
         thing = page.evaluate_handle(TO_PRESS, [game.key, plain(action)]).as_element()
         assert thing is not None, f"nothing leads to {action}"

@@ -2,7 +2,6 @@
 
 import asyncio
 import os
-from contextlib import suppress
 from pathlib import Path
 from typing import cast
 
@@ -49,6 +48,7 @@ from .tables.registry import TableRegistry
 from .tables.sharing import SharedTables, SharedTelevisions
 from .tables.visitors.talk import talk_limit
 from .tables.visitors.televisions import Televisions
+from .tasks import stop
 from .wire.outbox import FlushScheduler
 from .work import Threads
 
@@ -225,10 +225,7 @@ class Server:
         self._standstill.stop()
         self._loop_watch.stop()
         self._collector.stop()
-        for chore in self._chores:
-            chore.cancel()
-            with suppress(asyncio.CancelledError):
-                await chore
+        await stop(self._chores)
         await self.reach.close()
         await self.stop_working()
         await self.tables.close()

@@ -8,7 +8,6 @@ subscription.
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
 from functools import partial
 from urllib.parse import unquote
 
@@ -18,6 +17,7 @@ from nats.aio.client import Client
 from nats.aio.msg import Msg
 
 from fortable.server.ids import new_id
+from fortable.server.tasks import stop
 
 from .contract import Gaps, Hear, Silence
 from .hearings import NO_RESPONDERS, Hearings
@@ -148,9 +148,7 @@ class NatsBus:
         await self._local.close()
         self._hearings.close()
         if self._sender is not None:
-            self._sender.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._sender
+            await stop([self._sender])
         await self._client.close()
 
     def _later(self, command: Callable[[], Awaitable[object]], kind: str) -> None:

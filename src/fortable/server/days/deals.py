@@ -16,6 +16,7 @@ from fortable.kernel.game import AnyGame
 from fortable.kernel.words import Illegal
 from fortable.server.places import of_nobody
 from fortable.server.store import Day, DayDeal, Store
+from fortable.server.tasks import stop
 from fortable.server.work import LastingWork, WorkerFailed, WorkerProcess
 
 from .day_clock import DayClock
@@ -128,9 +129,7 @@ class DayDeals:
 
     async def close(self) -> None:
         """Nobody plays any more."""
-        for task in self._tasks.values():
-            task.cancel()
-        await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+        await stop(self._tasks.values())
         await self._lasting.close()
         await self._dealer.close()
         await self._rival.close()

@@ -21,6 +21,7 @@ from fortable.server.bus import Bus
 from fortable.server.server_time import steady_seconds
 from fortable.server.store import Unavailable
 from fortable.server.store.nodes import Claim, Held, NodesKept
+from fortable.server.tasks import stop
 
 from .figures import ASKED, DUE
 from .peers import BEAT_S, Peers, orders_topic
@@ -125,10 +126,7 @@ class Node:
 
     async def close(self) -> None:
         """Everything it owned is nobody's."""
-        for chore in self._chores:
-            chore.cancel()
-            with suppress(asyncio.CancelledError):
-                await chore
+        await stop(self._chores)
         self.peers.beat(takes_tables=False, is_last=True)
         with suppress(Unavailable):
             await self._store.leave(self.id)
@@ -248,7 +246,8 @@ class Node:
         """Until it is cancelled; what it owns is lost when its lease is."""
         while True:
             try:
-                await asyncio.wait_for(self._renew(), self._lease_s / 2)
+                async with asyncio.timeout(self._lease_s / 2):
+                    await self._renew()
                 if self._is_in_doubt:
                     await self._reconcile()
             except (Unavailable, TimeoutError) as error:

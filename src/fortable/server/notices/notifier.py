@@ -105,7 +105,8 @@ class Notifier:
                 except Exception:  # a fault of ours ends this look, and no other
                     log.exception("notices_failed")
                 with suppress(TimeoutError):
-                    await asyncio.wait_for(self._something.wait(), LOOK_EVERY_S)
+                    async with asyncio.timeout(LOOK_EVERY_S):
+                        await self._something.wait()
                 await asyncio.sleep(TOGETHER_S)
                 self._something.clear()
         finally:

@@ -13,6 +13,7 @@ from fortable.drawing.png import can_render
 from fortable.kernel.words import Illegal
 from fortable.server.places import of_nobody
 from fortable.server.store import Unavailable
+from fortable.server.tasks import stop
 
 from .making import MatchWorkers
 from .requests import Wanted
@@ -66,10 +67,7 @@ class Previews:
 
     async def close(self) -> None:
         """Nobody will ask any more."""
-        tasks = [*self._tasks, *self._drawing.values()]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await stop([*self._tasks, *self._drawing.values()])
 
     async def _ahead(
         self, read: Callable[[], Awaitable[bytes | None]], language: str, household: str

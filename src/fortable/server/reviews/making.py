@@ -20,6 +20,7 @@ from fortable.server.places import of_nobody
 from fortable.server.settings import ServerSettings
 from fortable.server.store import KeptReview, Store, TableRow, Unavailable
 from fortable.server.tables.match.practice import check_finished
+from fortable.server.tasks import stop
 from fortable.server.work import Turns, WorkerFailed, WorkerProcess
 
 from .requests import Progress, ReviewRequest, read_reply, write_request
@@ -166,9 +167,6 @@ class Reviews:
 
     async def close(self) -> None:
         """What was begun is made anew when somebody asks again."""
-        tasks = [*self._tasks]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await stop(self._tasks)
         for process in self._processes:
             await process.close()

@@ -26,7 +26,8 @@ class Readiness:
         """`Unavailable` if nothing can be written down, or not soon."""
         trial = self._shared()
         try:
-            await asyncio.wait_for(asyncio.shield(trial), PATIENCE_S)
+            async with asyncio.timeout(PATIENCE_S):
+                await asyncio.shield(trial)
         except TimeoutError:
             raise Unavailable(Illegal("TB-12", "no-answer")) from None
 

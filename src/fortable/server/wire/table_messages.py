@@ -212,7 +212,8 @@ class Asking:
         await self._bus.listen(reply, self.hear)
         try:
             self._bus.send(self._table, encode(question(reply=reply)))
-            return await asyncio.wait_for(self._answered, PATIENCE_S)
+            async with asyncio.timeout(PATIENCE_S):
+                return await self._answered
         except TimeoutError:
             raise Illegal("TB-12", "no-answer") from None
         finally:

@@ -5,6 +5,7 @@ from collections.abc import Coroutine
 from typing import Any, TypeVar
 
 from fortable.server.places import of_nobody
+from fortable.server.tasks import stop
 
 T = TypeVar("T")
 
@@ -24,7 +25,4 @@ class LastingWork:
 
     async def close(self) -> None:
         """Nobody waits any more."""
-        tasks = [*self._tasks]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await stop(self._tasks)

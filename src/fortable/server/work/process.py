@@ -89,7 +89,8 @@ class WorkerProcess:
             worker = self._worker or await self._start()
             took_to_start_s = time.monotonic() - began
             allowed_s = min(self._patience_s, patience_s + FIRST_REQUEST * took_to_start_s)
-            return await asyncio.wait_for(_answer(worker, request, hear), allowed_s)
+            async with asyncio.timeout(allowed_s):
+                return await _answer(worker, request, hear)
         except (TimeoutError, OSError, EOFError, ValueError) as error:
             await self._stop()
             raise WorkerFailed(f"{type(error).__name__}: {error}") from error
@@ -110,7 +111,8 @@ class WorkerProcess:
         worker = self._worker = await asyncio.create_subprocess_exec(
             *self._command, stdin=PIPE, stdout=PIPE, start_new_session=True
         )
-        await asyncio.wait_for(_read(worker), START_S)
+        async with asyncio.timeout(START_S):
+            await _read(worker)
         return worker
 
     async def _stop(self) -> None:

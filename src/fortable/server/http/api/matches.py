@@ -47,7 +47,8 @@ async def replay_file(visit: Visit, read: Callable[[], Awaitable[bytes]]) -> Pac
 async def _soon(file: Awaitable[bytes]) -> bytes:
     """Others wait meanwhile."""
     try:
-        return await asyncio.wait_for(file, COMING_S)
+        async with asyncio.timeout(COMING_S):
+            return await file
     except TimeoutError:
         raise Illegal("TB-12", "too-late", allowed=COMING_S) from None
 
