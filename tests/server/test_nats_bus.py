@@ -279,6 +279,22 @@ async def test_who_withdraws_hears_what_was_sent_before(nodes: Nodes) -> None:
     assert await other.hearer("table") is None
 
 
+async def test_nats_has_heard_who_listens_before_it_is_said(address: str) -> None:
+    """The library's own ping is written past what still waits to be sent."""
+    where, said = urlsplit(address), bytearray()
+    line = TcpLine(lambda: asyncio.open_connection(where.hostname, where.port), lambda: said.extend)
+    await line.open()
+    bus = NatsBus(f"nats://127.0.0.1:{line.port}")
+    hear = list[bytes]().append
+    await bus.open("ours")
+    await bus.listen("table", hear)
+    assert said.rindex(b"PING") > said.index(b"SUB fortable.ours.table")
+    await bus.withdraw("table", hear)
+    assert said.rindex(b"PING") > said.index(b"UNSUB")
+    await bus.close()
+    await line.close()
+
+
 async def until(is_so: Callable[[], object]) -> None:
     async with asyncio.timeout(10):
         while not is_so():

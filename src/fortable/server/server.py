@@ -48,9 +48,9 @@ from .tables.registry import TableRegistry
 from .tables.sharing import SharedTables, SharedTelevisions
 from .tables.visitors.talk import talk_limit
 from .tables.visitors.televisions import Televisions
-from .tasks import stop
 from .wire.outbox import FlushScheduler
 from .work import Threads
+from .work.tasks import stop
 
 DAY_PATIENCE_S = 60.0
 """So long may a bot think whose answer must be the same for everybody: no watch tells it to stop."""

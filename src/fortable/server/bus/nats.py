@@ -13,16 +13,16 @@ from urllib.parse import unquote
 
 import structlog
 from nats import errors
-from nats.aio.client import Client
 from nats.aio.msg import Msg
 
 from fortable.server.ids import new_id
-from fortable.server.tasks import stop
+from fortable.server.work.tasks import stop
 
 from .contract import Gaps, Hear, Silence
 from .hearings import NO_RESPONDERS, Hearings
 from .local import LocalBus
 from .nats_names import reach, word
+from .orderly_client import OrderlyClient
 from .parcels import NAME as PARCEL, Parcels, unpacked
 
 HEARD_S = 0.4
@@ -51,7 +51,7 @@ class NatsBus:
         self.node = f"{OWN}{new_id()}"
         self.lost_since: float | None = None
         self._gaps: Gaps | None = None
-        self._client = Client()
+        self._client = OrderlyClient()
         self._local = LocalBus()
         self._parcels = Parcels(self._publish)
         self._alone: set[str] = set()

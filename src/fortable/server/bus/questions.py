@@ -10,12 +10,12 @@ from contextlib import suppress
 
 import structlog
 from nats import errors
-from nats.aio.client import Client
 from nats.aio.msg import Msg
 from nats.aio.subscription import Subscription
 
 from .contract import Nobody
 from .nats_names import reach, word
+from .orderly_client import OrderlyClient
 
 ASKED_AGAIN_S = 1.0
 """Whoever thinks for so long is asked whether they are still there, and may take as long to say so."""
@@ -36,7 +36,7 @@ class Questions:
         """`OSError` if nobody is there: later a server is waited for, however long it is away."""
         reach(address)
         self._address = address
-        self._client = Client()
+        self._client = OrderlyClient()
         self._subscriptions: list[Subscription] = []
         self._answering: set[asyncio.Task[None]] = set()
 

@@ -16,8 +16,8 @@ from fortable.kernel.game import AnyGame
 from fortable.kernel.words import Illegal
 from fortable.server.places import of_nobody
 from fortable.server.store import Day, DayDeal, Store
-from fortable.server.tasks import stop
 from fortable.server.work import LastingWork, WorkerFailed, WorkerProcess
+from fortable.server.work.tasks import stop
 
 from .day_clock import DayClock
 from .requests import Asked, DealRequest, RivalRequest, Told

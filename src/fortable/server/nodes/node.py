@@ -21,7 +21,7 @@ from fortable.server.bus import Bus
 from fortable.server.server_time import steady_seconds
 from fortable.server.store import Unavailable
 from fortable.server.store.nodes import Claim, Held, NodesKept
-from fortable.server.tasks import stop
+from fortable.server.work.tasks import stop
 
 from .figures import ASKED, DUE
 from .peers import BEAT_S, Peers, orders_topic

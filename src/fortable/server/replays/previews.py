@@ -13,7 +13,7 @@ from fortable.drawing.png import can_render
 from fortable.kernel.words import Illegal
 from fortable.server.places import of_nobody
 from fortable.server.store import Unavailable
-from fortable.server.tasks import stop
+from fortable.server.work.tasks import stop
 
 from .making import MatchWorkers
 from .requests import Wanted

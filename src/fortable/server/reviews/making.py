@@ -20,8 +20,8 @@ from fortable.server.places import of_nobody
 from fortable.server.settings import ServerSettings
 from fortable.server.store import KeptReview, Store, TableRow, Unavailable
 from fortable.server.tables.match.practice import check_finished
-from fortable.server.tasks import stop
 from fortable.server.work import Turns, WorkerFailed, WorkerProcess
+from fortable.server.work.tasks import stop
 
 from .requests import Progress, ReviewRequest, read_reply, write_request
 

@@ -105,9 +105,8 @@ class Table:
 
     async def run(self) -> None:
         """Do what comes in, one after the other, until nobody needs the table in memory any more."""
-        topic, hear = table_topic(self.id), self._take_in
         try:
-            await self._bus.listen(topic, hear, alone=True)
+            await self._bus.listen(table_topic(self.id), self._take_in, alone=True)
         finally:
             self.listening.set()
         self._players.schedule()
@@ -122,13 +121,13 @@ class Table:
                 self._job = self._inbox.take()
                 await self._do(self._job)
                 self._job = None
-            await self._bus.withdraw(topic, hear)
+            await self._bus.withdraw(table_topic(self.id), self._take_in)
             self._arrivals.turn_away(self._inbox.left())
         except Exception:  # not even from what is remembered: whoever comes back wakes it anew
             self.part()
             raise
         finally:
-            self._bus.leave(topic, hear)
+            self._leave()
             for each in (self._players, self._presence, self._judge, self._recovery):
                 each.stop()
 
@@ -137,7 +136,11 @@ class Table:
         self._inbox.put_behind(Close())
 
     def part(self) -> None:
-        """Whoever is here, or has not been let in yet, comes again; what is known here may not be true."""
+        """Whoever is here, or has not been let in yet, comes again; what is known here may not be true.
+
+        What comes from now on is for whoever has the table: nobody would do it here any more.
+        """
+        self._leave()
         self._arrivals.leave_in_doubt(self._job)
         self._arrivals.hang_up(self._inbox.left(), self._requests.come_again())
 
@@ -158,6 +161,9 @@ class Table:
         self._presence.stood_still()
         self._players.stood_still()
         self._inbox.put_nowait(StoodStill())
+
+    def _leave(self) -> None:
+        self._bus.leave(table_topic(self.id), self._take_in)
 
     def _take_in(self, data: bytes) -> None:
         """Nobody who moves waits for a crowd that comes and goes, or talks."""

@@ -5,7 +5,8 @@ from collections.abc import Coroutine
 from typing import Any, TypeVar
 
 from fortable.server.places import of_nobody
-from fortable.server.tasks import stop
+
+from .tasks import stop
 
 T = TypeVar("T")
 

@@ -6,8 +6,8 @@ from contextlib import suppress
 
 import pytest
 
-from fortable.server import tasks
-from fortable.server.tasks import stop
+from fortable.server.work import tasks
+from fortable.server.work.tasks import stop
 
 
 async def test_a_task_ends_that_did_not_hear_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
