@@ -1,5 +1,8 @@
 """JSON is read strictly: what does not fit is refused, with the place."""
 
+import subprocess
+import sys
+
 import pytest
 from keepsake.values import AnyAction, CardLaidOpen, Keep, Swap
 
@@ -64,3 +67,40 @@ def test_where_one_of_several_things_can_be_said_they_are_listed() -> None:
     )
     for refusal in (unknown.value, missing.value):
         assert all("swap" in Texts(language).refusal(refusal) for language in LANGUAGES)
+
+
+TWO_LOOK_UP = """
+import sys
+from itertools import repeat
+from threading import Barrier, Thread
+from msgspec import defstruct
+from fortable.kernel.codec import decode, plain, typed
+
+def chain(length):
+    kind, value, found = int, 1, []
+    for number in range(length):
+        kind = defstruct(f"Link{number}", [("inner", kind), ("all", list[kind])])
+        value = {"inner": value, "all": [value]} if number < 2 else {"inner": value, "all": []}
+        found.append((kind, value))
+    return found
+
+def read(meeting, ways, links):
+    for way, (kind, value) in zip(ways, links):
+        meeting.wait()
+        typed(value, kind) if way else decode(str(value).replace("'", '"'), kind)
+
+sys.setswitchinterval(1e-6)
+meeting, chains = Barrier(2), [chain(30) for _ in range(150)]
+threads = [
+    Thread(target=read, args=(meeting, (n % 2 == side for n in range(150)), [c[end] for c in chains]))
+    for side, end in ((0, -1), (1, 19))
+]
+for thread in threads: thread.start()
+for thread in threads: thread.join()
+"""
+
+
+def test_two_threads_may_read_what_nobody_has_read_before() -> None:
+    """The library would crash the process if both looked up at the same time what a type may be."""
+    read = subprocess.run([sys.executable, "-c", TWO_LOOK_UP], check=False)
+    assert read.returncode == 0

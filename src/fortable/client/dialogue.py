@@ -11,7 +11,7 @@ from typing import Any, Protocol, TypeVar
 
 import msgspec
 
-from fortable.kernel.codec import encode
+from fortable.kernel.codec import decoder, encode
 from fortable.protocol.messages import (
     Act,
     Answer,
@@ -54,10 +54,10 @@ class Place(msgspec.Struct):
     version: int
 
 
-_read: Callable[[bytes], Heard] = msgspec.json.Decoder(Heard).decode
-_answer = msgspec.json.Decoder(Answer).decode
-_kind = msgspec.json.Decoder(Kind).decode
-_place = msgspec.json.Decoder(Place).decode
+_read: Callable[[bytes], Heard] = decoder(Heard)
+_answer = decoder(Answer)
+_kind = decoder(Kind)
+_place = decoder(Place)
 
 KINDS = {"table", "update", "answer", "refusal", "note", "said", "ping", "bye"}
 

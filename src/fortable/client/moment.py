@@ -7,6 +7,7 @@ from typing import Any, cast
 import msgspec
 
 from fortable.catalog import catalog
+from fortable.kernel.codec import decoder
 from fortable.kernel.game import AnyGame, Decision, Outcome
 from fortable.protocol.messages import AnyUpdate, Update
 from fortable.public.legal import Legal
@@ -95,7 +96,7 @@ class Reader:
 def _reader(game: AnyGame | None) -> Callable[[bytes], AnyUpdate]:
     update = cast("Any", Update)
     kind = update[Any, Any, Any] if game is None else update[_values(game)]
-    return cast("Callable[[bytes], AnyUpdate]", msgspec.json.Decoder(kind).decode)
+    return cast("Callable[[bytes], AnyUpdate]", decoder(kind))
 
 
 def _values(game: AnyGame) -> tuple[Any, Any, Any]:

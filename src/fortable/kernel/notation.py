@@ -13,7 +13,7 @@ from typing import Any, Generic, NoReturn, TypeVar, get_args
 import msgspec
 from msgspec import structs
 
-from .codec import decode, encode, plain
+from .codec import decode, encode, of_words, plain
 from .options import parse_options, write_options
 from .words import Action, Illegal, Options
 
@@ -127,7 +127,7 @@ class ActionWords:
             }
             if len(values) > len(fields):
                 raise ValueError("a word too many")
-            return msgspec.convert({**fields, **_tagged(kind)}, kind, strict=False)
+            return of_words({**fields, **_tagged(kind)}, kind)
         except (ValueError, RecursionError):
             raise Illegal("TB-08", "form", tried=text[:80], form=_form(kind)) from None
 
@@ -170,7 +170,7 @@ class StateWords:
         own = {OWN: parse_options(self._options, options.strip())} if self._has_options else {}
         try:
             fields = dict(_named_words(rest, self._fields))
-            return msgspec.convert({**own, **fields}, self._kind, strict=False)
+            return of_words({**own, **fields}, self._kind)
         except (ValueError, RecursionError):
             self._no_state(text)
 

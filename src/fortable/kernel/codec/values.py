@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable
 from functools import cache
+from threading import Lock
 from typing import Any, TypeVar
 
 import msgspec
@@ -25,6 +26,8 @@ KINDS = {"int": "integer", "str": "string", "bool": "boolean", "float": "number"
 
 Json = bytes | str | msgspec.Raw
 
+_looking_up = Lock()
+
 encode = msgspec.json.Encoder().encode
 """A value as JSON, the same bytes every time."""
 
@@ -39,10 +42,20 @@ def decode(data: Json, kind: type[T]) -> T:
     return result
 
 
+def decoder(kind: Any) -> Callable[[Json], Any]:
+    """What reads one type from JSON, and raises what msgspec does.
+
+    By one at a time it is looked up what a type may be: msgspec 0.22 shows others types of which it does
+    not know all yet, and whoever reads by one of them then crashes the process.
+    """
+    with _looking_up:
+        return msgspec.json.Decoder(kind).decode
+
+
 @cache
 def reader(kind: Any) -> Callable[[Json], Any]:
     """`decode` for one type, for whoever reads many: a union takes longer to look up than to read."""
-    read = msgspec.json.Decoder(kind).decode
+    read = decoder(kind)
 
     def read_or_refuse(data: Json) -> Any:
         try:
@@ -69,6 +82,12 @@ def typed(value: object, kind: type[T]) -> T:
     return held
 
 
+def of_words(value: object, kind: type[T]) -> T:
+    """A value of which numbers and the like may be written in letters; raises what msgspec does."""
+    reader(kind)
+    return msgspec.convert(value, kind, strict=False)
+
+
 def _alone(value: object, kind: Any) -> Exception | None:
     """What is wrong with a value that nobody holds: its places are told from itself on."""
     try:
@@ -81,7 +100,9 @@ def _alone(value: object, kind: Any) -> Exception | None:
 @cache
 def _holder(kind: Any) -> Any:
     """A struct with one such field: msgspec looks up once what it may be, and otherwise for every value."""
-    return msgspec.defstruct("Holder", [("held", kind)])
+    holder = msgspec.defstruct("Holder", [("held", kind)])
+    decoder(holder)
+    return holder
 
 
 def _anything(data: Json) -> object:

@@ -4,11 +4,10 @@ from collections.abc import Callable
 from ipaddress import ip_address
 from typing import cast, get_args
 
-import msgspec
 import structlog
 from msgspec.structs import asdict, replace
 
-from fortable.kernel.codec import decode
+from fortable.kernel.codec import decode, typed
 from fortable.kernel.words import Illegal
 from fortable.protocol.messages import Refusal, Status, Table
 from fortable.protocol.operators import (
@@ -86,7 +85,7 @@ class Operator:
         bans = await self._store.bans_of(person)
         return PersonWhole(
             _person(known),
-            tuple(msgspec.convert(asdict(each), DeviceSeen) for each in devices),
+            tuple(typed(asdict(each), DeviceSeen) for each in devices),
             tuple(_table(row) for row in await self._store.tables_of(person)),
             tuple(_ban(ban) for ban in bans),
         )

@@ -2,13 +2,12 @@
 
 from typing import TypeVar
 
-import msgspec
 from msgspec.structs import replace
 
 from fortable.catalog import catalog
 from fortable.kernel import referee
 from fortable.kernel.chance import new_seed
-from fortable.kernel.codec import decode, plain
+from fortable.kernel.codec import decode, plain, typed
 from fortable.kernel.options import read_options
 from fortable.kernel.words import Illegal, Seat, Value
 from fortable.protocol.lobby import AnyOrder, NewTable, Rematch, TableListed, TakeBack
@@ -133,7 +132,7 @@ def listed(row: TableRow, visit: Visit, waiting: tuple[int, ...] | None = None) 
         id=row.id,
         game=row.game,
         options=row.options,
-        settings=msgspec.convert(row.settings, Settings),
+        settings=typed(row.settings, Settings),
         status=row.status,
         chairs=tuple(chair.name for chair in row.chairs),
         bots=tuple(chair.bot if chair.person is None else None for chair in row.chairs),
