@@ -113,6 +113,8 @@ class Storm:
         began = time.monotonic()
         await FAULTS[kind](self._stage, node)
         self.tally.faults[kind] += 1
+        gone = [each for each in self._house.nodes if not each.is_there]
+        assert not gone, (kind, "crashed", [each.logged[-4000:] for each in gone])
         await self._all_answer(began, kind, struck)
         await asyncio.sleep(self._rng.uniform(0.0, CALM_S))
 

@@ -129,3 +129,11 @@ async def test_it_ends_soon_though_another_program_has_locked_its_file(tmp_path:
     assert stored is not None
     assert len(stored.steps) == 1, "nobody heard of a move that was never written"
     await store.close()
+
+
+async def test_one_that_crashes_says_where(tmp_path: Path) -> None:
+    async with served(tmp_path) as server:
+        server.process.send_signal(signal.SIGSEGV)
+        await server.process.wait()
+    assert "Segmentation fault" in server.logged
+    assert "serving.py" in server.logged

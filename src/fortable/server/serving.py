@@ -1,12 +1,13 @@
 """Running the server: one process, until it is told to stop."""
 
 import asyncio
+import faulthandler
 import io
 import socket
 import sys
 import threading
 from collections.abc import Callable
-from contextlib import ExitStack, closing
+from contextlib import ExitStack, closing, suppress
 from dataclasses import replace
 from functools import partial
 
@@ -114,6 +115,8 @@ def serve(
     settings: ServerSettings, ready: Callable[[Reach], None], *, is_at_home: bool = False
 ) -> None:
     """Serve until interrupted, or `OSError`; `ready` is called once people can come, and when more can."""
+    with suppress(AttributeError, io.UnsupportedOperation):  # a standard error that is no file
+        faulthandler.enable()
     share_one_heap()
     set_up_logs()
     sockets = inherited()
