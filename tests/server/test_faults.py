@@ -34,6 +34,9 @@ from .servers import ServerProcess, served
 GAME = some_game(for_two, in_turns, listed)
 SEATS = 2
 
+IMPATIENT = "from fortable.server.store.sqlite import patience; patience.PATIENCE_S = 0.5"
+"""A file that is locked is not waited for as long as it would be."""
+
 Fault = Callable[[Path], AbstractContextManager[str]]
 
 
@@ -147,7 +150,7 @@ async def test_a_file_that_may_not_be_written_to_is_told_and_waited_for(tmp_path
 async def refused_and_gone_on_with(fault: Fault, folder: Path) -> None:
     """What was acknowledged before and after is on disk when the process is killed."""
     acknowledged = dict[str, int]()
-    async with served(folder, "--rate", "10000") as server:
+    async with served(folder, "--rate", "10000", but=IMPATIENT) as server:
         guests = await company(server)
         table = await seated(guests[0], guests[1:], GAME.key)
         for number in range(6):
