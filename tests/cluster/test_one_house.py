@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, suppress
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +17,7 @@ from fortable.server.store.nodes import Claim
 from fortable.server.tables.context import TableContext
 from fortable.server.tables.match.ledger import Ledger, load_ledger
 from fortable.testing import rule
-from tests.server.guests import Guest, turned_away
+from tests.server.guests import Guest, Line, turned_away
 from tests.server.servers import Running, opened
 
 from .test_nodes import GAME
@@ -40,6 +40,16 @@ def same(guest: Guest, node: Running) -> Guest:
     other.browser.cookies = guest.browser.cookies
     node.guests.append(other)
     return other
+
+
+async def said_to_the_end(line: Line) -> list[str]:
+    """Whatever was said until somebody hung up, by its kinds: a goodbye at last."""
+    kinds = list[str]()
+    with suppress(ConnectionClosed):
+        while True:
+            kinds.append((await line.receive())["type"])
+    assert kinds[-1] == "bye"
+    return kinds
 
 
 async def person_of(node: Running, guest: Guest) -> str:
@@ -90,13 +100,51 @@ async def test_who_is_not_sure_of_its_lease_answers_nothing_from_memory(nodes: N
         assert nodes[0].server.tables.row(table) is not None
         for chore in node._chores:
             chore.cancel()
-        node._until_s = 0.0
+        node.lease.until_s = 0.0
         status, refusal = await turned_away(anna, table)
         assert (status, refusal["rule"]) == (503, "TB-12")
         assert (await anna.get("/readyz")).status_code == 503
-        node.check = lambda: None  # type: ignore[method-assign]  # as if the door had not looked
-        async with anna.at(table) as late:
-            assert (await late.receive())["type"] == "bye"
+        with suppress(ConnectionClosed):  # it may have noticed by itself
+            await line.act("wish", 0, {"do": "anything"})
+        assert "refusal" not in await said_to_the_end(line)
+
+
+@rule("TB-12")
+async def test_who_may_have_been_thought_gone_asks_the_store_before_it_says_anything(
+    nodes: Nodes,
+) -> None:
+    """Another has the table, where there may be a chair for whom there is none here."""
+    anna, ben = await nodes[0].guest("Anna"), await nodes[0].guest("Ben")
+    table = await anna.open_table(GAME.key, [None, None])
+    async with ben.at(table) as line:
+        await line.until("table")
+        first, second = (node.server.node for node in nodes)
+        assert first is not None
+        assert second is not None
+        held = await second._store.owner_of(table)
+        assert held is not None
+        assert await second._store.take(table, second.id, held.epoch) is not None
+        first.broke()
+        await line.act("wish", 0, {"do": "anything"})
+        assert "refusal" not in await said_to_the_end(line)
+
+
+async def test_whoever_takes_a_table_tells_the_one_that_had_it(nodes: Nodes) -> None:
+    """It may be there again, and have looked before it was taken."""
+    anna = await nodes[0].guest("Anna")
+    table = await anna.open_table(GAME.key, [None, None])
+    async with anna.at(table) as line:
+        await line.until("table")
+        first, second = (node.server.node for node in nodes)
+        assert first is not None
+        assert second is not None
+        assert first.is_sure
+        held = await second._store.owner_of(table)
+        assert held is not None
+        assert await second._take(table, held) is not None
+        await until(lambda: not first.is_sure)
+        await said_to_the_end(line)
+        assert first.is_sure, "it has asked"
 
 
 def told(node: Running) -> dict[str, float]:
@@ -122,7 +170,7 @@ async def test_an_operator_is_told_how_each_process_stands(
         assert told(nodes[1])["fortable_node_tables"] == 0
         monkeypatch.setattr(nodes[0].server.bus, "lost_since", -1e9)
         assert told(nodes[0])["fortable_node_is_cut_off"] == 1
-        node._until_s = 0.0
+        node.lease.until_s = 0.0
         node._look_at_lease()
         now = told(nodes[0])
         assert (now["fortable_node_tables"], now["fortable_node_lost_total"]) == (0, 1)

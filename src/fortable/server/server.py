@@ -181,7 +181,7 @@ class Server:
             host_grace_s=settings.host_grace_s,
             rest_s=settings.rest_s,
             most_tables=settings.most_tables,
-            time=ServerTime() if self.node is None else ServerTime(self.node.wall),
+            time=ServerTime() if self.node is None else ServerTime(self.node.lease.wall),
             node=self.node,
         )
 

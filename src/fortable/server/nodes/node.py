@@ -1,18 +1,13 @@
 """A process as one of several: its lease on its tables, and how it comes to a table and lets it go.
 
 Nothing is a leader. A table is whose row says so, for as long as that one's lease runs by the time of the
-database. Here the lease is counted from before it was asked for, so that it is never believed to run longer
-than it does.
+database. Whoever may have been thought gone asks the store before anything is said of a table again.
 """
 
 import asyncio
-import os
-import socket
 import time
 from collections.abc import Collection, Iterable
 from contextlib import suppress
-from importlib.metadata import version
-from typing import Protocol
 
 import structlog
 
@@ -24,6 +19,8 @@ from fortable.server.store.nodes import Claim, Held, NodesKept
 from fortable.server.work.tasks import stop
 
 from .figures import ASKED, DUE
+from .lease import Lease
+from .own_tables import OwnTables
 from .peers import BEAT_S, Peers, orders_topic
 from .visits import Visits
 
@@ -34,29 +31,8 @@ PAUSE_S = 0.05
 BUS_LOST_S = 2.0
 """Without the bus for so long nobody stays here: others can be reached elsewhere."""
 MOST_DUE = 20
-OFF_S = 0.5
-"""By so much the clock of this machine may differ from that of the database without being corrected."""
 
 log = structlog.get_logger()
-
-
-class Tables(Protocol):
-    """Those of this process; all returns at once."""
-
-    def lose(self, epochs: Collection[int]) -> None:
-        """Those may be another's by now: everybody at them comes again."""
-
-    def forget_sockets(self, node: str) -> None:
-        """Those of another process are gone."""
-
-    def adopt(self, table: str) -> None:
-        """Somebody else let it go, and wants it to be woken here."""
-
-    def move(self, table: str, node: str) -> None:
-        """It is to go to another process."""
-
-    def drain(self) -> None:
-        """All of them are."""
 
 
 class Node:
@@ -73,25 +49,23 @@ class Node:
         self.lost = 0
         self._store = store
         self._bus = bus
-        self._lease_s = lease_s
-        self._until_s = 0.0
-        self._off_s = 0.0
-        self._tables: Tables | None = None
+        self.lease = Lease(store, self.id, lease_s)
+        self._tables: OwnTables | None = None
         self._held: set[int] = set()
         self._taking = asyncio.Lock()
         self._is_in_doubt = False
         """Whether there may be rows of tables that are not here, or tables whose rows are another's."""
+        self._has_been_there = True
+        """Whether the others have had no cause to think that it is gone, since it last asked the store."""
+        self._doubts = 0
+        self._asking: asyncio.Task[None] | None = None
         self._chores: list[asyncio.Task[None]] = []
         bus.tell_gaps(self)
 
-    def wall(self) -> float:
-        """The time, as the database has it."""
-        return time.time() + self._off_s
-
     @property
-    def holds(self) -> bool:
-        """Whether what it owns is surely its own now."""
-        return self.lease_left_s > 0
+    def is_sure(self) -> bool:
+        """Whether nobody can have taken what it owns without its having heard of it."""
+        return self._has_been_there and self.lease.holds
 
     @property
     def is_cut_off(self) -> bool:
@@ -102,7 +76,7 @@ class Node:
     @property
     def lease_left_s(self) -> float:
         """Below 0 it has run out."""
-        return self._until_s - steady_seconds()
+        return self.lease.left_s
 
     @property
     def owned(self) -> int:
@@ -115,7 +89,7 @@ class Node:
         if self.is_draining:
             raise Unavailable(Illegal("TB-12", "no-answer"))
 
-    async def open(self, tables: Tables) -> None:
+    async def open(self, tables: OwnTables) -> None:
         """`Unavailable` if the store is."""
         self._tables = tables
         await self._renew()
@@ -126,7 +100,7 @@ class Node:
 
     async def close(self) -> None:
         """Everything it owned is nobody's."""
-        await stop(self._chores)
+        await stop(self._chores if self._asking is None else [*self._chores, self._asking])
         self.peers.beat(takes_tables=False, is_last=True)
         with suppress(Unavailable):
             await self._store.leave(self.id)
@@ -153,7 +127,7 @@ class Node:
 
     async def claim_due(self, ahead_s: float) -> tuple[Claim, ...]:
         """Some at which something is about to happen, and that nobody has."""
-        if self.is_draining or self.is_cut_off or not self.holds:
+        if self.is_draining or self.is_cut_off or not self.lease.holds:
             return ()
         async with self._taking:
             try:
@@ -177,6 +151,14 @@ class Node:
         """Whether nothing is known of its having been lost."""
         return claim.epoch in self._held
 
+    async def make_sure(self) -> None:
+        """What is another's by now is lost on return, and whoever waits at it is cancelled. `Unavailable` if
+        nobody can say.
+        """
+        if self._asking is None or self._asking.done():
+            self._asking = asyncio.create_task(self._ask())
+        await asyncio.shield(self._asking)
+
     def hand(self, table: str, node: str) -> None:
         """To another process, which wakes it unless it has it."""
         self._bus.publish(orders_topic(node), table.encode())
@@ -191,11 +173,13 @@ class Node:
             if claim is not None:
                 self._held.add(claim.epoch)
                 self.taken[ASKED] += 1
+        if claim is not None and held is not None:  # perhaps it is there again
+            self.hand(table, held.node)
         return claim
 
     def _check_reach(self) -> None:
         """`Unavailable` where nothing can be owned: nobody knows whether others do."""
-        if not self.holds:
+        if not self.lease.holds:
             raise Unavailable(Illegal("TB-12", "store-away"))
         if self.is_cut_off:
             raise Unavailable(Illegal("TB-12", "no-answer"))
@@ -208,6 +192,7 @@ class Node:
     def broke(self) -> None:
         """Whoever here is at another's table may have missed something, and the others something of ours."""
         self.peers.broke()
+        self._doubt()
         self.visits.all_lost()
         self.say_beat()
 
@@ -217,21 +202,21 @@ class Node:
             self._tables.forget_sockets(node)
 
     def _take_order(self, table: bytes) -> None:
-        if self._tables is not None and not self.is_draining:
+        """Who has it already may have lost it to whoever says so."""
+        if self._tables is None:
+            return
+        if self._tables.has(table.decode()):
+            self._doubt()
+            self._is_in_doubt = True
+        elif not self.is_draining:
             self._tables.adopt(table.decode())
 
     # The lease
 
     async def _renew(self) -> None:
-        asked_s = steady_seconds()
-        place = f"{socket.gethostname()}, process {os.getpid()}"
-        renewed = await self._store.renew(self.id, place, version("fortable"), self._lease_s)
-        self._until_s = asked_s + self._lease_s
+        renewed = await self.lease.renew()
         self.is_first = renewed.is_first
         self._is_in_doubt |= renewed.tables != len(self._held)
-        if abs(renewed.now - time.time() - self._off_s) > OFF_S:
-            self._off_s = renewed.now - time.time()
-            log.warning("clock_is_off", seconds=round(self._off_s, 1))
         self._do_what_is_wanted(renewed.moves, is_drained=renewed.is_draining)
 
     def _do_what_is_wanted(self, moves: Iterable[tuple[str, str]], *, is_drained: bool) -> None:
@@ -246,15 +231,15 @@ class Node:
         """Until it is cancelled; what it owns is lost when its lease is."""
         while True:
             try:
-                async with asyncio.timeout(self._lease_s / 2):
+                async with asyncio.timeout(self.lease.seconds / 2):
                     await self._renew()
                 if self._is_in_doubt:
-                    await self._reconcile()
+                    await self.make_sure()
             except (Unavailable, TimeoutError) as error:
                 log.warning("lease_not_renewed", why=repr(error))
                 await asyncio.sleep(PAUSE_S)
             else:
-                await asyncio.sleep(self._lease_s / RENEWALS)
+                await asyncio.sleep(self.lease.seconds / RENEWALS)
 
     async def _reconcile(self) -> None:
         """What is not here is nobody's, and what is another's by now is not here: it would hear what is
@@ -266,6 +251,19 @@ class Node:
             if lost := self._held - kept:
                 self._lose(lost)
 
+    def _doubt(self) -> None:
+        """From now on the store is asked; what it was asked before says nothing."""
+        self._has_been_there = False
+        self._doubts += 1
+        self._asking = None
+
+    async def _ask(self) -> None:
+        self._look_at_lease()
+        doubts = self._doubts
+        await self._reconcile()
+        if doubts == self._doubts:
+            self._has_been_there = self._bus.lost_since is None
+
     async def _beat(self) -> None:
         while True:
             self._look_at_lease()
@@ -274,7 +272,7 @@ class Node:
 
     def say_beat(self) -> None:
         """It is there, and takes tables or not."""
-        self.peers.beat(takes_tables=self.holds and not self.is_draining)
+        self.peers.beat(takes_tables=self.lease.holds and not self.is_draining)
 
     async def _look(self) -> None:
         while True:
@@ -283,7 +281,7 @@ class Node:
 
     def _look_at_lease(self) -> None:
         """Without it, or without the bus, nobody here is told anything more."""
-        if (self._held or self.visits) and (self.is_cut_off or not self.holds):
+        if (self._held or self.visits) and (self.is_cut_off or not self.lease.holds):
             self._lose(self._held.copy())
             self._is_in_doubt = True
             self.visits.all_lost(here_too=True)

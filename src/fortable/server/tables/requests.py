@@ -24,9 +24,11 @@ from fortable.server.wire.table_messages import (
 from .arrivals import Arrivals
 from .context import TableContext
 from .match.automatic_players import AutomaticPlayers
+from .match.ledger import Ledger
 from .match.situations import Situations
 from .orders import Orders
 from .updates import Updates
+from .visitors.audience import Audience
 from .visitors.calls import Calls
 from .visitors.presence import Presence
 from .visitors.talk import Talk
@@ -46,12 +48,12 @@ class Requests:
     def __init__(
         self,
         *,
+        ledger: Ledger,
         context: TableContext,
+        audience: Audience,
         arrivals: Arrivals,
         orders: Orders,
         calls: Calls,
-        talk: Talk,
-        situations: Situations,
         presence: Presence,
         updates: Updates,
         players: AutomaticPlayers,
@@ -62,8 +64,8 @@ class Requests:
         self._arrivals = arrivals
         self._orders = orders
         self._calls = calls
-        self._talk = talk
-        self._situations = situations
+        self._talk = Talk(ledger, audience, context.talk_limit)
+        self._situations = Situations(ledger, context)
         self._presence = presence
         self._updates = updates
         self._players = players
@@ -105,11 +107,9 @@ class Requests:
         return Bye("closing", back_in_ms=RESTART_MS if self._node is None else randint(*BACK_MS))
 
     def _is_owner_for(self, message: Join) -> bool:
-        """Whether this process is the one they believe, and surely owns the table now."""
+        """Whether this process is the one they believe."""
         if self._node is not None:
             self._node.peers.expect(message.reply.partition("/")[0])
-            if not self._node.holds:
-                return False
         return message.node == self._bus.node
 
     async def _tell_situation(self, message: AskHint) -> None:

@@ -1,6 +1,7 @@
 """A table: one task owns it, everything comes to it through its inbox, and there are no locks."""
 
 import asyncio
+from collections.abc import Iterable
 
 from fortable.kernel.words import Illegal
 from fortable.server.store import TableRow
@@ -30,7 +31,6 @@ from .match.countdown import Countdown
 from .match.deliberations import Deliberated
 from .match.intents import Intent, of_person
 from .match.ledger import Ledger
-from .match.situations import Situations
 from .orders import Orders
 from .recovery import Recovery
 from .requests import Requests
@@ -40,7 +40,6 @@ from .visitors.audience import Audience
 from .visitors.calls import Calls
 from .visitors.lines import Lines
 from .visitors.presence import Presence
-from .visitors.talk import Talk
 
 
 class Table:
@@ -48,8 +47,10 @@ class Table:
 
     def __init__(self, ledger: Ledger, context: TableContext) -> None:
         self.id = ledger.row.id
+        self._topic = table_topic(self.id)
         self.listening = asyncio.Event()
         self._bus = context.bus
+        self._node = context.node
         self._ledger = ledger
         self._steady = context.time.steady
         self._now = asyncio.get_running_loop().time
@@ -79,12 +80,12 @@ class Table:
             ledger, self._judge, orders, self._presence, self._updates, self._players
         )
         self._requests = Requests(
+            ledger=ledger,
             context=context,
+            audience=self._audience,
             arrivals=self._arrivals,
             orders=orders,
             calls=calls,
-            situations=Situations(ledger, context),
-            talk=Talk(ledger, self._audience, context.talk_limit),
             presence=self._presence,
             updates=self._updates,
             players=self._players,
@@ -106,7 +107,7 @@ class Table:
     async def run(self) -> None:
         """Do what comes in, one after the other, until nobody needs the table in memory any more."""
         try:
-            await self._bus.listen(table_topic(self.id), self._take_in, alone=True)
+            await self._bus.listen(self._topic, self._take_in, alone=True)
         finally:
             self.listening.set()
         self._players.schedule()
@@ -118,16 +119,18 @@ class Table:
             while self._is_open:
                 if self._inbox.empty():
                     await self._inbox.coming()
+                if self._node is not None and not self._node.is_sure:
+                    await self._node.make_sure()
                 self._job = self._inbox.take()
                 await self._do(self._job)
                 self._job = None
-            await self._bus.withdraw(table_topic(self.id), self._take_in)
+            await self._bus.withdraw(self._topic, self._take_in)
             self._arrivals.turn_away(self._inbox.left())
         except Exception:  # not even from what is remembered: whoever comes back wakes it anew
             self.part()
             raise
         finally:
-            self._leave()
+            self._bus.leave(self._topic, self._take_in)
             for each in (self._players, self._presence, self._judge, self._recovery):
                 each.stop()
 
@@ -140,7 +143,7 @@ class Table:
 
         What comes from now on is for whoever has the table: nobody would do it here any more.
         """
-        self._leave()
+        self._bus.leave(self._topic, self._take_in)
         self._arrivals.leave_in_doubt(self._job)
         self._arrivals.hang_up(self._inbox.left(), self._requests.come_again())
 
@@ -161,9 +164,6 @@ class Table:
         self._presence.stood_still()
         self._players.stood_still()
         self._inbox.put_nowait(StoodStill())
-
-    def _leave(self) -> None:
-        self._bus.leave(table_topic(self.id), self._take_in)
 
     def _take_in(self, data: bytes) -> None:
         """Nobody who moves waits for a crowd that comes and goes, or talks."""
@@ -205,10 +205,9 @@ class Table:
     async def _do_in_time(self, job: Timed) -> None:
         match job:
             case ClaimsDue():
-                for intent in self._judge.due_claims():
-                    await self._do(PutOff(intent))  # one that fails holds up no other
+                await self._do_all(self._judge.due_claims())
             case CountdownOver():
-                await self._end_countdown()
+                await self._do_all(self._judge.counted_down())
             case SocketsGone(node):
                 self._arrivals.leave_all_of(node, self._requests.come_again())
             case Unload():
@@ -228,14 +227,15 @@ class Table:
             return intent
         return None
 
-    async def _end_countdown(self) -> None:
-        for intent in self._judge.counted_down():
+    async def _do_all(self, intents: Iterable[Intent]) -> None:
+        """One that fails holds up no other."""
+        for intent in intents:
             await self._do(PutOff(intent))
 
     async def _end_needless_countdown(self) -> None:
         """One to a match that is not played any more."""
         if not self._ledger.is_playing and self._judge.countdown.is_on:
-            await self._end_countdown()
+            await self._do_all(self._judge.counted_down())
 
     async def _lie_down(self) -> None:
         """Unless it is needed, or is again after all is written down."""

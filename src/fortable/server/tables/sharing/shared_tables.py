@@ -48,6 +48,9 @@ class SharedTables:
                 owned.table.part()
                 owned.task.cancel()
 
+    def has(self, table: str) -> bool:
+        return self._tables.row(table) is not None
+
     def forget_sockets(self, node: str) -> None:
         for owned in self._tables.owned:
             owned.table.forget_sockets(node)
