@@ -306,10 +306,14 @@ class Told:
 
     def __init__(self) -> None:
         self.topics: list[str] = []
+        self.missing: list[str] = []
         self.breaks = 0
 
     def unheard(self, topic: str) -> None:
         self.topics.append(topic)
+
+    def missed(self, node: str) -> None:
+        self.missing.append(node)
 
     def broke(self) -> None:
         self.breaks += 1
@@ -390,3 +394,21 @@ async def test_what_goes_to_one_node_in_one_moment_goes_together_and_in_order(no
     assert [len(each) for each in heard] == [12, 10, 10]
     assert heard[1] == [b"%d" % number for number in range(1, 30, 3)]
     assert one._client.stats["out_msgs"] - sent <= 4
+
+
+async def test_whoever_hears_something_behind_what_is_gone_is_told_before(nodes: Nodes) -> None:
+    one, other = await nodes.another(), await nodes.another()
+    told, heard = Told(), list[tuple[bytes, int]]()
+    other.tell_gaps(told)
+    topic = other.own("socket/1")
+    await other.listen(topic, lambda message: heard.append((message, len(told.missing))))
+    one.publish(topic, b"first")
+    await _said(one, other)
+    send, one._parcels._send = one._parcels._send, lambda *_: None
+    one.publish(topic, b"lost")
+    one._parcels.send_all()
+    one._parcels._send = send
+    one.publish(topic, b"third")
+    await _said(one, other)
+    assert heard == [(b"first", 0), (b"third", 1)]
+    assert told.missing == [one.node]

@@ -28,6 +28,9 @@ class Gaps(Protocol):
     def unheard(self, topic: str) -> None:
         """Nobody listened to something that was sent."""
 
+    def missed(self, node: str) -> None:
+        """Something that this process said is gone; what it said later is about to be heard."""
+
     def broke(self) -> None:
         """What was said to others, or by them, may be gone: the line broke, or there was too much."""
 

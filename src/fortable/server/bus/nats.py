@@ -23,7 +23,7 @@ from .hearings import NO_RESPONDERS, Hearings
 from .local import LocalBus
 from .nats_names import reach, word
 from .orderly_client import OrderlyClient
-from .parcels import NAME as PARCEL, Parcels, unpacked
+from .parcels import NAME as PARCEL, NUMBER, Numbers, Parcels, unpacked
 
 HEARD_S = 0.4
 """So long whoever listens may take to say so; that nobody does, NATS says at once."""
@@ -53,7 +53,8 @@ class NatsBus:
         self._gaps: Gaps | None = None
         self._client = OrderlyClient()
         self._local = LocalBus()
-        self._parcels = Parcels(self._publish)
+        self._parcels = Parcels(self.node, self._publish)
+        self._numbers = Numbers(self._missed)
         self._alone: set[str] = set()
         self._hearings = Hearings(self._client, self._local.publish, self._answer, self._later)
         self._outgoing: asyncio.Queue[Callable[[], Awaitable[object]]] = asyncio.Queue(MOST_WAITING)
@@ -177,7 +178,10 @@ class NatsBus:
             await message.respond(self._answer(topic))
         elif name == PARCEL:
             for name, data in unpacked(message.data):
-                self._local.publish(self.own(name), data)
+                if name.startswith(NUMBER):
+                    self._numbers.check(name, data)
+                else:
+                    self._local.publish(self.own(name), data)
         elif name.startswith(UNHEARD) and NO_RESPONDERS.items() <= (message.headers or {}).items():
             if self._gaps is not None:
                 self._gaps.unheard(name.removeprefix(UNHEARD))
@@ -204,6 +208,10 @@ class NatsBus:
         log.warning("bus_fails", error=repr(error))
         if isinstance(error, errors.SlowConsumerError):
             self._tell_gap()
+
+    def _missed(self, node: str) -> None:
+        if self._gaps is not None:
+            self._gaps.missed(node)
 
     def _tell_gap(self) -> None:
         if self._gaps is not None:

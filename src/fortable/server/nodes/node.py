@@ -189,6 +189,10 @@ class Node:
     def unheard(self, topic: str) -> None:
         self.visits.unheard(topic)
 
+    def missed(self, node: str) -> None:
+        """Whoever here is at a table of that one comes again."""
+        self.visits.lost(node)
+
     def broke(self) -> None:
         """Whoever here is at another's table may have missed something, and the others something of ours."""
         self.peers.broke()
