@@ -20,6 +20,7 @@ from typing import Any
 
 import uvloop
 
+from fortable.bots import offered
 from fortable.catalog import catalog
 
 from .commits import beside_commit
@@ -29,10 +30,13 @@ from .echo import EchoLine, echo_server
 from .load import Board, Effort, at, effort, opened, paced, saturated
 from .ours import Ours, our_server
 from .peer import Peer, peer_server
+from .processes import spinning
 
 PER_SECOND = 500
 TABLES = 128
 BOT_TABLES = 40
+BOT_WORKERS = 4
+STRONG = "strong"
 
 DISK = "raw appends with fdatasync"
 SHARES = {1: 0.92, 16: 0.54, 64: 0.29}
@@ -127,23 +131,35 @@ async def beside_echo(folder: Path, rounds: int, seconds: float) -> None:
 
 
 async def beside_bots(folder: Path, rounds: int, seconds: float) -> None:
-    """Human moves while bots keep all cores busy, in turns with bots that are made to pause."""
-    with our_server(folder, "--bot-workers=4", "--bot-patience=600") as ours:
+    """Human moves while bots keep all cores busy, in turns with bots that are made to pause.
+
+    And while nothing but the machine is busy, with processes that stand last and only spin.
+    """
+    with (
+        our_server(folder, f"--bot-workers={BOT_WORKERS}", "--bot-patience=600") as ours,
+        spinning(BOT_WORKERS) as spin,
+    ):
         boards = await opened(ours.boards(TABLES))
         of_turns = [game for game in catalog().games.values() if not game.simultaneous]
-        for game in islice(cycle(of_turns), BOT_TABLES):
-            ours.table_of_bots(game.key, ["greedy"] * max(game.seats))
+        thoughtful = [game for game in of_turns if STRONG in offered(game)]
+        for household, game in enumerate(islice(cycle(thoughtful), BOT_TABLES)):
+            ours.table_of_bots(game.key, [STRONG] * max(game.seats), household)
         await asyncio.sleep(3)
-        calm, busy = Rounds(), Rounds()
+        calm, spun, busy = Rounds(), Rounds(), Rounds()
         for _ in range(rounds):
             ours.server.signal_children(signal.SIGSTOP)
             calm.append(await latency(ours, boards, seconds))
+            spin(signal.SIGCONT)
+            spun.append(await latency(ours, boards, seconds))
+            spin(signal.SIGSTOP)
             ours.server.signal_children(signal.SIGCONT)
             before = ours.server.children_cpu_s()
             figures = await latency(ours, boards, seconds)
             thought = ours.server.children_cpu_s() - before
             busy.append(figures | {"bots_cpu_share": round(thought / seconds, 2)})
         report("with thinking bots", busy, "quiet", calm, {"p99_ms": "at most 2"})
+        report("with processes that spin", spun, "quiet", calm)
+        report("with thinking bots", busy, "processes that spin", spun)
 
 
 def times(took: list[float]) -> Figures:

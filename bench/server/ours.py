@@ -78,9 +78,11 @@ class Ours:
             guest.ask("POST", f"/api/tables/{table}", order, dict)
         return table
 
-    def table_of_bots(self, game: str, bots: Sequence[str]) -> None:
-        """A match among bots that do not dawdle."""
-        host = self._lobbies[0]
+    def table_of_bots(self, game: str, bots: Sequence[str], household: int) -> None:
+        """A match among bots that do not dawdle, of a household of its own."""
+        source = f"127.1.{household // 250}.{household % 250 + 1}"
+        host = Lobby(f"http://127.0.0.1:{self.server.port}", source=source)
+        host.introduce(f"Household {household}")
         table = host.open(game, bots, settings=Settings(bot_pace_ms=0))
         host.order(table, Start())
 

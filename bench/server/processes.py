@@ -4,8 +4,9 @@ import os
 import signal
 import socket
 import subprocess
+import sys
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -78,6 +79,27 @@ def running(
             process.wait(PATIENCE_S)
         except subprocess.TimeoutExpired:
             process.kill()
+
+
+@contextmanager
+def spinning(count: int) -> Iterator[Callable[[signal.Signals], None]]:
+    """Processes that want all cores, behind everybody else; they pause until they are signalled to go on."""
+    spin = (
+        f"import os; os.sched_setscheduler(0, {os.SCHED_IDLE}, os.sched_param(0))\nwhile True: pass"
+    )
+    processes = [subprocess.Popen([sys.executable, "-c", spin]) for _ in range(count)]
+
+    def tell(number: signal.Signals) -> None:
+        for process in processes:
+            process.send_signal(number)
+
+    try:
+        tell(signal.SIGSTOP)
+        yield tell
+    finally:
+        tell(signal.SIGKILL)
+        for process in processes:
+            process.wait()
 
 
 def free_port() -> int:
