@@ -11,6 +11,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from fortable.server.bus import Bus, new_bus
+from fortable.server.bus.contract import Silence
 from fortable.server.bus.nats import NatsBus
 from tests.cluster.tcp_lines import TcpLine
 from tests.games import for_two, in_turns, some_game
@@ -348,6 +349,15 @@ async def late(address: str) -> AsyncIterator[NatsBus]:
     await line.close()
 
 
+async def asked_again(bus: NatsBus, topic: str) -> str | None:
+    """Who hears it: on a busy machine somebody who is late may be silent at first."""
+    while True:
+        try:
+            return await bus.hearer(topic)
+        except Silence:
+            pass
+
+
 async def test_what_comes_to_who_has_left_is_told_as_unheard(nodes: Nodes, late: NatsBus) -> None:
     """NATS does not know yet that nobody listens: whoever sent it must not wait for ever."""
     other, told, heard = await nodes.another(), Told(), list[bytes]()
@@ -356,7 +366,7 @@ async def test_what_comes_to_who_has_left_is_told_as_unheard(nodes: Nodes, late:
     await late.listen("table", hear, alone=True)
     late.leave("table", hear)
     other.send("table", b"x")
-    assert await other.hearer("table") is None
+    assert await asked_again(other, "table") is None
     await until(lambda: told.topics)
     assert (told.topics, heard) == (["table"], [])
 
