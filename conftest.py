@@ -9,10 +9,12 @@ from collections import deque
 from collections.abc import Iterator
 from inspect import iscoroutinefunction
 from itertools import chain
+from math import inf
 from typing import Any
 
 import pytest
 
+from fortable.server.work.last_in_line import LastInLine
 from fortable.testing.endurance import IN_FULL
 
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
@@ -26,6 +28,9 @@ pytest_plugins = ["fortable.testing.browser.fixtures"]
 
 collect_ignore_glob = ["src/fortable/games/*/bench/*"]
 """They need peers that tests do not."""
+
+LastInLine.nearer_until = inf
+"""Tests want the whole machine: a bot that stood behind them all would never have its turn."""
 
 LONGEST_S = 0 if IN_FULL else 300
 """So long no test takes on the busiest machine: one that hangs fails, and says where."""

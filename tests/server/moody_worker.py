@@ -1,4 +1,4 @@
-"""A worker for tests: it echoes, dies, thinks for ever, or as long as it took to start, as it is told."""
+"""A worker for tests: it echoes, dies, works, thinks for ever, or as long as it took to start, as told."""
 
 import os
 import sys
@@ -16,6 +16,11 @@ def answer(request: bytes) -> bytes:
                 pass
         case b"import":
             time.sleep(sum(map(float, sys.argv[2:])))
+        case b"work":
+            until = time.process_time() + 0.5
+            while time.process_time() < until:
+                pass
+            return str(os.getpid()).encode()
         case b"who":
             return str(os.getpid()).encode()
     return request

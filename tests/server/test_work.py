@@ -5,13 +5,13 @@ import os
 import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator
-from contextlib import suppress
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
 from functools import partial
 
 import pytest
 
-from fortable.server.work import Threads, WorkerFailed, WorkerProcess
+from fortable.server.work import Threads, WorkerFailed, WorkerProcess, last_in_line
 from fortable.server.work.program import HEADER
 
 PROGRAM = "tests.server.moody_worker"
@@ -123,3 +123,62 @@ async def test_the_first_request_may_take_as_long_again() -> None:
             await worker.ask(b"import", patience_s=0.1)
     finally:
         await worker.close()
+
+
+async def test_whoever_thinks_stands_last_and_hears_no_key_that_interrupts_the_server() -> None:
+    """In the server's session: Linux may share the processor among sessions first."""
+    async with thinking() as worker:
+        process = int(await worker.ask(b"who"))
+        assert os.sched_getscheduler(process) == os.SCHED_IDLE
+        assert os.getsid(process) == os.getsid(0)
+        assert os.getpgid(process) == process
+    async with thinking(is_last=False) as worker:
+        assert os.sched_getscheduler(int(await worker.ask(b"who"))) == os.SCHED_OTHER
+
+
+async def test_one_that_never_has_its_turn_stands_nearer_for_a_while(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Somebody else wants the whole of its processor; it is asked once more, and answers."""
+    monkeypatch.setattr(last_in_line, "NEARER_S", 0.0)
+    async with thinking() as worker:
+        first = int(await worker.ask(b"who"))
+        a_core = min(os.sched_getaffinity(0))
+        os.sched_setaffinity(first, {a_core})
+        with busy(a_core):
+            second = int(await worker.ask(b"work"))
+            assert second != first
+            assert os.sched_getscheduler(second) == os.SCHED_OTHER
+        await worker.ask(b"who")
+        assert os.sched_getscheduler(second) == os.SCHED_IDLE
+
+
+async def test_one_that_has_its_turn_may_think_for_long() -> None:
+    async with thinking(patience_s=4 * last_in_line.LOOK_S) as worker:
+        process = int(await worker.ask(b"who"))
+        with pytest.raises(WorkerFailed, match="TimeoutError"):
+            await worker.ask(b"think")
+        assert not is_running(process)
+
+
+@asynccontextmanager
+async def thinking(
+    is_last: bool = True, patience_s: float = 4 * SOON_S
+) -> AsyncIterator[WorkerProcess]:
+    worker = WorkerProcess(PROGRAM, patience_s=patience_s, is_last=is_last)
+    if worker._place is not None:
+        worker._place.nearer_until = 0.0
+    try:
+        yield worker
+    finally:
+        await worker.close()
+
+
+@contextmanager
+def busy(core: int) -> Iterator[None]:
+    with subprocess.Popen([sys.executable, "-c", "while True: pass"]) as other:
+        os.sched_setaffinity(other.pid, {core})
+        try:
+            yield
+        finally:
+            other.kill()

@@ -42,7 +42,8 @@ class Workers:
         program: str = PROGRAM,
     ) -> None:
         self._processes = [
-            WorkerProcess(program, patience_s=patience_s, watch=watch) for _ in range(count)
+            WorkerProcess(program, patience_s=patience_s, watch=watch, is_last=True)
+            for _ in range(count)
         ]
         self._turns = [
             Turns(

@@ -52,7 +52,7 @@ class Hints:
         self._patience_s = settings.hint_patience_s
         memory = str(settings.review_memory_mb * MIB)
         self._processes = [
-            WorkerProcess(PROGRAM, memory, patience_s=self._patience_s, watch=watch)
+            WorkerProcess(PROGRAM, memory, patience_s=self._patience_s, watch=watch, is_last=True)
             for _ in range(settings.hint_workers)
         ]
         self._idle = asyncio.LifoQueue[WorkerProcess]()

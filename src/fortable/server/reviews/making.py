@@ -71,7 +71,7 @@ class Reviews:
         count, work_s = settings.review_workers, settings.review_patience_s
         limits = str(work_s), str(settings.review_memory_mb * MIB)
         self._processes = [
-            WorkerProcess(PROGRAM, *limits, patience_s=BUSY * work_s, watch=watch)
+            WorkerProcess(PROGRAM, *limits, patience_s=BUSY * work_s, watch=watch, is_last=True)
             for _ in range(count)
         ]
         self._idle = asyncio.LifoQueue[WorkerProcess]()

@@ -13,6 +13,7 @@ from collections.abc import Callable
 
 from fortable.server.places import go_to
 
+from .last_in_line import LastInLine, Starved
 from .program import HEADER, MEANWHILE
 
 LARGEST_REPLY = 16 * 2**20
@@ -42,11 +43,13 @@ class WorkerProcess:
         *arguments: str,
         patience_s: float,
         watch: Callable[[float], object] = lambda _: None,
+        is_last: bool = False,
     ) -> None:
-        """`watch` hears how long each request took."""
+        """`watch` hears how long each request took. The last has the processor where nobody else wants it."""
         self._command = (sys.executable, "-m", program, str(patience_s), *arguments)
         self._patience_s = patience_s
         self._watch = watch
+        self._place = LastInLine() if is_last else None
         self._turn = asyncio.Lock()
         self._worker: Process | None = None
         self._is_open = True
@@ -90,7 +93,7 @@ class WorkerProcess:
             took_to_start_s = time.monotonic() - began
             allowed_s = min(self._patience_s, patience_s + FIRST_REQUEST * took_to_start_s)
             async with asyncio.timeout(allowed_s):
-                return await _answer(worker, request, hear)
+                return await self._answer(worker, request, hear)
         except (TimeoutError, OSError, EOFError, ValueError) as error:
             await self._stop()
             raise WorkerFailed(f"{type(error).__name__}: {error}") from error
@@ -99,6 +102,17 @@ class WorkerProcess:
             raise
         finally:
             self._watch(time.monotonic() - began)
+
+    async def _answer(self, worker: Process, request: bytes, hear: Hear) -> bytes:
+        """Of whoever stands last, or of the next one, which stands nearer, if it is never its turn there."""
+        if self._place is None:
+            return await _answer(worker, request, hear)
+        try:
+            with self._place.kept(worker):
+                return await _answer(worker, request, hear)
+        except Starved:
+            await self._stop()
+            return await _answer(await self._start(), request, hear)
 
     async def close(self) -> None:
         """Also whoever was just being started."""
@@ -109,7 +123,7 @@ class WorkerProcess:
 
     async def _start(self) -> Process:
         worker = self._worker = await asyncio.create_subprocess_exec(
-            *self._command, stdin=PIPE, stdout=PIPE, start_new_session=True
+            *self._command, stdin=PIPE, stdout=PIPE
         )
         async with asyncio.timeout(START_S):
             await _read(worker)

@@ -9,8 +9,7 @@ import signal
 import struct
 import sys
 from collections.abc import Callable
-from contextlib import redirect_stdout, suppress
-from pathlib import Path
+from contextlib import redirect_stdout
 from typing import BinaryIO
 
 HEADER = struct.Struct(">I")
@@ -24,9 +23,8 @@ READY = b""
 
 NICENESS = 10
 LAST_OF_ALL = 19
-"""Behind all other workers, too. As a session it is like them: where sessions share first, a machine that is
-busy with something else would leave it nothing.
-"""
+"""Behind all other workers, too."""
+
 AFTERWARDS_S = 1.0
 """So long after its time is up a worker ends that was not killed."""
 
@@ -88,11 +86,10 @@ def _read(stream: BinaryIO) -> bytes | None:
 
 
 def _step_back(niceness: int) -> None:
-    """Behind whoever serves people.
+    """Behind whoever serves people; an interrupt from the keyboard is the server's alone.
 
-    A worker is a session of its own, so that an interrupt from the keyboard is the server's alone; Linux
-    may share the processor among sessions first, and niceness then counts within each only.
+    It stays in the server's session: Linux may share the processor among sessions first, and whoever is
+    behind within one would be level with the other.
     """
+    os.setpgrp()
     os.nice(niceness)
-    with suppress(OSError):
-        Path("/proc/self/autogroup").write_text(str(NICENESS))

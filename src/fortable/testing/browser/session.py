@@ -100,6 +100,7 @@ class LiveServer:
             stdout=subprocess.PIPE,
             text=True,
             env={**os.environ, "FORTABLE_LANG": "en", "BROWSER": "true"},
+            start_new_session=True,  # its bots stand behind it, and not behind all tests and browsers
         )
         assert self._process.stdout is not None
         found = re.search(r":(\d+)/", self._process.stdout.readline())
