@@ -11,7 +11,7 @@ from fortable.kernel.words import Seat, Value
 WIN = 10_000
 POINT = 100
 TURNING_POINTS = 3
-EDITION = 1
+EDITION = 2
 """Raised when the same match would be told otherwise: what is kept of reviews is made anew then."""
 
 Unit = Literal["share", "points"]

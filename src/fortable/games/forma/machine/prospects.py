@@ -165,6 +165,15 @@ def promised(s: Flat, seat: int, room: Flat) -> int:
 
 
 @compiled
+def nearest_bridge(s: Flat, seat: int, room: Flat) -> int:
+    """What the bridge is worth that a seat is nearest to."""
+    return max(
+        PROMISES[missing(s, seat, NORTH_SOUTH, room, 0)],
+        PROMISES[missing(s, seat, WEST_EAST, room, 0)],
+    )
+
+
+@compiled
 def built(s: Flat, seat: int, room: Flat) -> int:
     """What the bridges are worth that a seat has."""
     bridges = (missing(s, seat, NORTH_SOUTH, room, 0) == 0) + (

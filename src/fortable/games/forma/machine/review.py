@@ -1,7 +1,7 @@
 """For those who look back at a match: which places are worth a look, and what a lead is worth.
 
 A match is played on for a few forms by players who look for what can be closed in; then the points say the
-rest: the more squares are free, the less a lead counts.
+rest, with what bridges promise and what lies open: the more squares are free, the less a lead counts.
 """
 
 from collections.abc import Iterator, Sequence
@@ -26,6 +26,8 @@ from ..bridges.chain_counts import chains_across
 from ..scoring import BRIDGE
 from ..view import View
 from . import fast
+from .candidates import FINE
+from .prospects import left_open, nearest_bridge
 from .rows import FREE, LAYOUT, OWN, PHASE, SEATED
 from .scattering import bag, draw
 from .sensible import laid_well
@@ -34,10 +36,12 @@ LOOKS, LIKED = 2, 3
 """So often each player is asked, and how many places it names each time."""
 AHEAD = 4
 """So many forms are laid before the lead is asked: whoever is left something has taken it by then."""
-LEAD, LEAD_LEFT = 1.0, 1.85
+OPEN_TO_MOVER = 3
+"""The third part of what lies open is worth something to whoever is to move: others take the rest."""
+LEAD, LEAD_LEFT = 6.1, 1.07
 """In how large a lead chances rise e-fold, in points: at the end, and for the root of all free squares."""
-DUEL, DUEL_LEFT = 18.0, 3.4
-"""The same for two, who have bridges. `python -m bench.outlook` says how well that is met."""
+DUEL, DUEL_LEFT = 16.5, 0.34
+"""The same for two. Found where strong bots and others play matches to their end."""
 PAIR = 2
 PLAYOUTS = 260_000
 
@@ -80,27 +84,33 @@ def lay_on(s: Flat, luck: Flat, room: Flat) -> int:
 @compiled
 def outlook(s: Flat, row: Flat) -> int:
     """Parts of the win by the lead, and the points as they stand. Bridges count in one direction only."""
-    seats, most = s[SEATED], 0
+    seats, most, mover = s[SEATED], 0, fast.waiting(s)
+    leads, room = row[2 * seats :], row[3 * seats :]
     for seat in range(seats):
         start = OWN + seat * SIDE
         bridges = max(
-            chains_across(s, start, True, row[seats + seats :]),
-            chains_across(s, start, False, row[seats + seats :]),
+            chains_across(s, start, True, room),
+            chains_across(s, start, False, room),
         )
         row[seat] = fast.points(s, seat) + BRIDGE * bridges
-        most = max(most, row[seat])
+        leads[seat] = FINE * row[seat]
+        if mover != NOBODY and not bridges:
+            leads[seat] += nearest_bridge(s, seat, room)
+        if seat == mover:
+            leads[seat] += left_open(s) // OPEN_TO_MOVER
+        most = max(most, leads[seat])
     for seat in range(seats):
         row[seats + seat] = HUNDREDTHS * row[seat]
-    if fast.waiting(s) == NOBODY:
+    if mover == NOBODY:
         share_win(row, seats)
         for seat in range(seats):
             row[seat] = row[seat] * MILLIONTHS // WHOLE
         return seats
-    total, scale = 0.0, _scale(s)
+    total, scale = 0.0, FINE * _scale(s)
     for seat in range(seats):
-        total += exp((row[seat] - most) / scale)
+        total += exp((leads[seat] - most) / scale)
     for seat in range(seats):
-        row[seat] = round(MILLIONTHS * exp((row[seat] - most) / scale) / total)
+        row[seat] = round(MILLIONTHS * exp((leads[seat] - most) / scale) / total)
     return seats
 
 

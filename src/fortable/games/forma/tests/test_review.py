@@ -19,9 +19,9 @@ from ..bots.players import Good
 from ..machine.fast import TWIN
 from ..machine.review import outlook
 from ..machine.sensible import laid_well
-from ..model import Options
+from ..model import Options, State
 from ..view import View
-from .table import replayed
+from .table import at, replayed
 
 BAD = 45
 """In points, at a glance."""
@@ -62,6 +62,24 @@ def test_a_planted_blunder_is_a_turning_point() -> None:
     seen_again = [each.is_found for each in found if each]
     assert len(seen_again) > deals / 2
     assert sum(seen_again) >= 0.9 * len(seen_again)
+
+
+def share(state: State) -> int:
+    """What the outlook gives the first seat."""
+    row, room = flat(TWIN.pack(state)), blank(max(TWIN.most_moves, TWIN.size))
+    outlook(row, room)
+    return int(room[0])
+
+
+def test_a_bridge_promises_something_before_it_is_there() -> None:
+    """The same forms in a row from the edge, or here and there."""
+    row, apart = "0 I 0 E1, 0 I 0 E6, 0 4I 0 E11", "0 I 0 E1, 0 I 0 G6, 0 4I 0 K11"
+    assert share(at(row)) > share(at(apart)) > MILLIONTHS // 2
+
+
+def test_what_lies_open_is_worth_something_to_whoever_is_to_move() -> None:
+    corner = "0 I 0 M5, 1 I 0 B1"
+    assert share(at(corner, turn=0)) > share(at(corner, turn=1))
 
 
 def test_a_sensible_player_lays_what_fits_and_more_than_by_lot() -> None:
