@@ -10,10 +10,11 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from fortable.protocol.operators import NewBan
+from fortable.server.nodes.node import Node
 from fortable.server.nodes.peers import SETTLES_S
 from fortable.server.server_time import steady_seconds
 from fortable.server.store import Unavailable
-from fortable.server.store.nodes import Claim
+from fortable.server.store.nodes import Claim, Held
 from fortable.server.tables.context import TableContext
 from fortable.server.tables.match.ledger import Ledger, load_ledger
 from fortable.testing import rule
@@ -109,6 +110,16 @@ async def test_who_is_not_sure_of_its_lease_answers_nothing_from_memory(nodes: N
         assert "refusal" not in await said_to_the_end(line)
 
 
+async def whose(nodes: Nodes, table: str) -> tuple[Node, Node, Held]:
+    """The process that has a table, the other one, and what the store says of it."""
+    first, second = (node.server.node for node in nodes)
+    assert first is not None
+    assert second is not None
+    held = await second._store.owner_of(table)
+    assert held is not None
+    return first, second, held
+
+
 @rule("TB-12")
 async def test_who_may_have_been_thought_gone_asks_the_store_before_it_says_anything(
     nodes: Nodes,
@@ -118,11 +129,7 @@ async def test_who_may_have_been_thought_gone_asks_the_store_before_it_says_anyt
     table = await anna.open_table(GAME.key, [None, None])
     async with ben.at(table) as line:
         await line.until("table")
-        first, second = (node.server.node for node in nodes)
-        assert first is not None
-        assert second is not None
-        held = await second._store.owner_of(table)
-        assert held is not None
+        first, second, held = await whose(nodes, table)
         assert await second._store.take(table, second.id, held.epoch) is not None
         first.broke()
         await line.act("wish", 0, {"do": "anything"})
@@ -135,12 +142,8 @@ async def test_whoever_takes_a_table_tells_the_one_that_had_it(nodes: Nodes) -> 
     table = await anna.open_table(GAME.key, [None, None])
     async with anna.at(table) as line:
         await line.until("table")
-        first, second = (node.server.node for node in nodes)
-        assert first is not None
-        assert second is not None
+        first, second, held = await whose(nodes, table)
         assert first.is_sure
-        held = await second._store.owner_of(table)
-        assert held is not None
         assert await second._take(table, held) is not None
         await until(lambda: not first.is_sure)
         await said_to_the_end(line)
