@@ -136,29 +136,31 @@ async def test_whoever_thinks_stands_last_and_hears_no_key_that_interrupts_the_s
         assert os.sched_getscheduler(int(await worker.ask(b"who"))) == os.SCHED_OTHER
 
 
-async def test_one_that_never_has_its_turn_stands_nearer_for_a_while(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+async def test_one_that_never_has_its_turn_stands_nearer_for_a_while() -> None:
     """Somebody else wants the whole of its processor; it is asked once more, and answers."""
-    monkeypatch.setattr(last_in_line, "NEARER_S", 0.0)
     async with thinking() as worker:
         first = int(await worker.ask(b"who"))
         a_core = min(os.sched_getaffinity(0))
         os.sched_setaffinity(first, {a_core})
         with busy(a_core):
             second = int(await worker.ask(b"work"))
-            assert second != first
-            assert os.sched_getscheduler(second) == os.SCHED_OTHER
+        assert second != first
+        assert os.sched_getscheduler(second) == os.SCHED_OTHER
+        assert worker._place is not None
+        worker._place.nearer_until = 0.0
         await worker.ask(b"who")
         assert os.sched_getscheduler(second) == os.SCHED_IDLE
 
 
-async def test_one_that_has_its_turn_may_think_for_long() -> None:
-    async with thinking(patience_s=4 * last_in_line.LOOK_S) as worker:
-        process = int(await worker.ask(b"who"))
-        with pytest.raises(WorkerFailed, match="TimeoutError"):
-            await worker.ask(b"think")
-        assert not is_running(process)
+@pytest.mark.parametrize(("stood", "stays"), [(0.5, True), (1.0, False)])
+async def test_one_that_has_its_turn_now_and_then_stays_where_it_is(
+    stood: float, stays: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(last_in_line, "LOOK_S", 0.05)
+    monkeypatch.setattr(last_in_line, "_stood_in_line_s", lambda _: stood * time.monotonic())
+    async with thinking() as worker:
+        first = await worker.ask(b"who")
+        assert (await worker.ask(b"work") == first) is stays
 
 
 @asynccontextmanager

@@ -85,15 +85,13 @@ class WorkerProcess:
             raise WorkerFailed("too many were asked before") from error
 
     async def _work(self, request: bytes, patience_s: float, hear: Hear) -> bytes:
-        if not self._is_open:
-            raise WorkerFailed("nobody works any more")
         began = time.monotonic()
         try:
-            worker = self._worker or await self._start()
-            took_to_start_s = time.monotonic() - began
-            allowed_s = min(self._patience_s, patience_s + FIRST_REQUEST * took_to_start_s)
-            async with asyncio.timeout(allowed_s):
-                return await self._answer(worker, request, hear)
+            try:
+                return await self._answered(request, patience_s, hear)
+            except Starved:  # the next one stands nearer
+                await self._stop()
+                return await self._answered(request, patience_s, hear)
         except (TimeoutError, OSError, EOFError, ValueError) as error:
             await self._stop()
             raise WorkerFailed(f"{type(error).__name__}: {error}") from error
@@ -103,16 +101,16 @@ class WorkerProcess:
         finally:
             self._watch(time.monotonic() - began)
 
-    async def _answer(self, worker: Process, request: bytes, hear: Hear) -> bytes:
-        """Of whoever stands last, or of the next one, which stands nearer, if it is never its turn there."""
-        if self._place is None:
-            return await _answer(worker, request, hear)
-        try:
-            with self._place.kept(worker):
+    async def _answered(self, request: bytes, patience_s: float, hear: Hear) -> bytes:
+        if not self._is_open:
+            raise WorkerFailed("nobody works any more")
+        began = time.monotonic()
+        worker = self._worker or await self._start()
+        took_to_start_s = time.monotonic() - began
+        allowed_s = min(self._patience_s, patience_s + FIRST_REQUEST * took_to_start_s)
+        with self._place.kept(worker) if self._place else contextlib.nullcontext():
+            async with asyncio.timeout(allowed_s):
                 return await _answer(worker, request, hear)
-        except Starved:
-            await self._stop()
-            return await _answer(await self._start(), request, hear)
 
     async def close(self) -> None:
         """Also whoever was just being started."""
