@@ -41,7 +41,7 @@ OPEN_TO_MOVER = 3
 LEAD, LEAD_LEFT = 6.1, 1.07
 """In how large a lead chances rise e-fold, in points: at the end, and for the root of all free squares."""
 DUEL, DUEL_LEFT = 16.5, 0.34
-"""The same for two. Found where strong bots and others play matches to their end."""
+"""The same for two. `python -m bench.outlook --among strong` says how well that is met."""
 PAIR = 2
 PLAYOUTS = 260_000
 
